@@ -1,0 +1,49 @@
+import { OpenAPIHono, type z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { findActor } from '#domain/identity'
+import { anonymous, type Ctx } from '#platform/context'
+import { type Fields, Problem } from '#platform/errors'
+
+/** What every call of the REST door finds at `c.var`. */
+export type Env = { Variables: { ctx: Ctx } }
+
+/** The first message for each field of a failed check: `{email: 'Email is Required'}`. */
+export function fieldsOf(error: z.core.$ZodError): Fields {
+  const fields: Fields = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  return fields
+}
+
+/** An `application/problem+json` answer (RFC 9457). */
+export function problemResponse(c: Context, problem: Problem): Response {
+  const { status, code, message, fields, extra, headers } = problem
+  return c.json(
+    { ...extra, type: 'about:blank', status, code, title: message, detail: message, fields },
+    status as ContentfulStatusCode,
+    {
+      ...headers,
+      'content-type': 'application/problem+json',
+    },
+  )
+}
+
+/** A router of the REST door: input that does not fit its schema is refused with the fields named. */
+export function router(): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (!result.success)
+        throw new Problem(400, 'invalid', 'Please check what you sent.', { fields: fieldsOf(result.error) })
+    },
+  })
+}
+
+/** The context of one request: the shop's own, with the actor whom the bearer token names. A bad token is 401, never anonymous. */
+export async function contextOf(base: Ctx, authorization: string | undefined): Promise<Ctx> {
+  const ctx: Ctx = { ...base, actor: anonymous }
+  if (!authorization) return ctx
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1]
+  const actor = token ? await findActor(ctx, token) : undefined
+  if (!actor) throw new Problem(401, 'unauthorised', 'Please log in again.')
+  return { ...ctx, actor }
+}

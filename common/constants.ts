@@ -1,0 +1,23 @@
+/** Business constants of the shop (specification, section 9). Money is whole US dollars. */
+export const FREE_SHIPPING_OVER = 99
+export const SHIPPING_PERCENT = 5
+export const MONEY_BACK_DAYS = 7
+export const PASSWORD_MIN = 6
+export const NOTIFICATION_MS = 5000
+export const BREAKPOINTS = { large: 1024, medium: 600, small: 480 } as const
+export const CART_KEY = 'shopping-cart'
+export const ACCESS_TOKEN_KEY = 'accessToken'
+export const VEHICLE_KEY = 'camber-vehicle'
+export const PAGE_SIZE = 24
+export const PAGE_SIZE_MAX = 100
+export const POSITIONS = [
+  'front',
+  'rear',
+  'left',
+  'right',
+  'front left',
+  'front right',
+  'rear left',
+  'rear right',
+] as const
+export type Position = (typeof POSITIONS)[number]

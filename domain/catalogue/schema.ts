@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { PAGE_SIZE, PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
+
+export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'newest'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Price bands of the facet, in whole dollars: from ≤ price < to. */
+export const PRICE_BANDS = [
+  { id: 0, from: 0, to: 25 },
+  { id: 1, from: 25, to: 50 },
+  { id: 2, from: 50, to: 100 },
+  { id: 3, from: 100, to: 250 },
+  { id: 4, from: 250, to: null },
+] as const
+
+const list = z.preprocess(
+  (value) =>
+    value === undefined
+      ? undefined
+      : [value]
+          .flat()
+          .flatMap((one) => String(one).split(','))
+          .filter(Boolean),
+  z.array(z.string().max(80)).max(40).optional(),
+)
+const whole = (what: string, low: number, high: number) =>
+  z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`).min(low).max(high).optional()
+
+/** What a list of parts can be asked for; the same names in the address of `/shop` and of `GET /api/parts`. */
+export const partQuery = z.object({
+  q: z.string().trim().max(120).optional(),
+  category: list,
+  brand: list,
+  position: z.preprocess(
+    (value) =>
+      value === undefined
+        ? undefined
+        : [value]
+            .flat()
+            .flatMap((one) => String(one).split(','))
+            .filter(Boolean),
+    z.array(z.enum(POSITIONS)).optional(),
+  ),
+  priceMin: whole('priceMin', 0, 1_000_000),
+  priceMax: whole('priceMax', 0, 1_000_000),
+  rating: whole('rating', 1, 5),
+  inStock: z
+    .enum(['true', '1', 'false', '0'])
+    .optional()
+    .transform((value) => value === 'true' || value === '1' || undefined),
+  make: z.string().max(60).optional(),
+  model: z.string().max(80).optional(),
+  year: whole('year', 1900, 2100),
+  engine: z.string().max(80).optional(),
+  sort: z.enum(SORTS).default('popular'),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+export type PartQuery = z.infer<typeof partQuery>
+
+/** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "replaces KV-4410.11". */
+export type FoundBy = { kind: 'number' | 'oe' | 'superseded' | 'vehicle' | 'words'; text: string }
+
+/** A part as a list shows it. Money in whole dollars; `rating` in stars to one tenth, null without reviews. */
+export type PartCard = {
+  _id: string
+  number: string
+  name: string
+  brand: { slug: string; name: string }
+  type: { slug: string; name: string }
+  price: number
+  stock: number | null
+  position: string | null
+  rating: number | null
+  ratingCount: number
+  img: string
+  foundBy: FoundBy[]
+}
+
+export type FacetValue = { value: string; label: string; count: number; selected: boolean }
+/** Counts for each value as if its own facet were not yet narrowed. Categories are the children of the chosen one. */
+export type Facets = {
+  category: FacetValue[]
+  brand: FacetValue[]
+  position: FacetValue[]
+  price: FacetValue[]
+  rating: FacetValue[]
+  inStock: FacetValue[]
+}
+
+/** How the shop read the words of a search, and what it set aside because nothing matched all of it. */
+export type Reading = {
+  types: { slug: string; name: string }[]
+  brands: { slug: string; name: string }[]
+  positions: string[]
+  vehicle: { make: string; model?: string; year?: number; label: string } | null
+  number: string | null
+  words: string[]
+  corrected: { from: string; to: string }[]
+}
+
+/** What could be given up so that something is found: the query without it, and how many parts that finds. */
+export type Relaxation = { drop: string; label: string; count: number; query: Record<string, string | string[]> }
+
+export type PartList = {
+  items: PartCard[]
+  facets: Facets
+  count: number
+  next: string | null
+  reading: Reading | null
+  relax: Relaxation[]
+}
+
+export type Fitment = {
+  make: string
+  model: string
+  engine: string | null
+  yearFrom: number
+  yearTo: number
+  condition: string | null
+}
+
+/** A part with all that its page shows. `attributes` are [name, value, unit | null]. */
+export type PartDetail = Omit<PartCard, 'foundBy'> & {
+  brand: { slug: string; name: string; tier: string; country: string; about: string }
+  crumbs: { slug: string; name: string }[]
+  attributes: [string, string, string | null][]
+  quantity: number
+  weightGrams: number | null
+  warrantyMonths: number | null
+  universal: boolean
+  bestSeller: boolean
+  numbers: { kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string }[]
+  fitments: Fitment[]
+  fitmentCount: number
+  /** Other brands' parts of the same type that share an OE number. */
+  interchange: PartCard[]
+  version: number
+}
+
+export type CategoryNode = { slug: string; name: string; count: number; children: CategoryNode[] }
+
+export type Suggestion = {
+  kind: 'part' | 'category' | 'brand' | 'vehicle'
+  label: string
+  hint: string
+  /** Where choosing it leads, on the shop's own origin. */
+  href: string
+}

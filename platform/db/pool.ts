@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type ClientBase, Pool, types } from 'pg'
+import type { Log } from '../log.ts'
+
+/**
+ * SQL is written by hand with Kysely's `sql` tag (rows typed at the call), so no table types are kept here.
+ * `Db` is a pool or a transaction on it.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Db = Kysely<any>
+
+types.setTypeParser(types.builtins.INT8, Number)
+
+/** A query sent as text and values becomes a named prepared statement, planned once for each connection. */
+function prepare(client: ClientBase) {
+  const names = new Map<string, string>()
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const named = (text: string) => {
+    let name = names.get(text)
+    if (!name && names.size < 500) {
+      name = createHash('sha1').update(text).digest('base64url')
+      names.set(text, name)
+    }
+    return name
+  }
+  const prepared = (...args: unknown[]) => {
+    const [text, values, ...rest] = args
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(...args)
+    return query({ name: named(text), text, values }, ...rest)
+  }
+  client.query = prepared as typeof client.query
+}
+
+/** A bounded pool. `max` connections; a caller waits at most 2 s for one before it is told that the shop is busy. */
+export function openDb(url: string, log: Log, max = 10): { db: Db; pool: Pool; close(): Promise<void> } {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'camber',
+    options: '-c jit=off -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
+  })
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+  pool.on('connect', prepare)
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,59 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Db } from './db/pool.ts'
+import type { Log } from './log.ts'
+
+export type JobOptions = { startAfter?: Date; singletonKey?: string; retryLimit?: number }
+
+export type Jobs = {
+  /** Queues a job in the caller's transaction: it exists if and only if that commits (the outbox). */
+  send(db: Db, name: string, data: object, options?: JobOptions): Promise<void>
+}
+
+export type Worker = Jobs & {
+  /** Runs `work` for each job of that name; a throw means another try later. */
+  handle<T>(name: string, work: (data: T) => Promise<void>): Promise<void>
+  /** Runs `work` on a cron schedule, once over all servers. */
+  every(name: string, cron: string, work: () => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60, notify: true }
+
+/** pg-boss on the shop's own database, in its own schema `jobs`. `queues` names all that will ever be sent or scheduled. */
+export async function startJobs(url: string, log: Log, queues: readonly string[]): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    application_name: 'camber-jobs',
+    schema: 'jobs',
+    useListenNotify: true,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
+  await boss.start()
+  for (const name of queues) await boss.createQueue(name, queue)
+  const runEach =
+    <T>(name: string, work: (data: T) => Promise<void>) =>
+    async (jobs: { id: string; data: unknown }[]) => {
+      for (const job of jobs) {
+        try {
+          await work(job.data as T)
+        } catch (err) {
+          log.error({ err, job: name, id: job.id }, 'a job failed and will be tried again')
+          throw err
+        }
+      }
+    }
+  return {
+    async send(db, name, data, options = {}) {
+      await boss.send(name, data, { ...options, db: fromKysely(db) })
+    },
+    async handle(name, work) {
+      await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2 }, runEach(name, work))
+    },
+    async every(name, cron, work) {
+      await boss.schedule(name, cron)
+      await boss.work(name, { batchSize: 1 }, runEach(name, work))
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}

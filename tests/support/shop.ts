@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { createApi } from '#api'
+import { systemClock } from '#platform/clock'
+import { type Config, readConfig } from '#platform/config'
+import { anonymous, type Ctx } from '#platform/context'
+import { openDb } from '#platform/db/pool'
+import { startJobs } from '#platform/jobs'
+import { createLog } from '#platform/log'
+import { queues } from '../../jobs.ts'
+
+const template = 'template_shop'
+
+/** A database of its own, copied from the template: `{url, drop}`. */
+export async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const base = new URL(inject('postgresUrl'))
+  const admin = new URL(base)
+  admin.pathname = '/postgres'
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const run = async (statement: string) => {
+    const client = new Client(admin.href)
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run(`create database ${name} template ${template} strategy file_copy`)
+  base.pathname = `/${name}`
+  return { url: base.href, drop: () => run(`drop database ${name} with (force)`) }
+}
+
+export type TestShop = {
+  ctx: Ctx
+  url: string
+  config: Config
+  /** One call of the REST door, without a network: `call('POST', '/orders', {token, body})`. */
+  call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
+  close(): Promise<void>
+}
+type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
+// oxlint-disable-next-line typescript/no-explicit-any
+type CallAnswer = { status: number; body: any; headers: Headers }
+
+/** A whole shop behind its doors on a fresh database. Call in `beforeAll` and `close` in `afterAll`, or inside a test. */
+export async function openShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  const database = await copyDatabase()
+  const dataDir = join(tmpdir(), `camber-${randomBytes(4).toString('hex')}`)
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings })
+  const log = createLog(config.LOG_LEVEL)
+  const { db, close } = openDb(database.url, log)
+  const jobs = await startJobs(database.url, log, queues)
+  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs }
+  const api = createApi(ctx)
+  return {
+    ctx,
+    url: database.url,
+    config,
+    async call(method, path, { token, body, headers = {} } = {}) {
+      const isForm = body instanceof FormData
+      const answer = await api.request(path, {
+        method,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+      })
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json')
+      return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers }
+    },
+    async close() {
+      await jobs.stop()
+      await close()
+      await database.drop()
+    },
+  }
+}
+
+/** `openShop` for one test: closed when the test ends. */
+export async function openShopFor(settings?: Record<string, string>): Promise<TestShop> {
+  const shop = await openShop(settings)
+  onTestFinished(() => shop.close())
+  return shop
+}
