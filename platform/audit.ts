@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Actor, Ctx } from './context.ts'
+
+const nameOf = (actor: Actor) =>
+  actor.kind === 'user' ? actor.id : actor.kind === 'system' ? `system: ${actor.name}` : 'anonymous'
+const json = (value: unknown) => (value == null ? null : JSON.stringify(value))
+
+/**
+ * Keeps who did what: one row in the caller's transaction, so that it exists if and only if the change does.
+ * `what` is the action ("part.update"), `id` the thing's; `before` null: it was made, `after` null: it is gone.
+ */
+export async function recordAudit(
+  ctx: Ctx,
+  entry: { what: string; id: string | number; before: unknown; after: unknown; why?: string },
+): Promise<void> {
+  const { what, id, before, after, why = null } = entry
+  await sql`insert into audit (at, actor, action, subject, before, after, why)
+    values (${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${what}, ${String(id)}, ${json(before)}, ${json(after)}, ${why})`.execute(
+    ctx.db,
+  )
+}
