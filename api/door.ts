@@ -1,7 +1,9 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { findActor } from '#domain/identity'
+import { adminOf, userOf } from '#platform/access'
 import { anonymous, type Ctx } from '#platform/context'
 import { type Fields, Problem } from '#platform/errors'
 
@@ -47,3 +49,15 @@ export async function contextOf(base: Ctx, authorization: string | undefined): P
   if (!actor) throw new Problem(401, 'unauthorised', 'Please log in again.')
   return { ...ctx, actor }
 }
+
+/** `middleware` of a route for signed-in users: who may not call is told so before what was sent is looked at. */
+export const usersOnly = createMiddleware<Env>(async (c, next) => {
+  userOf(c.var.ctx)
+  await next()
+})
+
+/** The same for admins. */
+export const adminsOnly = createMiddleware<Env>(async (c, next) => {
+  adminOf(c.var.ctx)
+  await next()
+})

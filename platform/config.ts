@@ -36,6 +36,15 @@ const settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_ISSUER: http.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
+  S3_ENDPOINT: http.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/, "a bucket's name")
+    .optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  S3_PUBLIC_URL: http.optional(),
   HOLD_MINUTES: whole(1, 1440).default(30),
   SHIPPING_PERCENT: whole(0, 100).default(5),
   FREE_SHIPPING_OVER: whole(0, 1_000_000).default(99),
@@ -74,6 +83,9 @@ const together = (s: Settings): string[] => {
     wrong.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY go together: give both or none')
   if (Boolean(s.GOOGLE_CLIENT_ID) !== Boolean(s.GOOGLE_CLIENT_SECRET))
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: give both or none')
+  const s3 = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY, s.S3_SECRET_KEY].filter(Boolean).length
+  if (s3 % 4 !== 0 || (s3 === 0 && (s.S3_REGION || s.S3_PUBLIC_URL)))
+    wrong.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together: give all four or none')
   if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
     wrong.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or none')
   return wrong

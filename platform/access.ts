@@ -1,0 +1,19 @@
+import type { Actor, Ctx } from './context.ts'
+import { forbidden, unauthorised } from './errors.ts'
+
+export type User = Extract<Actor, { kind: 'user' }>
+
+/** The user who asks. Anybody else is told to log in (401). */
+export function userOf(ctx: Ctx): User {
+  if (ctx.actor.kind !== 'user') throw unauthorised()
+  return ctx.actor
+}
+
+/** The admin who asks. 401 for a visitor, 403 for a customer. */
+export function adminOf(ctx: Ctx): User {
+  const user = userOf(ctx)
+  if (user.role !== 'admin') throw forbidden('Only an admin may do this.')
+  return user
+}
+
+export const isAdmin = (ctx: Ctx) => ctx.actor.kind === 'user' && ctx.actor.role === 'admin'
