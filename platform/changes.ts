@@ -5,6 +5,11 @@ import type { Log } from './log.ts'
 
 const channel = 'changes'
 
+/** Notes that the answer in the making shows these things. */
+export function shows(ctx: Ctx, ...tags: string[]): void {
+  for (const tag of tags) ctx.shown?.add(tag)
+}
+
 /** Tells every server what is no longer as it was (`part:12`, `parts`, `posts` …), when the caller's transaction commits. */
 export async function changed(ctx: Ctx, ...tags: string[]): Promise<void> {
   if (tags.length === 0) return

@@ -49,6 +49,7 @@ const settings = z.object({
   SHIPPING_PERCENT: whole(0, 100).default(5),
   FREE_SHIPPING_OVER: whole(0, 1_000_000).default(99),
   SANDBOX_PORT: whole(0, 65535).default(3001),
+  SANDBOX_URL: http.optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   WORKERS: whole(1, 64).default(1),
   LOG_LEVEL: z

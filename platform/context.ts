@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import type { Jobs } from './jobs.ts'
+import type { Kept } from './kept.ts'
 import type { Log } from './log.ts'
 
 /** Who is asking. `system` is a job or a command of the shop itself. */
@@ -18,6 +19,9 @@ export type Ctx = {
   log: Log
   config: Config
   jobs: Jobs
+  kept: Kept
+  /** Collects the tags of what an answer shows, so that a kept page can be dropped when one of them changes. */
+  shown?: Set<string>
 }
 
 export const anonymous: Actor = { kind: 'anonymous' }

@@ -7,8 +7,10 @@ import { createApi } from '#api'
 import { systemClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
+import { listen } from '#platform/changes'
 import { openDb } from '#platform/db/pool'
 import { startJobs } from '#platform/jobs'
+import { Kept } from '#platform/kept'
 import { createLog } from '#platform/log'
 import { queues } from '../../jobs.ts'
 
@@ -50,7 +52,9 @@ export async function openShop(settings: Record<string, string> = {}): Promise<T
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(database.url, log)
   const jobs = await startJobs(database.url, log, queues)
-  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs }
+  const kept = new Kept(0)
+  const changes = listen(database.url, log, (tag) => kept.drop(tag))
+  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs, kept }
   const api = createApi(ctx)
   return {
     ctx,
@@ -72,7 +76,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<T
       return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers }
     },
     async close() {
-      await jobs.stop()
+      await Promise.all([jobs.stop(), changes.close()])
       await close()
       await database.drop()
     },

@@ -1,0 +1,74 @@
+-- Indexes for lists (by key, read forwards or backwards), numbers, words and vehicles.
+create index part_pop on part (pop, id);
+create index part_type_pop on part (type_id, pop, id);
+create index part_brand_pop on part (brand_id, pop, id);
+create index part_price on part (price, id);
+create index part_type_price on part (type_id, price, id);
+create index part_rating on part (rating, id);
+create index part_best_seller on part (pop, id) where best_seller;
+create index part_search on part using gin (search) with (fastupdate = off);
+create index part_number_norm on part_number (norm text_pattern_ops) include (part_id, kind);
+create index part_number_inside on part_number using gin (norm gin_trgm_ops) with (fastupdate = off);
+create index fitment_vehicle on fitment (vehicle_id, year_from, year_to) include (part_id);
+
+-- Kept counts for the facets: how many parts there are of each kind. Changes are only ever appended
+-- (n may be negative), so that orders never wait for each other here; the sum over equal rows is the count.
+create table part_count (
+  type_id smallint not null,
+  brand_id smallint not null,
+  position text,
+  price_band smallint not null,
+  stars smallint not null,
+  in_stock boolean not null,
+  n integer not null
+);
+
+-- The same bands as PRICE_BANDS of the catalogue's schema.
+create function price_band(price integer) returns smallint language sql immutable parallel safe as
+  $$ select case when price < 25 then 0 when price < 50 then 1 when price < 100 then 2 when price < 250 then 3 else 4 end::smallint $$;
+
+create function count_part(p part, n integer) returns void language sql as $$
+  insert into part_count values
+    (p.type_id, p.brand_id, p.position, price_band(p.price), p.rating / 10, coalesce(p.stock > 0, true), n)
+$$;
+
+create function part_counted() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then perform count_part(old, -1); end if;
+  if tg_op <> 'DELETE' then perform count_part(new, 1); end if;
+  perform pg_notify('changes', 'counts');
+  return null;
+end $$;
+
+create trigger part_counted after insert or delete on part for each row execute function part_counted();
+create trigger part_recounted after update on part for each row
+  when (old.type_id <> new.type_id or old.brand_id <> new.brand_id or old.position is distinct from new.position
+    or price_band(old.price) <> price_band(new.price) or old.rating / 10 <> new.rating / 10
+    or coalesce(old.stock > 0, true) <> coalesce(new.stock > 0, true))
+  execute function part_counted();
+
+-- Adds equal rows up; also the way to count from nothing after a bulk load.
+create function refresh_part_counts() returns void language plpgsql as $$
+begin
+  lock table part_count in share row exclusive mode;
+  delete from part_count;
+  insert into part_count
+    select type_id, brand_id, position, price_band(price), rating / 10, coalesce(stock > 0, true), count(*)
+    from part group by 1, 2, 3, 4, 5, 6;
+  perform pg_notify('changes', 'counts');
+end $$;
+
+-- Every word that some part's text holds, to tell a slip of the typist from a word that is there.
+create table word (
+  word text primary key,
+  parts integer not null
+);
+
+create function refresh_search_terms() returns void language plpgsql as $$
+begin
+  delete from word;
+  insert into word
+    select w, count(*) from part, unnest(regexp_split_to_array(lower(words), '[^a-z0-9./-]+')) as w
+    where length(w) between 2 and 30 group by w;
+  perform pg_notify('changes', 'vocabulary');
+end $$;

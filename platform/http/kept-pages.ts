@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; shown: Set<string> }
+export type Page = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: Partial<Record<Encoding, Buffer>>
+}
+type Kept = Page & { shown: Set<string> }
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return encoding === 'gzip' ? zip(body, { level: 5 }) : body
+}
+
+/**
+ * Pages rendered once and kept as compressed bytes until one of the things they show changes.
+ * At most `bytes` in all, the least used go first; nothing is kept longer than `seconds`.
+ */
+export class KeptPages {
+  readonly #pages: LRUCache<string, Kept>
+  readonly #byTag = new Map<string, Set<string>>()
+  readonly #running = new Map<string, Promise<Kept>>()
+  /** When each tag last changed, for renderings that began before. */
+  readonly #changes = new LRUCache<string, number>({ max: 10_000 })
+  #changeCount = 0
+  #allChanged = 0
+
+  constructor(bytes = 128 * 2 ** 20, seconds = 600) {
+    this.#pages = new LRUCache({
+      maxSize: bytes,
+      ttl: seconds * 1000,
+      sizeCalculation: (page) => 1000 + Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 0),
+      dispose: (page, key) => {
+        for (const tag of page.shown) {
+          const keys = this.#byTag.get(tag)
+          keys?.delete(key)
+          if (keys?.size === 0) this.#byTag.delete(tag)
+        }
+      },
+    })
+  }
+
+  /** The page as kept, ready to send, or nothing. */
+  get(key: string, encoding: Encoding): Page | undefined {
+    const page = this.#pages.get(key)
+    return page?.bodies[encoding] ? page : undefined
+  }
+
+  /** The page in that encoding, rendered if need be; callers who ask at the same time share one rendering. */
+  async make(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Page> {
+    const page = this.#pages.get(key) ?? (await this.#renderOnce(key, encoding, render))
+    if (!page.bodies[encoding]) page.bodies[encoding] = await encode(page.bodies.identity!, encoding)
+    return page
+  }
+
+  #renderOnce(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Kept> {
+    const running = this.#running.get(key)
+    if (running) return running
+    const since = this.#changeCount
+    const work = render()
+      .then(async ({ body, ...rest }) => {
+        const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+        const bodies: Kept['bodies'] = { identity: body }
+        bodies[encoding] = await encode(body, encoding)
+        const page: Kept = { ...rest, etag, bodies }
+        if (page.status === 200 && this.#isFresh(page, since)) this.#keep(key, page)
+        return page
+      })
+      .finally(() => this.#running.delete(key))
+    this.#running.set(key, work)
+    return work
+  }
+
+  #isFresh(page: Kept, since: number): boolean {
+    return this.#allChanged <= since && [...page.shown].every((tag) => (this.#changes.get(tag) ?? 0) <= since)
+  }
+
+  #keep(key: string, page: Kept) {
+    this.#pages.set(key, page)
+    for (const tag of page.shown) {
+      const keys = this.#byTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#byTag.set(tag, new Set([key]))
+    }
+  }
+
+  /** Drops what shows the changed thing; `*` drops everything. */
+  drop(tag: string): void {
+    this.#changeCount++
+    if (tag === '*') {
+      this.#allChanged = this.#changeCount
+      this.#pages.clear()
+      this.#byTag.clear()
+      return
+    }
+    this.#changes.set(tag, this.#changeCount)
+    for (const key of this.#byTag.get(tag) ?? []) this.#pages.delete(key)
+  }
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Problem } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { Gate } from './gate.ts'
+import { type Encoding, KeptPages, type Page, type Rendered } from './kept-pages.ts'
+
+export type Render = (url: URL, signal: AbortSignal) => Promise<Rendered>
+
+const encodingOf = (req: IncomingMessage): Encoding => {
+  const accepts = String(req.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepts)) return 'br'
+  return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
+}
+
+/** One key for all orders of the same parameters; what advertisers append is not part of the page. */
+function keyOf(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const params = new URLSearchParams(url.slice(at))
+  for (const name of params.keys().toArray()) if (/^(utm_|gclid|fbclid|msclkid)/.test(name)) params.delete(name)
+  params.sort()
+  const query = params.toString()
+  return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
+}
+
+function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: Encoding) {
+  const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, vary: 'Accept-Encoding' }
+  if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
+    res.writeHead(304, headers).end()
+    return
+  }
+  const body = page.bodies[encoding]!
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = body.byteLength
+  res.writeHead(page.status, headers)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<void>; drop(tag: string): void }
+
+/**
+ * Serves public pages: kept bytes where there are any, else rendered through a gate.
+ * `busy` is the page sent with 503 or 500 when rendering is impossible.
+ */
+export function createPages(render: Render, log: Log, options: { base: string; busy: string }): Pages {
+  const kept = new KeptPages()
+  const gate = new Gate(8, 400)
+  return {
+    drop: (tag) => kept.drop(tag),
+    async serve(req, res) {
+      const encoding = encodingOf(req)
+      const key = keyOf(req.url ?? '/')
+      const ready = kept.get(key, encoding)
+      if (ready) return send(req, res, ready, encoding)
+      try {
+        const url = new URL(key, options.base)
+        const page = await kept.make(key, encoding, () => gate.run(() => render(url, AbortSignal.timeout(15_000))))
+        send(req, res, page, encoding)
+      } catch (err) {
+        const problem = err instanceof Problem ? err : undefined
+        if (!problem) log.error({ err, url: req.url }, 'a page could not be rendered')
+        if (res.headersSent) return void res.destroy()
+        res.writeHead(problem?.status ?? 500, { 'content-type': 'text/html; charset=utf-8', ...problem?.headers })
+        res.end(options.busy)
+      }
+    },
+  }
+}
