@@ -1,11 +1,18 @@
+import { purgeExpired } from '#domain/identity'
+import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import type { Worker } from '#platform/jobs'
 
 /** Every job of the shop: its name, and the use case that does it. */
-const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {}
+const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
+  'send-mail': sendMail,
+  'purge-expired': purgeExpired,
+}
 
 /** Jobs that run by the clock, once over all servers: name → cron. */
-const schedules: Record<string, string> = {}
+const schedules: Record<string, string> = {
+  'purge-expired': '17 * * * *',
+}
 
 export const queues: readonly string[] = Object.keys(jobs)
 

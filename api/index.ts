@@ -1,19 +1,28 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
+import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
+import { images } from './images.ts'
+import { userRoutes } from './users.ts'
 
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
-export function createApi(base: Ctx): OpenAPIHono<Env> {
+export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
   const api = router()
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     c.header('cache-control', 'no-store')
     await next()
   })
+  api.route('/', authRoutes(identity))
+  api.route('/', userRoutes(identity))
+  api.route('/', images)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', 'There is no such call.')))
   api.onError((err, c) => {
     if (err instanceof Problem) return problemResponse(c, err)
+    if (err instanceof HTTPException) return problemResponse(c, new Problem(err.status, 'invalid', err.message))
     base.log.error({ err, path: c.req.path, method: c.req.method }, 'a call failed')
     return problemResponse(c, new Problem(500, 'internal', 'Something went wrong on our side. Please try again.'))
   })

@@ -5,6 +5,7 @@ create table users (
   email_verified boolean not null default false,
   image text,
   role text not null default 'customer' check (role in ('customer', 'admin')),
+  seen_at timestamptz,         -- the last time an access token was given
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -56,8 +57,15 @@ create table access_tokens (
   hash bytea primary key,
   user_id text not null references users on delete cascade,
   session_id text not null references sessions on delete cascade,
+  role text not null,          -- as it was: a token given to an admin ends with the role
   expires_at timestamptz not null
 );
 create index access_tokens_session on access_tokens (session_id);
 create index access_tokens_user on access_tokens (user_id);
 create index access_tokens_expiry on access_tokens (expires_at);
+
+-- What the shop made up for itself once and all its servers share, such as the key that signs session cookies.
+create table settings (
+  name text primary key,
+  value text not null
+);

@@ -1,0 +1,136 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
+import type { Ctx } from '#platform/context'
+import { unavailable } from '#platform/errors'
+import { forgetUnproven } from './forget-unproven.ts'
+import { type Provider, discovers, openIdPlugin, providerOf } from './provider.ts'
+import { authSecret } from './secret.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
+
+export const BASE_PATH = '/api/auth'
+const DAY = 24 * 60 * 60
+const HOUR = 60 * 60
+
+export type Session = { id: string; userId: string; email: string; setCookies: string[] }
+
+export type Identity = {
+  /** Answers a request to `/api/auth/...` in better-auth's own shapes. */
+  handle(request: Request): Promise<Response>
+  /** The live session that a request's cookie proves, and the cookies to set when it was prolonged. */
+  sessionOf(headers: Headers): Promise<Session | undefined>
+}
+
+/**
+ * Who people are: passwords, sessions, an OpenID Connect provider. better-auth on the shop's own tables.
+ * The provider is asked for its settings when somebody first signs in with it, so that the shop starts and
+ * everybody else signs in while it is away.
+ */
+export function createIdentity(ctx: Ctx, provider: Provider | undefined = providerOf(ctx.config)): Identity {
+  const secret = once(() => authSecret(ctx.db))
+  const plain = once(async () => betterAuth(optionsOf(ctx, await secret())))
+  const social = once(async () => {
+    if (!provider || !(await discovers(provider))) throw unavailable('We could not reach the sign-in service.', 10)
+    return betterAuth({ ...optionsOf(ctx, await secret()), plugins: [openIdPlugin(provider)] })
+  })
+  return {
+    async handle(request) {
+      const isSocial = /\/(sign-in\/social|callback\/)/.test(new URL(request.url).pathname)
+      return (await (isSocial ? social() : plain())).handler(request)
+    },
+    async sessionOf(headers) {
+      const auth = await plain()
+      const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
+      if (!response) return undefined
+      const { session, user } = response
+      return { id: session.id, userId: user.id, email: user.email, setCookies: answer.getSetCookie() }
+    },
+  }
+}
+
+/** Makes a thing on first use and keeps it; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make().catch((err) => ((made = undefined), Promise.reject(err))))
+}
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+function optionsOf(ctx: Ctx, secret: string) {
+  const { config } = ctx
+  return {
+    appName: config.SHOP_NAME,
+    baseURL: config.baseUrl,
+    basePath: BASE_PATH,
+    secret,
+    trustedOrigins: [config.baseUrl],
+    database: { db: ctx.db, type: 'postgres', transaction: true },
+    user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...stamps } },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...stamps,
+      },
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...stamps,
+      },
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: false },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...stamps } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        send(ctx, 'reset-password', user, `${config.baseUrl}/resetPassword?token=${token}`),
+    },
+    emailVerification: {
+      expiresIn: DAY,
+      sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user, token),
+    },
+    databaseHooks: {
+      account: { create: { after: (account) => forgetUnproven(ctx, account) } },
+      user: {
+        create: {
+          async after(user) {
+            if (user.emailVerified) return
+            await sendVerification(ctx, user, await createEmailVerificationToken(secret, user.email, undefined, DAY))
+          },
+        },
+      },
+    },
+    // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/auth.ts).
+    rateLimit: { enabled: false },
+    advanced: { cookiePrefix: COOKIE_PREFIX, disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
+  } satisfies BetterAuthOptions
+}
+
+type Addressee = { name: string; email: string }
+
+const sendVerification = (ctx: Ctx, user: Addressee, token: string) =>
+  send(ctx, 'verify-email', user, `${ctx.config.baseUrl}${BASE_PATH}/verify-email?token=${token}`)
+
+function send(ctx: Ctx, template: string, to: Addressee, link: string): Promise<void> {
+  return ctx.jobs.send(ctx.db, 'send-mail', { template, to: to.email, name: to.name, link })
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+
+type NewAccount = { id: string; userId: string; providerId: string }
+
+/**
+ * When an identity provider's verified e-mail joins an account whose own e-mail nobody ever proved, the password and
+ * sessions it had go: they may be those of somebody who signed up with another person's address and waits.
+ */
+export async function forgetUnproven(ctx: Ctx, account: NewAccount): Promise<void> {
+  if (account.providerId === 'credential') return
+  await sql`
+    with unproven as (select id from users where id = ${account.userId} and not email_verified),
+      passwords as (delete from accounts where user_id in (select id from unproven) and id <> ${account.id})
+    delete from sessions where user_id in (select id from unproven)`.execute(ctx.db)
+}

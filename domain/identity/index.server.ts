@@ -1,0 +1,5 @@
+export { createIdentity, type Identity, type Session } from './auth.ts'
+export { findActor, findActorBySession } from './find-actor.ts'
+export { issueToken } from './issue-token.ts'
+export { purgeExpired } from './purge-expired.ts'
+export { refusalOf } from './refusal.ts'

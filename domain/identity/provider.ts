@@ -1,0 +1,45 @@
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { Config } from '#platform/config'
+
+/** An OpenID Connect provider, known by its issuer. */
+export type Provider = { issuer: string; clientId: string; clientSecret: string }
+
+const GOOGLE = 'https://accounts.google.com'
+
+/** The provider behind "Continue With Google", if the settings name a client. */
+export function providerOf(config: Config): Provider | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer = GOOGLE } = config
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
+}
+
+const discoveryUrl = (provider: Provider) => `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+
+/** Whether the provider answers with its settings, within 5 seconds. */
+export async function discovers(provider: Provider): Promise<boolean> {
+  const answer = await fetch(discoveryUrl(provider), { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+  return answer?.ok ?? false
+}
+
+/**
+ * The one code path for Google and for the sandbox. An account is keyed by issuer and subject, so that the same
+ * subject of another issuer is somebody else. Only a literal `email_verified: true` counts as verified.
+ */
+export const openIdPlugin = (provider: Provider) =>
+  genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        discoveryUrl: discoveryUrl(provider),
+        requireIdTokenVerification: true,
+        clientId: provider.clientId,
+        clientSecret: provider.clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        accountSubject: ({ profile }) => (profile.sub ? `${provider.issuer}|${profile.sub}` : ''),
+        mapProfileToUser: (profile) => ({
+          name: profile.name || String(profile.email ?? '').split('@')[0],
+          emailVerified: profile.email_verified === true,
+        }),
+      },
+    ],
+  })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PASSWORD_MIN } from '#common/constants'
+import { texts } from '#common/texts'
+
+export { signInErrorCode, signInErrorText } from './sign-in-errors.ts'
+
+/**
+ * An e-mail address as people have them (specification, section 5: letters or digits, @, letters, a dot, letters).
+ * Kept in lower case, so that one mailbox is one account.
+ */
+export const email = z
+  .string(texts.emailRequired)
+  .trim()
+  .toLowerCase()
+  .min(1, texts.emailRequired)
+  .max(254, texts.emailInvalid)
+  .regex(z.regexes.email, texts.emailInvalid)
+
+export const password = z
+  .string(texts.passwordRequired)
+  .min(1, texts.passwordRequired)
+  .min(PASSWORD_MIN, texts.passwordShort)
+  .max(128, 'Must be 128 characters or shorter')
+
+export const personName = z
+  .string(texts.nameRequired)
+  .trim()
+  .min(1, texts.nameRequired)
+  .max(100, 'Must be 100 characters or shorter')
+  .regex(/^\P{Cc}*$/u, 'Please use letters only')
+
+export const signUpInput = z.object({ name: personName, email, password })
+export const signInInput = z.object({ email, password })
+export const resetRequestInput = z.object({ email })
+export const resetInput = z.object({
+  token: z.string('The link is not complete').min(1, 'The link is not complete').max(200, 'The link is not complete'),
+  newPassword: password,
+})
+export const changePasswordInput = z.object({
+  currentPassword: z.string(texts.passwordRequired).min(1, texts.passwordRequired).max(128),
+  newPassword: password,
+})
+
+export type SignUpInput = z.infer<typeof signUpInput>
+export type SignInInput = z.infer<typeof signInInput>

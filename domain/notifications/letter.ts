@@ -1,0 +1,47 @@
+/** What a mail says, before it is dressed as HTML and as plain text. */
+export type Letter = {
+  subject: string
+  paragraphs: string[]
+  button?: { label: string; link: string }
+  /** Rows of name and value, such as an order's lines. */
+  rows?: [string, string][]
+  /** Small words at the end. */
+  note?: string
+}
+
+type Frame = { shop: string; baseUrl: string; name: string }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+
+/** The letter as plain text. */
+export function asText(letter: Letter, { shop, baseUrl, name }: Frame): string {
+  const { paragraphs, rows = [], button, note } = letter
+  const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
+  const link = button && `${button.label}:\n${button.link}`
+  return [`Hello ${name},`, ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
+}
+
+const ink = '#22262b'
+const signal = '#d8401f'
+
+/** The letter as HTML: one column, no pictures, readable in the plainest mail program. */
+export function asHtml(letter: Letter, { shop, baseUrl, name }: Frame): string {
+  const { subject, paragraphs, rows = [], button, note } = letter
+  const text = (words: string) => `<p style="margin:0 0 16px">${escape(words)}</p>`
+  const cell = (words: string, align: string) =>
+    `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escape(words)}</td>`
+  const table = rows.map(([left, right]) => `<tr>${cell(left, 'left')}${cell(right, 'right')}</tr>`).join('')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid ${signal}">
+<p style="margin:0 0 24px;font-weight:bold;letter-spacing:.08em;text-transform:uppercase">${escape(shop)}</p>
+${text(`Hello ${name},`)}${paragraphs.map(text).join('')}
+${table && `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${table}</table>`}
+${button ? `<p style="margin:24px 0"><a href="${escape(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escape(button.label)}</a></p>` : ''}
+${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escape(note)}</p>` : ''}
+<p style="margin:32px 0 0;font-size:14px;color:#5b636c"><a href="${escape(baseUrl)}" style="color:#5b636c">${escape(shop)}</a></p>
+</div></body></html>
+`
+}

@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer'
+
+export type Message = { from: { name: string; address: string }; to: string; subject: string; text: string; html: string }
+
+/** Hands one message to the mail server at `url`; throws when it is not taken within seconds. */
+export async function deliver(url: string, message: Message): Promise<void> {
+  const transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 })
+  try {
+    await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '#platform/context'
+import { asHtml, asText } from './letter.ts'
+import { letterOf } from './letters.ts'
+import { deliver } from './mailer.ts'
+import { mail as mailShape } from './schema.ts'
+
+/** The job `send-mail`: writes the queued mail and hands it to the mail server. A throw means another try later. */
+export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
+  const mail = mailShape.parse(queued)
+  const { SHOP_NAME: shop, SMTP_URL, baseUrl } = ctx.config
+  if (!SMTP_URL) throw new Error('there is no mail server: SMTP_URL is not set')
+  const letter = letterOf(mail, shop)
+  const frame = { shop, baseUrl, name: mail.name }
+  await deliver(SMTP_URL, {
+    from: { name: shop, address: `no-reply@${senderDomain(baseUrl)}` },
+    to: mail.to,
+    subject: letter.subject,
+    text: asText(letter, frame),
+    html: asHtml(letter, frame),
+  })
+}
+
+const senderDomain = (baseUrl: string) => {
+  const { hostname } = new URL(baseUrl)
+  return /^[a-z].*\.[a-z]+$/i.test(hostname) ? hostname : 'camber.example'
+}

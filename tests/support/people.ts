@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { TestShop } from './shop.ts'
+
+export type Person = { id: string; email: string; name: string; password: string; cookie: string; token: string }
+
+/** The cookies that an answer sets, as a browser would send them back. */
+export const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+/** A fresh access token by a session's cookie. */
+export async function freshToken(shop: TestShop, email: string, cookie: string): Promise<string> {
+  const { status, body } = await shop.call('PUT', `/user/${email}`, { body: { email }, headers: { cookie } })
+  if (status !== 200) throw new Error(`no token for ${email}: ${status} ${JSON.stringify(body)}`)
+  return body.token
+}
+
+/** Somebody who signs up through the shop's own doors. */
+export async function signUp(shop: TestShop, given: { name?: string; email?: string } = {}): Promise<Person> {
+  const { name = 'Pat Doe', email = `pat-${randomBytes(6).toString('hex')}@camber.example` } = given
+  const password = randomBytes(8).toString('hex')
+  const { status, body, headers } = await shop.call('POST', '/auth/sign-up/email', { body: { name, email, password } })
+  if (status !== 200) throw new Error(`${email} could not sign up: ${status} ${JSON.stringify(body)}`)
+  const cookie = cookiesOf(headers)
+  const token = await freshToken(shop, body.user.email, cookie)
+  return { id: body.user.id, email: body.user.email, name, password, cookie, token }
+}
+
+/** Somebody who has been made an admin, with a token that says so. */
+export async function makeAdmin(shop: TestShop, given: { name?: string; email?: string } = {}): Promise<Person> {
+  const person = await signUp(shop, given)
+  await sql`update users set role = 'admin' where id = ${person.id}`.execute(shop.ctx.db)
+  return { ...person, token: await freshToken(shop, person.email, person.cookie) }
+}
