@@ -4,7 +4,7 @@ export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
 /** What a `<picture>` needs: a `srcset` for each format, and the widths behind them. */
 export type PictureSources = { avif: string; webp: string; widths: number[] }
 
-const ours = /^(\/(?:media|pictures)\/(?:[\w-]+\/)*[\w-]+)\.(\d{2,4})\.(?:webp|avif)$/
+const ours = /^(\/(?:media|pictures)\/(?:[\w-]+\/)*[\w-]+)\.(\d{1,4})\.(?:webp|avif)$/
 const path = /^\/(?:media|pictures)\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/
 
 /** Widths of a picture whose widest is `widest`: the usual ones below it, and itself. */

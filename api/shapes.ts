@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+
+const problem = z
+  .object({
+    type: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .openapi('Problem')
+
+const meanings: Record<number, string> = {
+  400: 'Something sent is missing or wrong; `fields` says what',
+  401: 'Not signed in, or the token has ended',
+  403: 'Signed in, but not allowed',
+  404: 'There is no such thing',
+  408: 'It took too long to arrive',
+  409: 'It does not go with what is there',
+  412: 'Somebody changed it meanwhile',
+  413: 'Too large',
+  415: 'A kind of content that is not taken',
+  429: 'Too many tries; `retry-after` says when to come back',
+  503: 'Busy; `retry-after` says when to come back',
+}
+
+/** `responses` of a route for its refusals, each an `application/problem+json`. */
+export const problems = <S extends number>(...statuses: S[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: meanings[status] ?? 'Refused', content: { 'application/problem+json': { schema: problem } } },
+    ]),
+  )
+
+/** `request.body` of a route that takes JSON of this shape, and nothing else. */
+export const takes = <T extends z.ZodType>(schema: T) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+})
+
+/** One of the `responses` of a route: JSON of this shape. */
+export const gives = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+export const bearer = [{ bearer: [] }]
+export const insertedId = z.object({ insertedId: z.string() })
+export const deletedCount = z.object({ deletedCount: z.number().int() })

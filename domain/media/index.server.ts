@@ -1,0 +1,2 @@
+export { serveMedia } from './serve-media.ts'
+export { storePicture } from './store-picture.ts'

@@ -1,0 +1,38 @@
+import { AwsClient } from 'aws4fetch'
+import type { Config } from '#platform/config'
+import { unavailable } from '#platform/errors'
+import type { MediaStore } from './store.ts'
+
+const PATIENCE_MS = 10_000
+
+/** Pictures in a bucket of an S3-compatible store, addressed by path; undefined when its settings are not given. */
+export function s3Store(config: Config): MediaStore | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PUBLIC_URL } = config
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return
+  const client = new AwsClient({
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+    region: S3_REGION,
+    service: 's3',
+    retries: 2,
+  })
+  const bucket = `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`
+  const ask = async (key: string, init: RequestInit) => {
+    const answer = await client.fetch(`${bucket}/media/${key}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!answer.ok && answer.status !== 404) throw unavailable('Pictures cannot be reached just now.', 10)
+    return answer
+  }
+  const base = S3_PUBLIC_URL?.replace(/\/+$/, '')
+  return {
+    async write(key, bytes, type) {
+      const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+      const answer = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
+      if (!answer.ok) throw unavailable('Pictures cannot be kept just now.', 10)
+    },
+    async read(key) {
+      const answer = await ask(key, { method: 'GET' })
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+    },
+    addressOf: base ? (key) => `${base}/media/${key}` : undefined,
+  }
+}

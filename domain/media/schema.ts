@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+export const MAX_UPLOAD_PIXELS = 40_000_000
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+/** An uploaded picture: the address to keep and show, and every form it comes in. Widths and heights in pixels. */
+export const picture = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  variants: z.array(z.object({ url: z.string(), width: z.number().int(), format: z.enum(['avif', 'webp']) })),
+})
+export type Picture = z.infer<typeof picture>
