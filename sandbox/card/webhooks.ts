@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto'
+import type { Store } from '../store.ts'
+import type { Faults } from './faults.ts'
+import { now } from './ids.ts'
+import type { StripeEvent } from './types.ts'
+
+const PARALLEL = 16
+const ANSWER_MS = 10_000
+const ATTEMPTS = 15
+const LONGEST_WAIT_MS = 5 * 60_000
+const REORDER_MS = 250
+
+type Delivery = { event: StripeEvent; attempt: number; timer?: NodeJS.Timeout }
+
+export type Log = (message: string) => void
+
+/** The `Stripe-Signature` header of a body: HMAC-SHA256 over time and body, as Stripe signs. */
+export function signWebhook(body: string, secret: string, time = now()): string {
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return `t=${time},v1=${signature}`
+}
+
+/** The body of a webhook, indented as Stripe sends it. */
+export const webhookBody = (event: object) => JSON.stringify(event, null, 2)
+
+type Options = { store: Store; secret: string; url?: string; retryMs: number; faults: () => Faults; log: Log }
+
+/** Delivers events in the background, signed, and again with growing waits until the receiver answers 2xx. */
+export function openWebhooks({ store, secret, url, retryMs, faults, log }: Options) {
+  let target = url
+  let running = 0
+  let closed = false
+  const ready: Delivery[] = []
+  const waiting = new Set<Delivery>()
+  let held: StripeEvent[] = []
+  let reorder: NodeJS.Timeout | undefined
+  let idle: (() => void)[] = []
+
+  async function post(body: string, signature: string | null): Promise<number> {
+    const response = await fetch(target!, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        ...(signature !== null && { 'Stripe-Signature': signature }),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  async function attempt(delivery: Delivery) {
+    const body = webhookBody(delivery.event)
+    const wrong = faults().webhook.corruptSignature
+    const status = await post(body, signWebhook(body, wrong ? `${secret}x` : secret)).catch(
+      (error: Error) => error.message,
+    )
+    if (typeof status === 'number' && status >= 200 && status < 300) settled(delivery.event)
+    else retry(delivery, status)
+  }
+
+  function retry(delivery: Delivery, status: number | string) {
+    delivery.attempt += 1
+    log(`webhook ${delivery.event.type} ${delivery.event.id} was not taken (${status}), attempt ${delivery.attempt}`)
+    if (delivery.attempt < ATTEMPTS) later(delivery, Math.min(retryMs * 2 ** (delivery.attempt - 1), LONGEST_WAIT_MS))
+  }
+
+  function settled(event: StripeEvent) {
+    const stored = store.get<StripeEvent>('event', event.id)
+    if (stored?.pending_webhooks) {
+      store.commit([{ kind: 'event', id: event.id, value: { ...stored, pending_webhooks: 0 } }])
+    }
+  }
+
+  function later(delivery: Delivery, ms: number) {
+    if (closed) return
+    waiting.add(delivery)
+    delivery.timer = setTimeout(() => due(delivery), ms).unref()
+  }
+
+  function due(delivery: Delivery) {
+    clearTimeout(delivery.timer)
+    waiting.delete(delivery)
+    ready.push(delivery)
+    pump()
+  }
+
+  function pump() {
+    while (!closed && target && running < PARALLEL && ready.length > 0) {
+      running += 1
+      void attempt(ready.shift()!).finally(() => {
+        running -= 1
+        pump()
+      })
+    }
+    if (running === 0 && ready.length === 0) idle.splice(0).forEach((done) => done())
+  }
+
+  function deliver(event: StripeEvent) {
+    const { delayMs, repeat } = faults().webhook
+    for (let copy = 0; copy <= repeat; copy += 1) {
+      const delivery: Delivery = { event, attempt: 0 }
+      if (delayMs > 0) later(delivery, delayMs)
+      else due(delivery)
+    }
+  }
+
+  function release() {
+    clearTimeout(reorder)
+    reorder = undefined
+    const events = faults().webhook.reorder ? held.reverse() : held
+    held = []
+    events.forEach(deliver)
+  }
+
+  return {
+    get target() {
+      return target
+    },
+    /** Where events go from now on. */
+    setTarget(next: string | undefined) {
+      target = next
+      pump()
+    },
+    enqueue(events: StripeEvent[]) {
+      if (!target) return
+      for (const event of events) {
+        const fault = faults().webhook
+        if (fault.drop > 0) {
+          fault.drop -= 1
+          settled(event)
+        } else if (fault.hold || fault.reorder) {
+          held.push(event)
+        } else {
+          deliver(event)
+        }
+      }
+      if (faults().webhook.reorder && !faults().webhook.hold && held.length > 0) {
+        clearTimeout(reorder)
+        reorder = setTimeout(release, REORDER_MS).unref()
+      }
+    },
+    /** Takes up what an earlier run of the sandbox could not deliver. */
+    resume() {
+      const since = now() - 3 * 24 * 60 * 60
+      store
+        .all<StripeEvent>('event')
+        .filter((event) => event.pending_webhooks > 0 && event.created > since)
+        .forEach(deliver)
+    },
+    /** Tries everything that waits now. Resolves when no attempt is under way; says how many still wait. */
+    async flush(): Promise<{ waiting: number }> {
+      release()
+      for (const delivery of [...waiting]) due(delivery)
+      if (target && (running > 0 || ready.length > 0)) await new Promise<void>((done) => idle.push(done))
+      return { waiting: waiting.size + ready.length }
+    },
+    /** Posts any event once, for tests: also unsigned, signed with another secret, or long ago. */
+    async send(event: object, signature: 'valid' | 'wrong' | 'none' | 'old'): Promise<{ status: number }> {
+      const body = webhookBody(event)
+      const header = {
+        valid: () => signWebhook(body, secret),
+        wrong: () => signWebhook(body, `${secret}x`),
+        none: () => null,
+        old: () => signWebhook(body, secret, now() - 3600),
+      }[signature]()
+      return { status: await post(body, header) }
+    },
+    resend: deliver,
+    close() {
+      closed = true
+      clearTimeout(reorder)
+      for (const delivery of waiting) clearTimeout(delivery.timer)
+      idle.splice(0).forEach((done) => done())
+    },
+  }
+}
+
+export type Webhooks = ReturnType<typeof openWebhooks>
