@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+/** Collects what a stream writes, to be sent as one body. */
+class Collector extends Writable {
+  readonly chunks: Buffer[] = []
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void) {
+    this.chunks.push(chunk)
+    done()
+  }
+}
+
+/** A page whole, without placeholders: it is kept, and must read without script. */
+const render = (context: EntryContext, url: string) =>
+  new Promise<{ html: Buffer; failed: boolean }>((resolve, reject) => {
+    let failed = false
+    const page = new Collector()
+    page.on('finish', () => resolve({ html: Buffer.concat(page.chunks), failed }))
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      // No part of a page is so large that it should come late and be moved into place by script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(page),
+      onShellError: reject,
+      onError: () => {
+        failed = true
+      },
+    })
+  })
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const { html, failed } = await render(context, request.url)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const body = request.method === 'HEAD' ? null : new Uint8Array(html)
+  return new Response(body, { status: failed && status < 400 ? 500 : status, headers })
+}

@@ -1,0 +1,76 @@
+import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { shopContext } from '#web/context'
+import type { Route } from './+types/root'
+import './styles/app.css'
+import { ErrorPage } from './ui/ErrorPage.tsx'
+import { Footer } from './ui/Footer.tsx'
+import { Header } from './ui/Header.tsx'
+import { Loading } from './ui/Loading.tsx'
+import { Notifications } from './ui/Notifications.tsx'
+import { Promises } from './ui/Promises.tsx'
+import { SkipLink } from './ui/SkipLink.tsx'
+import { MARK } from './web/mark.ts'
+import { followSession } from './web/session.ts'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: Route.LinksFunction = () => [
+  font(sourceSans),
+  font(barlow),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(shopContext)
+  return { shopName: config.SHOP_NAME, baseUrl: config.baseUrl }
+}
+
+/** The shop's name and address do not change while a page is open. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shopName = useRouteLoaderData<typeof loader>('root')?.shopName ?? 'Camber'
+  useEffect(followSession, [])
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1f2428" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0b0c" />
+        <script dangerouslySetInnerHTML={{ __html: MARK }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <Promises />
+        <Header shopName={shopName} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shopName={shopName} />
+        <Notifications />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <Loading />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The map of the product: every page there is. */
+export default [
+  index('routes/shop/home.tsx'),
+
+  route('*', 'routes/shop/not-found.tsx'),
+] satisfies RouteConfig

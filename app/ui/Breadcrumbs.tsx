@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+
+export type Crumb = { label: string; to?: string }
+
+/** Where this page stands. The last crumb is the page itself and leads nowhere. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="py-4 text-[0.9375rem] text-ink-2">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label + to} className="flex gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {to ? (
+              <Link to={to} className="link">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useCalm } from '../web/calm.ts'
+import { Icon } from './Icon.tsx'
+
+const AUTOPLAY_MS = 5000
+
+/** How many slides stand side by side, by the width of the window (specification, section 2). */
+const WIDTHS = {
+  brands: 'basis-full xs:basis-1/2 sm:basis-1/3 lg:basis-1/4',
+  arrivals: 'basis-full xs:basis-1/2 sm:basis-1/3',
+} as const
+
+type Props = {
+  label: string
+  slides: { key: string; content: ReactNode }[]
+  widths: keyof typeof WIDTHS
+  loop?: boolean
+  /** Moves on by itself, until it is stopped, pointed at or focused; never where less motion is asked for. */
+  autoplay?: boolean
+}
+
+/** Slides driven by buttons, by swipe and by focus. Without script it is a row that scrolls. */
+export function Carousel({ label, slides, widths, loop = false, autoplay = false }: Props) {
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 1, containScroll: 'trimSnaps' })
+  const calm = useCalm()
+  const [ends, setEnds] = useState({ first: !loop, last: false })
+  const [playing, setPlaying] = useState(autoplay)
+  const [held, setHeld] = useState(false)
+  const moving = playing && !calm
+
+  useEffect(() => {
+    if (!embla) return
+    const look = () => setEnds({ first: !embla.canScrollPrev(), last: !embla.canScrollNext() })
+    look()
+    embla.on('select', look).on('reInit', look)
+    return () => void embla.off('select', look).off('reInit', look)
+  }, [embla])
+
+  useEffect(() => {
+    if (!embla || !moving || held) return
+    const timer = setInterval(() => embla.scrollNext(), AUTOPLAY_MS)
+    return () => clearInterval(timer)
+  }, [embla, moving, held])
+
+  const hold = (on: boolean) => () => autoplay && setHeld(on)
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
+      <div ref={viewport} className="overflow-x-auto [html[data-script]_&]:overflow-hidden">
+        <ul className="flex">
+          {slides.map(({ key, content }, index) => (
+            <li
+              key={key}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className={`min-w-0 shrink-0 grow-0 ${WIDTHS[widths]}`}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="with-script mt-4 flex justify-end gap-2">
+        {autoplay && !calm && (
+          <Control
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? 'Stop moving' : 'Start moving'}
+            onClick={() => setPlaying(!playing)}
+          />
+        )}
+        <Control icon="left" label={`${label}: previous`} disabled={ends.first} onClick={() => embla?.scrollPrev()} />
+        <Control icon="right" label={`${label}: next`} disabled={ends.last} onClick={() => embla?.scrollNext()} />
+      </div>
+    </section>
+  )
+}
+
+type ControlProps = {
+  icon: 'left' | 'right' | 'pause' | 'play'
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+function Control({ icon, label, disabled, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="button button-line size-11 p-0"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

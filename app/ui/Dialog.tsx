@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+
+type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; className?: string }
+
+/** The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. */
+export function Dialog({ open, onClose, title, children, className = 'w-[min(34rem,calc(100vw-2rem))]' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={`border border-ink bg-surface p-0 ${className}`}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-hair px-5 py-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="button button-quiet button-small -mr-2 px-2"
+          onClick={onClose}
+          aria-label="Close"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="px-5 py-5">{open && children}</div>
+    </dialog>
+  )
+}

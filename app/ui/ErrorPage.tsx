@@ -1,0 +1,55 @@
+import { Button } from './Button.tsx'
+import { LinkButton } from './LinkButton.tsx'
+
+const PAGES = {
+  404: {
+    title: 'This page is not in our catalogue',
+    text: 'The address may have a slip in it, or the part is no longer listed. Search for it above, or begin with your car.',
+  },
+  500: {
+    title: 'Something broke on our bench',
+    text: 'It is not your doing. We have noted it. Please try again in a moment.',
+  },
+  0: {
+    title: 'You are offline',
+    text: 'We could not reach the shop. Check your connection, then try again. Your cart is safe in this browser.',
+  },
+} as const
+
+const kindOf = (status: number): keyof typeof PAGES => {
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return 0
+  return status === 404 ? 404 : 500
+}
+
+/** One page for what can go wrong: nothing there (404), broken (500), no network (0). */
+export function ErrorPage({ status }: { status: number }) {
+  const kind = kindOf(status)
+  const { title, text } = PAGES[kind]
+  return (
+    <div className="sheet py-12 sm:py-20">
+      <title>{title}</title>
+      <div className="graph-paper grid justify-items-center gap-5 border border-hair px-6 py-12 text-center sm:py-20">
+        <p className="head bg-page px-6 text-8xl text-signal sm:text-9xl" aria-hidden="true">
+          {kind === 0 ? 'OFF' : kind}
+        </p>
+        <div className="grid justify-items-center gap-4 bg-page px-6 py-4">
+          <h1 className="text-4xl sm:text-5xl">{title}</h1>
+          <p className="max-w-[46ch] text-ink-2">{text}</p>
+          <div className="mt-2 flex flex-wrap justify-center gap-3">
+            {kind !== 404 && (
+              <Button look="signal" className="with-script" onClick={() => location.reload()}>
+                Try again
+              </Button>
+            )}
+            <LinkButton to="/shop" look={kind === 404 ? 'signal' : 'line'}>
+              Go to the shop
+            </LinkButton>
+            <LinkButton to="/" look="line">
+              Home
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

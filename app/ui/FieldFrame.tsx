@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+export type FrameProps = { id: string; label: string; hint?: string; error?: string; children: ReactNode }
+
+/** Names of what describes a control, for `aria-describedby`. */
+export const describedBy = (id: string, hint?: string, error?: string) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+
+/** Label above, hint and error under the control they belong to. An error is told by words and a sign, not by colour alone. */
+export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.9375rem] font-semibold text-bad" role="alert">
+          <Icon name="info" className="mt-0.5 size-4.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router'
+import { CartLink } from './CartLink.tsx'
+import { Icon } from './Icon.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+/** The navbar: sticky; on small screens its links collapse into a dropdown that opens without script too. */
+export function Header({ shopName }: { shopName: string }) {
+  const { key } = useLocation()
+  return (
+    <header className="site sticky top-0 z-30 border-b border-hair bg-surface">
+      <div className="sheet flex flex-wrap items-center gap-x-4 lg:flex-nowrap xl:gap-x-6">
+        <Link to="/" className="py-2.5 hover:text-signal" aria-label={`${shopName} motor parts, home`}>
+          <Wordmark name={shopName} />
+        </Link>
+        <nav aria-label="Main" className="max-lg:hidden">
+          <ul className="flex">
+            <MenuLinks />
+          </ul>
+        </nav>
+        <div className="order-last w-full pb-3 lg:order-none lg:w-auto lg:flex-1 lg:pb-0">
+          <SearchBox />
+        </div>
+        <div className="ml-auto flex items-center">
+          <CartLink />
+          <details key={key} className="group lg:hidden">
+            <summary className="grid size-11 list-none place-content-center hover:text-signal" aria-label="Menu">
+              <Icon name="menu" className="size-6 group-open:hidden" />
+              <Icon name="close" className="hidden size-6 group-open:block" />
+            </summary>
+            <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-ink bg-surface">
+              <ul className="sheet grid py-2 text-lg">
+                <MenuLinks />
+              </ul>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { pictureSources } from '#common/pictures'
+
+type Props = {
+  src: string
+  alt: string
+  /** The picture's own proportions; the place is kept before it arrives. */
+  width: number
+  height: number
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** In the first screen: fetched at once, and first. */
+  first?: boolean
+  className?: string
+}
+
+/** One of our pictures as AVIF or WebP in the width that is needed, or a foreign one as it is. */
+export function Picture({ src, alt, width, height, sizes, first = false, className = '' }: Props) {
+  const sources = pictureSources(src)
+  const img = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+  if (!sources) return img
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {img}
+    </picture>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from './Icon.tsx'
+
+const FEW = 5
+
+/** Stock in words. `null` is stock that is not counted and never sells out. */
+export function Stock({ stock }: { stock: number | null }) {
+  if (stock === 0)
+    return (
+      <span className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-bad">
+        <Icon name="cross" className="size-4" />
+        Sold out
+      </span>
+    )
+  if (stock !== null && stock <= FEW)
+    return (
+      <span className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-warn">
+        <Icon name="info" className="size-4" />
+        Only {stock} left
+      </span>
+    )
+  return (
+    <span className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-good">
+      <Icon name="check" className="size-4" />
+      In stock
+    </span>
+  )
+}

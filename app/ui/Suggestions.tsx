@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Suggestion } from '#domain/catalogue/schema'
+import { api } from '../web/api.ts'
+import { Icon, type IconName } from './Icon.tsx'
+
+const PAUSE_MS = 90
+const SIGNS: Record<Suggestion['kind'], IconName> = {
+  part: 'search',
+  category: 'filter',
+  brand: 'shield',
+  vehicle: 'car',
+}
+
+/** What the shop would suggest for the words, fetched after a short pause; the last answer stays until the next is there. */
+function useAnswers(words: string): Suggestion[] {
+  const [items, setItems] = useState<Suggestion[]>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    const ask = async () => {
+      const path = `/parts/suggest?q=${encodeURIComponent(words)}`
+      const answer = await api<{ items: Suggestion[] }>('GET', path, undefined, { signal: stop.signal })
+      setItems(answer.items)
+    }
+    // Suggestions are a help, not a promise: when they fail the form still searches.
+    const timer = setTimeout(() => (words.length < 2 ? setItems([]) : ask().catch(() => {})), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [words])
+  return items
+}
+
+/** The list under the search box: a combobox driven by arrows, Enter and Escape. */
+export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [words, setWords] = useState(input.current?.value.trim() ?? '')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const items = useAnswers(words)
+  const shown = open && items.length > 0
+
+  const choose = (item: Suggestion) => {
+    setOpen(false)
+    void navigate(item.href)
+  }
+
+  useEffect(() => {
+    const box = input.current
+    if (!box) return
+    const onInput = () => {
+      setWords(box.value.trim())
+      setActive(-1)
+      setOpen(true)
+    }
+    const close = () => setOpen(false)
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (event.key === 'Escape' && shown) {
+        event.preventDefault()
+        close()
+      } else if (step && items.length > 0) {
+        event.preventDefault()
+        setOpen(true)
+        setActive((now) => ((now + step + 1 + items.length + 1) % (items.length + 1)) - 1)
+      } else if (event.key === 'Enter') {
+        const item = shown ? items[active] : undefined
+        if (item) event.preventDefault()
+        if (item) choose(item)
+        else close()
+      }
+    }
+    box.addEventListener('input', onInput)
+    box.addEventListener('keydown', onKey)
+    box.addEventListener('blur', close)
+    return () => {
+      box.removeEventListener('input', onInput)
+      box.removeEventListener('keydown', onKey)
+      box.removeEventListener('blur', close)
+    }
+  })
+
+  useEffect(() => {
+    const box = input.current
+    if (!box) return
+    box.setAttribute('role', 'combobox')
+    box.setAttribute('aria-autocomplete', 'list')
+    box.setAttribute('aria-expanded', String(shown))
+    box.setAttribute('aria-controls', id)
+    if (shown && active >= 0) box.setAttribute('aria-activedescendant', `${id}-${active}`)
+    else box.removeAttribute('aria-activedescendant')
+  }, [input, id, shown, active])
+
+  return (
+    <>
+      <ul
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-40 max-h-[70vh] overflow-y-auto border border-ink bg-surface py-1 shadow-xl"
+      >
+        {items.map((item, index) => (
+          <li
+            key={item.kind + item.href}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className="flex cursor-pointer items-center gap-3 px-3 py-2 hover:bg-sunken aria-selected:bg-sunken"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(item)}
+          >
+            <Icon name={SIGNS[item.kind]} className="size-4.5 text-ink-2" />
+            <span className="min-w-0 flex-1 truncate">{item.label}</span>
+            <span className="max-w-[45%] truncate text-[0.9375rem] text-ink-2">{item.hint}</span>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {shown ? `${items.length} suggestions` : ''}
+      </span>
+    </>
+  )
+}

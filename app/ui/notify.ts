@@ -1,0 +1,24 @@
+let wanted = false
+const listeners = new Set<() => void>()
+
+export const isWanted = () => wanted
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+type Tone = 'success' | 'error' | 'message'
+
+async function say(tone: Tone, text: string) {
+  wanted = true
+  for (const listener of listeners) listener()
+  const { toast } = await import('sonner')
+  toast[tone](text)
+}
+
+/** A notification at top right, for five seconds: `notify.success(texts.reviewAdded)`. */
+export const notify = {
+  success: (text: string) => void say('success', text),
+  error: (text: string) => void say('error', text),
+  message: (text: string) => void say('message', text),
+}

@@ -1,0 +1,104 @@
+import { currentSession, endSession, startSession } from './session.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type ApiOptions = {
+  signal?: AbortSignal
+  /** Milliseconds until the call counts as failed; 15 s unless told. */
+  timeout?: number
+  /** Names one intended write, so that doing it again does it once. Give one where a person may press twice. */
+  idempotencyKey?: string
+}
+
+/** A refusal of the API, or of the network (`status` 0, `code` "offline" or "timeout"). `message` is for people. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  /** The whole answer, with members such as the right `total`. */
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, code: string, message: string, body: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = code
+    this.body = body
+    this.fields = (body['fields'] as Record<string, string> | undefined) ?? {}
+  }
+}
+
+const WRITES = new Set<Method>(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** A fresh name for one intended write. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function refusal(response: Response): Promise<ApiProblem> {
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const code = typeof body['code'] === 'string' ? body['code'] : `http-${response.status}`
+  const text = [body['detail'], body['message'], body['title']].find((one) => typeof one === 'string')
+  return new ApiProblem(response.status, code, String(text ?? 'Something went wrong. Please try again.'), body)
+}
+
+async function reach(url: string, init: RequestInit, { signal, timeout = 15_000 }: ApiOptions): Promise<Response> {
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (limit.aborted) throw new ApiProblem(0, 'timeout', 'That took too long. Please try again.')
+    throw new ApiProblem(0, 'offline', 'We could not reach the shop. Check your connection and try again.')
+  }
+}
+
+let renewing: Promise<boolean> | null = null
+
+/** Trades the cookie for a fresh token; many calls at once share one renewal. False ends the session here. */
+const renew = (email: string): Promise<boolean> => {
+  renewing ??= renewToken(email).finally(() => {
+    renewing = null
+  })
+  return renewing
+}
+
+async function renewToken(email: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'PUT', headers, body: JSON.stringify({ email }) }
+  const response = await reach(`/api/user/${encodeURIComponent(email)}`, init, {})
+  if (response.ok) {
+    const { token } = (await response.json()) as { token: string }
+    startSession({ email, accessToken: token })
+    return true
+  }
+  if (response.status >= 500 || response.status === 429) throw await refusal(response)
+  endSession()
+  return false
+}
+
+function request(method: Method, body: unknown, key: string): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  const session = currentSession()
+  if (session) headers['authorization'] = `Bearer ${session.accessToken}`
+  if (WRITES.has(method)) headers['idempotency-key'] = key
+  if (body === undefined || body instanceof FormData) return { method, headers, body }
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/**
+ * One call of the shop's API: `await api<Order[]>('GET', '/orders?email=…')`. The path is below `/api`.
+ * A body is JSON, or a FormData as it is. An expired token is renewed once. Throws `ApiProblem`.
+ */
+export async function api<T>(method: Method, path: string, body?: unknown, options: ApiOptions = {}): Promise<T> {
+  const key = options.idempotencyKey ?? newKey()
+  const call = () => reach(`/api${path}`, request(method, body, key), options)
+  let response = await call()
+  const session = currentSession()
+  if (response.status === 401 && session && (await renew(session.email))) response = await call()
+  if (!response.ok) throw await refusal(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+/** What to tell a person about anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiProblem ? error.message : 'Something went wrong. Please try again.'

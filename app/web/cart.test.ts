@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addOne, clearCart, countOf, readCart, takeAll, takeOne } from './cart.ts'
+
+// Node has no local storage here: the store's memory stands in, as in a browser whose storage is closed.
+beforeEach(clearCart)
+
+test('plus stores 1 where there was none, then counts up', () => {
+  addOne('7')
+  addOne('7')
+  addOne('9')
+  expect(readCart()).toEqual({ 7: 2, 9: 1 })
+  expect(countOf(readCart())).toBe(3)
+})
+
+test('minus lowers by one and removes the entry at zero', () => {
+  addOne('7')
+  addOne('7')
+  takeOne('7')
+  expect(readCart()).toEqual({ 7: 1 })
+  takeOne('7')
+  expect(readCart()).toEqual({})
+  takeOne('7')
+  expect(readCart()).toEqual({})
+})
+
+test('one part can leave at once, and the rest stays', () => {
+  addOne('7')
+  addOne('7')
+  addOne('9')
+  takeAll('7')
+  expect(readCart()).toEqual({ 9: 1 })
+})

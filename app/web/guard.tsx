@@ -1,0 +1,57 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { api } from './api.ts'
+import { currentSession, type Session } from './session.ts'
+
+/** Where login leads back to: an address of this shop, else the home page. */
+export function originOf(url: URL | string): string {
+  const from = new URL(url, location.origin).searchParams.get('from') ?? '/'
+  const target = new URL(from, location.origin)
+  return target.origin === location.origin ? target.pathname + target.search + target.hash : '/'
+}
+
+/** The login page's address, remembering where one was. */
+export const loginFrom = (url: URL) => `/login?from=${encodeURIComponent(url.pathname + url.search)}`
+
+export type GuardedArgs = ClientLoaderFunctionArgs & { session: Session }
+type Load<T> = (args: GuardedArgs) => T | Promise<T>
+
+const withSession =
+  <T,>(load: Load<T>) =>
+  async (args: ClientLoaderFunctionArgs): Promise<T> => {
+    const session = currentSession()
+    if (!session) throw redirect(loginFrom(args.url))
+    try {
+      return await load({ ...args, session })
+    } catch (error) {
+      // The session ended while the page was loading: renewal was refused.
+      if (!currentSession()) throw redirect(loginFrom(args.url))
+      throw error
+    }
+  }
+
+/**
+ * A client loader for signed-in people: `export const clientLoader = guarded(({ params, session }) => …)`.
+ * The page is served as a shell (its HydrateFallback); nobody signed in goes to /login, remembering the origin.
+ */
+export function guarded<T>(load: Load<T>) {
+  return Object.assign(withSession(load), { hydrate: true as const })
+}
+
+let admins: { token: string; admin: boolean } | null = null
+
+/** Whether the signed-in person is an admin, asked once for each token. */
+export async function isAdmin(session: Session): Promise<boolean> {
+  if (admins?.token !== session.accessToken) {
+    const { admin } = await api<{ admin: boolean }>('GET', `/admin/${encodeURIComponent(session.email)}`)
+    admins = { token: currentSession()?.accessToken ?? session.accessToken, admin }
+  }
+  return admins.admin
+}
+
+/** Like `guarded`, for admins only; anybody else is sent to login. */
+export function adminOnly<T>(load: Load<T>) {
+  return guarded<T>(async (args) => {
+    if (!(await isAdmin(args.session))) throw redirect(loginFrom(args.url))
+    return load(args)
+  })
+}

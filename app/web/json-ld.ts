@@ -1,0 +1,71 @@
+import type { PartDetail } from '#domain/catalogue/schema'
+import type { Site } from './seo.ts'
+
+const FITMENTS_SHOWN = 20
+
+export const organization = ({ shopName, baseUrl }: Site) => ({
+  '@type': 'Organization',
+  name: shopName,
+  url: `${baseUrl}/`,
+  logo: `${baseUrl}/icon.svg`,
+  foundingDate: '1992',
+})
+
+export const searchBox = ({ shopName, baseUrl }: Site) => ({
+  '@type': 'WebSite',
+  name: shopName,
+  url: `${baseUrl}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/shop?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+export const breadcrumbList = (site: Site, crumbs: { label: string; to: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: site.baseUrl + to,
+  })),
+})
+
+const vehicle = (fit: PartDetail['fitments'][number]) => ({
+  '@type': 'Vehicle',
+  name: `${fit.make} ${fit.model}`,
+  brand: { '@type': 'Brand', name: fit.make },
+  model: fit.model,
+  vehicleModelDate: fit.yearFrom === fit.yearTo ? `${fit.yearFrom}` : `${fit.yearFrom}/${fit.yearTo}`,
+})
+
+export const product = (site: Site, part: PartDetail, description: string) => ({
+  '@type': 'Product',
+  name: `${part.brand.name} ${part.name}`,
+  description,
+  sku: part.number,
+  mpn: part.number,
+  category: part.type.name,
+  brand: { '@type': 'Brand', name: part.brand.name },
+  image: new URL(part.img, site.baseUrl).href,
+  offers: {
+    '@type': 'Offer',
+    url: `${site.baseUrl}/shop/${part._id}`,
+    priceCurrency: 'USD',
+    price: part.price,
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${part.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+  },
+  ...(part.rating !== null && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: part.rating,
+      reviewCount: part.ratingCount,
+      bestRating: 5,
+    },
+  }),
+  ...(part.fitments.length > 0 && {
+    isAccessoryOrSparePartFor: part.fitments.slice(0, FITMENTS_SHOWN).map(vehicle),
+  }),
+})

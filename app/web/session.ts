@@ -1,0 +1,49 @@
+import { ACCESS_TOKEN_KEY } from '#common/constants'
+import { storedValue } from './store.ts'
+
+export const EMAIL_KEY = 'camber-email'
+
+const token = storedValue(ACCESS_TOKEN_KEY, (text) => text)
+const email = storedValue(EMAIL_KEY, (text) => text)
+
+export type Session = { email: string; accessToken: string }
+
+/** Who is signed in, as this browser remembers it; the server decides at every call. */
+export function currentSession(): Session | null {
+  const [who, accessToken] = [email.read(), token.read()]
+  return who && accessToken ? { email: who, accessToken } : null
+}
+
+/** The signed-in person's e-mail, null when nobody is signed in (and while a page hydrates). */
+export function useSession(): { email: string } | null {
+  const [who, accessToken] = [email.use(), token.use()]
+  return who && accessToken ? { email: who } : null
+}
+
+const mark = (signedIn: boolean) => document.documentElement.toggleAttribute('data-signed-in', signedIn)
+
+export function startSession(session: Session) {
+  email.write(session.email)
+  token.write(session.accessToken)
+  mark(true)
+}
+
+/** Forgets who was signed in, here and in the other tabs. The cart stays. */
+export function endSession() {
+  token.write(null)
+  email.write(null)
+  mark(false)
+}
+
+/** Ends the session on the server and here. Without network it still ends here. */
+export async function signOut() {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  try {
+    await fetch('/api/auth/sign-out', { ...init, signal: AbortSignal.timeout(10_000) })
+  } finally {
+    endSession()
+  }
+}
+
+/** Keeps the document's mark true when another tab signs in or out. Returns how to stop. */
+export const followSession = () => token.subscribe(() => mark(token.read() !== null))

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * A value in the browser's local storage that React can follow, across tabs too.
+ * On the server, and while a page hydrates, it is what `parse(null)` says. Where storage is closed, memory serves.
+ */
+export function storedValue<T>(key: string, parse: (text: string | null) => T) {
+  const absent = parse(null)
+  const listeners = new Set<() => void>()
+  let text: string | null = null
+  let value = absent
+
+  const stored = () => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return text
+    }
+  }
+  const read = (): T => {
+    const now = stored()
+    if (now !== text) {
+      text = now
+      value = now === null ? absent : parse(now)
+    }
+    return value
+  }
+  const write = (next: string | null) => {
+    try {
+      if (next === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, next)
+    } catch {
+      text = next
+      value = next === null ? absent : parse(next)
+    }
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener()
+    }
+    listeners.add(listener)
+    addEventListener('storage', onStorage)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', onStorage)
+    }
+  }
+  const use = () => useSyncExternalStore(subscribe, read, () => absent)
+  return { read, write, subscribe, use }
+}
+
+/** JSON that may have been written by anybody: null where it does not parse. */
+export function parsed(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

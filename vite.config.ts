@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+const fileOf = (id: string): string | undefined => {
+  const [, folder, name] = /^#(common|platform|domain|web)\/(.+)$/.exec(id) ?? []
+  if (!folder || !name) return undefined
+  if (folder === 'web') return resolve(root, `app/web/${name}.ts`)
+  if (folder !== 'domain' || name.endsWith('/schema')) return resolve(root, `${folder}/${name}.ts`)
+  return resolve(root, `domain/${name}/index.server.ts`)
+}
+const browserSafe = (id: string) => id.startsWith('#common/') || id.endsWith('/schema')
+
+/**
+ * The wall between pages and shop. Doors (`#domain/x`, `#platform/x`) and the loaders' context stay outside the
+ * server build, where Node resolves them by package.json, so that pages and server share one instance of each.
+ * What a browser may see (`#common/x`, `#domain/x/schema`) is bundled. A door in a browser's bundle is an error.
+ */
+function doors(): Plugin {
+  let building = true
+  return {
+    name: 'doors',
+    enforce: 'pre',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    resolveId(id, importer) {
+      const file = fileOf(id)
+      if (!file) return null
+      if (browserSafe(id)) return file
+      if (this.environment.name === 'client') this.error(`${importer} brings ${id} into the browser`)
+      return { id: building ? id : pathToFileURL(file).href, external: true }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [doors(), tailwindcss(), reactRouter()],
+  build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  server: { watch: { ignored: ['**/.data/**'] } },
+})
