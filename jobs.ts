@@ -1,17 +1,31 @@
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
+import { expireHolds, mailOrder } from '#domain/orders'
+import { checkPayment, handleEvent, reconcilePayments, releasePayments, sendRefund } from '#domain/payments'
 import type { Ctx } from '#platform/context'
+import { purgeIdempotencyKeys } from '#platform/db/idempotency'
 import type { Worker } from '#platform/jobs'
 
 /** Every job of the shop: its name, and the use case that does it. */
 const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'send-mail': sendMail,
   'purge-expired': purgeExpired,
+  'order-mail': mailOrder,
+  'expire-holds': expireHolds,
+  'handle-event': handleEvent,
+  'check-payment': checkPayment,
+  'release-payments': releasePayments,
+  'send-refund': sendRefund,
+  'reconcile-payments': reconcilePayments,
+  'purge-idempotency-keys': purgeIdempotencyKeys,
 }
 
 /** Jobs that run by the clock, once over all servers: name → cron. */
 const schedules: Record<string, string> = {
   'purge-expired': '17 * * * *',
+  'expire-holds': '* * * * *',
+  'reconcile-payments': '* * * * *',
+  'purge-idempotency-keys': '37 * * * *',
 }
 
 export const queues: readonly string[] = Object.keys(jobs)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
 
+export * from './part-input.ts'
+
 export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'newest'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -77,7 +79,8 @@ export type PartCard = {
   foundBy: FoundBy[]
 }
 
-export type FacetValue = { value: string; label: string; count: number; selected: boolean }
+/** `depth` tells how far down the category tree a value stands. */
+export type FacetValue = { value: string; label: string; count: number; selected: boolean; depth?: number }
 /** Counts for each value as if its own facet were not yet narrowed. Categories are the children of the chosen one. */
 export type Facets = {
   category: FacetValue[]

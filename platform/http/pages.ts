@@ -42,7 +42,7 @@ export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<
  * Serves public pages: kept bytes where there are any, else rendered through a gate.
  * `busy` is the page sent with 503 or 500 when rendering is impossible.
  */
-export function createPages(render: Render, log: Log, options: { base: string; busy: string }): Pages {
+export function createPages(render: Render, log: Log, options: { base: string; busy: string; keep: boolean }): Pages {
   const kept = new KeptPages()
   const gate = new Gate(8, 400)
   return {
@@ -54,6 +54,7 @@ export function createPages(render: Render, log: Log, options: { base: string; b
       if (ready) return send(req, res, ready, encoding)
       try {
         const url = new URL(key, options.base)
+        if (!options.keep) kept.drop('*')
         const page = await kept.make(key, encoding, () => gate.run(() => render(url, AbortSignal.timeout(15_000))))
         send(req, res, page, encoding)
       } catch (err) {

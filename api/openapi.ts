@@ -1,0 +1,59 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Config } from '#platform/config'
+import type { Env } from './door.ts'
+
+type Operation = {
+  summary?: string
+  tags?: string[]
+  security?: unknown[]
+  parameters?: { name: string; in: string }[]
+}
+
+const about = `Every call of the shop. Money is whole US dollars. Errors are \`application/problem+json\` with a stable \`code\`
+and, where input was wrong, the \`fields\`. Writes take an \`Idempotency-Key\`. Sign in with \`POST /api/auth/sign-in/email\`,
+ask \`PUT /api/user/{email}\` for a token with that cookie, and send it as \`Authorization: Bearer\`.`
+
+/** `/api/openapi.json` describes every call of the router; `/api/docs` is the same to read, without any script. */
+export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: `${config.SHOP_NAME} REST`, version: '1', description: about },
+    servers: [{ url: `${config.baseUrl}/api` }],
+  })
+  let page: string | undefined
+  api.get('/docs', (c) => {
+    page ??= docsPage(
+      config.SHOP_NAME,
+      api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '1' } }).paths ?? {},
+    )
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return c.html(page)
+  })
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function docsPage(shop: string, paths: Record<string, unknown>): string {
+  const rows = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls as Record<string, Operation>).map(([method, call]) => ({
+      path,
+      method: method.toUpperCase(),
+      call,
+    })),
+  )
+  const groups = Map.groupBy(rows, ({ call }) => call.tags?.[0] ?? 'Other')
+  const sections = [...groups].map(([tag, calls]) => {
+    const lines = calls.map(({ path, method, call }) => {
+      const query = (call.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name)
+      const parameters = query.length > 0 ? `<br><small>?${escape(query.join('= &'))}=</small>` : ''
+      const who = call.security ? 'bearer' : ''
+      return `<tr><td><b>${method}</b><td><code>/api${escape(path)}</code>${parameters}<td>${escape(call.summary ?? '')}<td>${who}`
+    })
+    return `<h2>${escape(tag)}</h2><table>${lines.join('')}</table>`
+  })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escape(shop)} REST</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#22262a;background:#faf9f6}
+table{border-collapse:collapse;width:100%}td{border-top:1px solid #ccc;padding:.5rem;vertical-align:top}code{font-size:1rem}</style>
+<h1>${escape(shop)} REST</h1><p>${escape(about).replaceAll('\n', ' ')}</p><p><a href="openapi.json">openapi.json</a></p>${sections.join('')}</html>`
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '#platform/context'
+import { catalogueFrame } from './frame.ts'
+import { keptCounts } from './kept-counts.ts'
+import type { CategoryNode } from './schema.ts'
+
+/** The whole category tree down to part types, with how many parts each node has. */
+export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
+  const [frame, counts] = await Promise.all([catalogueFrame(ctx), keptCounts(ctx)])
+  const byType = new Map<number, number>()
+  for (let i = 0; i < counts.length; i++) {
+    const type = counts.type[i]!
+    byType.set(type, (byType.get(type) ?? 0) + counts.n[i]!)
+  }
+  const below = (parentId: number | null): CategoryNode[] =>
+    frame.childrenOf(parentId).map(({ slug, name, categoryId }) => ({
+      slug,
+      name,
+      count: frame.typesOf(slug).reduce((sum, id) => sum + (byType.get(id) ?? 0), 0),
+      children: categoryId === null ? [] : below(categoryId),
+    }))
+  return below(null)
+}

@@ -1,0 +1,25 @@
+import { invalid } from '#platform/errors'
+import type { Sort } from './schema.ts'
+
+/** How a list is ordered: by which column, which way; the part's id breaks ties the same way, so that a key names one place. */
+export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'; descending: boolean }> = {
+  popular: { column: 'pop', descending: true },
+  'price-up': { column: 'price', descending: false },
+  'price-down': { column: 'price', descending: true },
+  rating: { column: 'rating', descending: true },
+  newest: { column: 'id', descending: true },
+}
+
+/** The place after which a page begins. `rank` is that of a number hit, 0 elsewhere. */
+export type Place = { rank: number; key: number; id: number }
+
+export const writeCursor = ({ rank, key, id }: Place): string =>
+  Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
+
+/** Reads what `writeCursor` wrote; anything else is a 400 that names the field. */
+export function readCursor(text: string): Place {
+  const [rank, key, id, ...more] = Buffer.from(text, 'base64url').toString().split('.').map(Number)
+  const isPlace = [rank, key, id].every((value) => Number.isSafeInteger(value)) && more.length === 0
+  if (!isPlace) throw invalid({ cursor: 'This is not a cursor that the shop gave out.' })
+  return { rank: rank!, key: key!, id: id! }
+}

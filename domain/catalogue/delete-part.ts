@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { rowId } from '#platform/ids'
+import { readPart } from './read-part.ts'
+
+/** Takes a part out of the catalogue, with its numbers, fitments and reviews. Orders keep their own copy. @throws Problem 404 */
+export async function deletePart(ctx: Ctx, id: string): Promise<number> {
+  adminOf(ctx)
+  const number = rowId(id, 'part')
+  return tx(ctx, async (ctx) => {
+    const before = await readPart(ctx, number, { lock: true })
+    const { rows } = await sql`delete from part where id = ${number} returning id`.execute(ctx.db)
+    await recordAudit(ctx, { what: 'part.delete', id, before, after: null })
+    await changed(ctx, `part:${number}`, 'parts', 'reviews')
+    return rows.length
+  })
+}

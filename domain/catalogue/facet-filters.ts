@@ -1,0 +1,49 @@
+import { POSITIONS } from '#common/constants'
+import { invalid } from '#platform/errors'
+import type { Frame } from './frame.ts'
+import { PRICE_BANDS, type PartQuery } from './schema.ts'
+
+/** What a list is narrowed to, facet by facet; null is "not narrowed". Within a facet values are alternatives. */
+export type FacetFilters = {
+  types: Set<number> | null
+  brands: Set<number> | null
+  positions: Set<string> | null
+  price: { min: number; max: number } | null
+  stars: number | null
+  inStock: boolean
+}
+
+/** "front" means every place at the front: front, front left, front right. */
+const placesOf = (position: string) =>
+  POSITIONS.filter((place) => place.split(' ').includes(position) || place === position)
+
+/** Reads the facets of a query; a category or brand that does not exist is named in a 400. */
+export function facetFilters(query: PartQuery, frame: Frame): FacetFilters {
+  const unknown = (name: string, slugs: string[]) =>
+    invalid({ [name]: `There is no ${name} "${slugs.join('", "')}".` }, `There is no such ${name}.`)
+  const wrongCategories = query.category?.filter((slug) => frame.crumbs(slug).length === 0) ?? []
+  if (wrongCategories.length > 0) throw unknown('category', wrongCategories)
+  const wrongBrands = query.brand?.filter((slug) => !frame.brandBySlug.has(slug)) ?? []
+  if (wrongBrands.length > 0) throw unknown('brand', wrongBrands)
+  const { priceMin, priceMax } = query
+  return {
+    types: query.category?.length ? new Set(query.category.flatMap((slug) => frame.typesOf(slug))) : null,
+    brands: query.brand?.length ? new Set(query.brand.map((slug) => frame.brandBySlug.get(slug)!.id)) : null,
+    positions: query.position?.length ? new Set(query.position.flatMap(placesOf)) : null,
+    price:
+      priceMin === undefined && priceMax === undefined
+        ? null
+        : { min: priceMin ?? 0, max: priceMax ?? Number.MAX_SAFE_INTEGER },
+    stars: query.rating ?? null,
+    inStock: query.inStock ?? false,
+  }
+}
+
+/** The price bands that a range covers exactly, or null when it cuts through one. `max` is included. */
+export function wholeBands(price: { min: number; max: number }): Set<number> | null {
+  const inside = PRICE_BANDS.filter((band) => band.from >= price.min && (band.to ?? Infinity) - 1 <= price.max)
+  const touched = PRICE_BANDS.filter((band) => band.from <= price.max && (band.to ?? Infinity) > price.min)
+  const isOpen = price.max === Number.MAX_SAFE_INTEGER
+  const covered = isOpen ? PRICE_BANDS.filter((band) => band.from >= price.min) : inside
+  return covered.length === touched.length ? new Set(covered.map((band) => band.id)) : null
+}

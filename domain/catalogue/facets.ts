@@ -1,0 +1,69 @@
+import { POSITIONS } from '#common/constants'
+import type { Frame } from './frame.ts'
+import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from './schema.ts'
+import type { Tally } from './tally.ts'
+
+const isShown = (value: FacetValue) => value.count > 0 || value.selected
+
+/** The counts as a shopper reads them: what nobody can choose is left out, what is chosen stays. */
+export function presentFacets(tally: Tally, query: PartQuery, frame: Frame): Facets {
+  return {
+    category: categories(tally, query, frame),
+    brand: brands(tally, query, frame),
+    position: POSITIONS.map((value) => position(value, tally, query)).filter(isShown),
+    price: prices(tally, query).filter(isShown),
+    rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
+    inStock: [{ value: 'true', label: 'In stock', count: tally.inStock[1]!, selected: query.inStock ?? false }],
+  }
+}
+
+function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQuery): FacetValue {
+  const isAt = (place: string) => place === value || place.split(' ').includes(value)
+  const count = POSITIONS.reduce((sum, place, i) => (isAt(place) ? sum + tally.position[i + 1]! : sum), 0)
+  const selected = query.position?.includes(value) ?? false
+  return { value, label: value[0]!.toUpperCase() + value.slice(1), count, selected }
+}
+
+function prices(tally: Tally, { priceMin = 0, priceMax }: PartQuery): FacetValue[] {
+  return PRICE_BANDS.map(({ id, from, to }) => ({
+    value: `${from}-${to === null ? '' : to - 1}`,
+    label: to === null ? `$${from} and over` : from === 0 ? `Under $${to}` : `$${from} to $${to - 1}`,
+    count: tally.band[id]!,
+    selected:
+      (priceMin > 0 || priceMax !== undefined) && priceMin === from && priceMax === (to === null ? undefined : to - 1),
+  }))
+}
+
+function rating(stars: number, tally: Tally, query: PartQuery): FacetValue {
+  const count = tally.stars.slice(stars).reduce((sum, n) => sum + n, 0)
+  return { value: String(stars), label: `${stars} stars and up`, count, selected: query.rating === stars }
+}
+
+function brands(tally: Tally, query: PartQuery, frame: Frame): FacetValue[] {
+  const values = frame.brands.map(({ id, slug, name }) => {
+    return { value: slug, label: name, count: tally.brand[id] ?? 0, selected: query.brand?.includes(slug) ?? false }
+  })
+  return values.filter(isShown).toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
+}
+
+/** The tree as far as it matters: the top, and whatever lies below a chosen node or an only child, with its depth. */
+function categories(tally: Tally, query: PartQuery, frame: Frame): FacetValue[] {
+  const open = new Set(query.category?.flatMap((slug) => frame.crumbs(slug).map((crumb) => crumb.slug)))
+  const values: FacetValue[] = []
+  const level = (parentId: number | null, depth: number) => {
+    const shown = frame
+      .childrenOf(parentId)
+      .map(({ slug, name, categoryId }) => {
+        const count = frame.typesOf(slug).reduce((sum, id) => sum + (tally.type[id] ?? 0), 0)
+        const selected = query.category?.includes(slug) ?? false
+        return { categoryId, facet: { value: slug, label: name, count, selected, depth } }
+      })
+      .filter(({ facet }) => isShown(facet))
+    for (const { categoryId, facet } of shown) {
+      values.push(facet)
+      if (categoryId !== null && (open.has(facet.value) || shown.length === 1)) level(categoryId, depth + 1)
+    }
+  }
+  level(null, 0)
+  return values
+}

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import type { Frame } from './frame.ts'
+import { type Place, SORT_KEYS } from './cursor.ts'
+import type { FacetFilters } from './facet-filters.ts'
+import type { Found } from './find-kept.ts'
+import { keptCounts } from './kept-counts.ts'
+import { and, facetConditions, orderOf } from './list-page.ts'
+import { type CardRow, cardColumns } from './part-card.ts'
+import type { Sort } from './schema.ts'
+import { type CountRow, countTable, narrowTable, tallyFacets } from './tally.ts'
+import type { Subject } from './understand.ts'
+
+/** With more vehicles than this (a whole make), the parts of a chosen type are asked one by one instead. */
+const MANY_VEHICLES = 40
+
+type Vehicle = NonNullable<Subject['vehicle']>
+
+const years = ({ year }: Vehicle) => (year === null ? sql`true` : sql`${year}::int between f.year_from and f.year_to`)
+const fitsOne = (vehicle: Vehicle) => sql`exists (select 1 from fitment f
+  where f.part_id = p.id and f.vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)})`
+
+/** The parts that the subject is about, as `part p` and their `rank`. */
+function source(
+  subject: Subject,
+  universalTypes: number[],
+): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
+  const { vehicle, numbers, text, types } = subject
+  const where: RawBuilder<unknown>[] = []
+  if (text) where.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
+  if (numbers) {
+    if (vehicle) where.push(sql`(p.universal or ${fitsOne(vehicle)})`)
+    const ids = numbers.map((hit) => hit.partId)
+    const ranks = numbers.map((hit) => hit.rank)
+    return { from: sql`unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank) join part p on p.id = hit.id`, where }
+  }
+  if (!vehicle) return { from: sql`(select 0 as rank) r cross join part p`, where }
+  if (text || (types && vehicle.ids.length > MANY_VEHICLES)) {
+    where.push(sql`(p.universal or ${fitsOne(vehicle)})`)
+    return { from: sql`(select 0 as rank) r cross join part p`, where }
+  }
+  const universal =
+    universalTypes.length > 0
+      ? sql`union all select id from part where universal and type_id = any(${universalTypes}::smallint[])`
+      : sql``
+  const fits = sql`select distinct part_id as id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
+  return { from: sql`(select id, 0 as rank from (${fits} ${universal}) u) hit join part p on p.id = hit.id`, where }
+}
+
+/** After which place a page of ranked hits begins. */
+function after(sort: Sort, place: Place | null): RawBuilder<unknown> {
+  if (!place) return sql`true`
+  const { column, descending } = SORT_KEYS[sort]
+  const sign = descending ? sql`<` : sql`>`
+  return sql`(p.rank > ${place.rank} or p.rank = ${place.rank} and (p.${sql.id(column)}, p.id) ${sign} (${place.key}, ${place.id}))`
+}
+
+/**
+ * Parts by vehicle, words or numbers: found once, counted for the facets and listed in one round trip.
+ * Parts that suit every vehicle are listed under a vehicle only where their type was asked for, but always counted as a category.
+ */
+export async function findHits(
+  ctx: Ctx,
+  subject: Subject,
+  asked: FacetFilters,
+  frame: Frame,
+  page: { sort: Sort; after: Place | null; limit: number },
+): Promise<Found> {
+  const vehicleAlone = subject.vehicle && !subject.text && !subject.numbers
+  const wanted = asked.types ?? subject.types
+  const specific = new Set(frame.types.filter((type) => !type.universal).map((type) => type.id))
+  const filters = vehicleAlone && !wanted ? { ...asked, types: specific } : asked
+  const universalWanted = frame.types.filter((type) => type.universal && wanted?.has(type.id)).map((type) => type.id)
+  const { from, where } = source(subject, universalWanted)
+  const base = facetConditions({ ...subject, price: null, stars: null, inStock: false })
+  const inPrice = asked.price
+    ? sql`p.price between ${asked.price.min} and ${Math.min(asked.price.max, 2_000_000_000)}`
+    : sql`true`
+  const { rows } = await sql<{ counts: CountRow[] | null; cards: (CardRow & { rank: number })[] | null }>`
+    with hit as materialized (
+      select ${cardColumns}, rank from ${from} where ${and([...where, ...base])}
+    ), counts as (
+      select type_id as type, brand_id as brand, position, price_band(price) as band, rating / 10 as stars,
+        coalesce(stock > 0, true) as "inStock", ${inPrice} as "inPrice", count(*)::int as n
+      from hit p group by 1, 2, 3, 4, 5, 6, 7
+    ), cards as (
+      select * from hit p where ${and(facetConditions(filters))} and ${after(page.sort, page.after)}
+      order by rank, ${orderOf(page.sort)} limit ${sql.lit(page.limit + 1)}
+    )
+    select (select json_agg(counts) from counts) as counts, (select json_agg(cards) from cards) as cards`.execute(
+    ctx.db,
+  )
+  const counted = countTable(rows[0]?.counts ?? [])
+  const others = vehicleAlone && !asked.price ? await universalCounts(ctx, subject, universalWanted, frame) : null
+  const tally = tallyFacets(others ? [counted, others] : [counted], filters)
+  return { tally, rows: rows[0]?.cards ?? [] }
+}
+
+/** Kept counts of the parts that suit every vehicle, but for the types that were found already. */
+async function universalCounts(ctx: Ctx, subject: Subject, found: number[], frame: Frame) {
+  const types = frame.types.filter((type) => type.universal && !found.includes(type.id)).map((type) => type.id)
+  const wanted = subject.types ? new Set(types).intersection(subject.types) : new Set(types)
+  return narrowTable(await keptCounts(ctx), { ...subject, types: wanted })
+}

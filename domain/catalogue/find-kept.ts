@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { type Place } from './cursor.ts'
+import { type FacetFilters, wholeBands } from './facet-filters.ts'
+import { keptCounts } from './kept-counts.ts'
+import { afterPlace, and, facetConditions, orderOf } from './list-page.ts'
+import { type CardRow, cardColumns } from './part-card.ts'
+import type { Sort } from './schema.ts'
+import { narrowTable, type Tally, tallyFacets } from './tally.ts'
+import type { Subject } from './understand.ts'
+
+export type Found = { tally: Tally; rows: (CardRow & { rank: number })[] }
+
+/** Below this many parts it is cheaper to gather and sort them all than to walk the whole order looking for them. */
+const FEW = 3000
+
+/**
+ * Parts by facets alone: counted from the kept counts, listed along an index. Null where that cannot be:
+ * a price range that cuts through a band, or a subject with a vehicle, text or numbers.
+ */
+export async function findKept(
+  ctx: Ctx,
+  subject: Subject,
+  filters: FacetFilters,
+  page: { sort: Sort; after: Place | null; limit: number },
+): Promise<Found | null> {
+  if (subject.vehicle || subject.text || subject.numbers) return null
+  const bands = filters.price && wholeBands(filters.price)
+  if (filters.price && !bands) return null
+  const tally = tallyFacets([narrowTable(await keptCounts(ctx), subject)], filters, bands)
+  if (tally.count === 0) return { tally, rows: [] }
+  const { types, brands, positions } = subject
+  const base = { types, brands, positions, price: null, stars: null, inStock: false }
+  const conditions = [...facetConditions(base), ...facetConditions(filters)]
+  const after = afterPlace(page.sort, page.after)
+  const order = orderOf(page.sort)
+  const limit = sql.lit(page.limit + 1)
+  const query =
+    tally.count < FEW
+      ? sql<CardRow>`with p as materialized (select ${cardColumns} from part p where ${and(conditions)})
+          select * from p where ${and(after)} order by ${order} limit ${limit}`
+      : sql<CardRow>`select ${cardColumns} from part p where ${and([...conditions, ...after])} order by ${order} limit ${limit}`
+  const { rows } = await query.execute(ctx.db)
+  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })) }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import type { FoundBy } from './schema.ts'
+import { normalNumber } from './stem.ts'
+
+/** A part whose number was meant. `rank` 0: the very number; 1: it begins so; 2: it contains it. */
+export type NumberHit = { partId: number; rank: number; foundBy: FoundBy }
+
+type Row = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string; rank: number }
+
+const MOST = 500
+
+/** Whether a piece of a search can be a part number: a digit, and at least four letters or digits in all. */
+export const canBeNumber = (text: string): boolean => /\d/.test(text) && /^[A-Z0-9]{4,25}$/.test(normalNumber(text))
+
+const foundBy = ({ kind, maker, number }: Row): FoundBy => {
+  if (kind === 'own') return { kind: 'number', text: `Part number ${number}` }
+  if (kind === 'superseded') return { kind: 'superseded', text: `Replaces ${number}` }
+  return { kind: 'oe', text: `${maker ? `${maker} ` : ''}OE number ${number}` }
+}
+
+/**
+ * Parts by a number however it is typed: spaces, dots, dashes and case do not count. First whole numbers and
+ * beginnings; only if there are none, numbers with that piece inside (`inside`). At most 500 parts, best first.
+ */
+export async function findNumbers(ctx: Ctx, text: string, inside: boolean): Promise<NumberHit[]> {
+  const norm = normalNumber(text)
+  const hits = await read(ctx, norm, `${norm}%`)
+  const rows = hits.length > 0 || !inside ? hits : await read(ctx, norm, `%${norm}%`)
+  const best = new Map<number, NumberHit>()
+  for (const row of rows) {
+    if (!best.has(row.partId)) best.set(row.partId, { partId: row.partId, rank: row.rank, foundBy: foundBy(row) })
+  }
+  return [...best.values()]
+}
+
+async function read(ctx: Ctx, norm: string, pattern: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select part_id as "partId", kind, maker, number,
+      case when norm = ${norm} then 0 when norm like ${`${norm}%`} then 1 else 2 end as rank
+    from part_number where norm like ${sql.lit(pattern)}
+    order by rank, kind = 'own' desc, length(norm), norm, part_id limit ${sql.lit(MOST)}`.execute(ctx.db)
+  return rows
+}

@@ -1,0 +1,74 @@
+import type { Ctx } from '#platform/context'
+import { shows } from '#platform/changes'
+import { catalogueFrame, type Frame } from './frame.ts'
+import { type Place, readCursor, SORT_KEYS, writeCursor } from './cursor.ts'
+import { facetFilters } from './facet-filters.ts'
+import { presentFacets } from './facets.ts'
+import { findHits } from './find-hits.ts'
+import { findKept, type Found } from './find-kept.ts'
+import { partCard } from './part-card.ts'
+import { relaxations } from './relax.ts'
+import type { FoundBy, PartList, PartQuery, Reading } from './schema.ts'
+import { type Subject, understand } from './understand.ts'
+
+/**
+ * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
+ * how its words were read, and where nothing was found what could be given up. Money in whole dollars.
+ * 400 where a category, brand or cursor does not exist.
+ */
+export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
+  const { frame, subject, found } = await search(ctx, query)
+  const rows = found.rows.slice(0, query.limit)
+  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row.id)))
+  shows(ctx, 'parts', ...items.map((item) => `part:${item._id}`))
+  const last = found.rows.length > query.limit ? rows.at(-1) : undefined
+  const place: Place | null = last ? { rank: last.rank, key: last[SORT_KEYS[query.sort].column], id: last.id } : null
+  return {
+    items,
+    facets: presentFacets(found.tally, query, frame),
+    count: found.tally.count,
+    next: place && writeCursor(place),
+    reading: readingOf(subject, frame),
+    relax: found.tally.count === 0 ? await relaxations(query, subject, (other) => countFound(ctx, other)) : [],
+  }
+}
+
+async function search(ctx: Ctx, query: PartQuery): Promise<{ frame: Frame; subject: Subject; found: Found }> {
+  const frame = await catalogueFrame(ctx)
+  const filters = facetFilters(query, frame)
+  const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
+  const subject = await understand(ctx, query)
+  const found = (await findKept(ctx, subject, filters, page)) ?? (await findHits(ctx, subject, filters, frame, page))
+  return { frame, subject, found }
+}
+
+/** How many parts a query finds. */
+async function countFound(ctx: Ctx, query: PartQuery): Promise<number> {
+  return (await search(ctx, { ...query, cursor: undefined, limit: 1 })).found.tally.count
+}
+
+function foundBy(subject: Subject, id: number): FoundBy[] {
+  const reasons: FoundBy[] = []
+  const hit = subject.numbers?.find(({ partId }) => partId === id)
+  if (hit) reasons.push(hit.foundBy)
+  if (subject.vehicle) reasons.push({ kind: 'vehicle', text: `Fits ${subject.vehicle.label}` })
+  if (subject.text) reasons.push({ kind: 'words', text: `Matches “${subject.text}”` })
+  return reasons
+}
+
+function readingOf({ read, vehicle, vehicleInWords, number, text }: Subject, frame: Frame): Reading | null {
+  if (!read) return null
+  const types = [...(read.types ?? [])].flatMap((id) => frame.typeById.get(id) ?? [])
+  const inWords = vehicleInWords && vehicle && read.make
+  return {
+    types: types.map(({ slug, name }) => ({ slug, name })),
+    brands: read.brands.map(({ slug, name }) => ({ slug, name })),
+    positions: read.positions,
+    vehicle: inWords
+      ? { make: read.make!.slug, model: read.model?.slug, year: read.year ?? undefined, label: vehicle.label }
+      : null,
+    number,
+    words: text?.split(' ') ?? [],
+    corrected: read.corrected,
+  }
+}

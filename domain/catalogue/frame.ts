@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+
+export type Brand = { id: number; slug: string; name: string; tier: string; country: string; about: string }
+export type PartType = {
+  id: number
+  categoryId: number
+  slug: string
+  name: string
+  singular: string
+  synonyms: string[]
+  picture: string
+  universal: boolean
+}
+export type Category = { id: number; parentId: number | null; slug: string; name: string }
+
+/** The catalogue's frame: categories, the part types at their leaves, brands. `typesOf` takes the slug of a category or a type. */
+export type Frame = {
+  categories: Category[]
+  types: PartType[]
+  brands: Brand[]
+  typeById: Map<number, PartType>
+  brandById: Map<number, Brand>
+  brandBySlug: Map<string, Brand>
+  typesOf(slug: string): number[]
+  /** Categories and then part types right below a category; a type has no `categoryId` of its own to go on with. */
+  childrenOf(categoryId: number | null): { slug: string; name: string; categoryId: number | null }[]
+  /** From the top category down to the node of that slug. */
+  crumbs(slug: string): { slug: string; name: string }[]
+}
+
+/** The frame, kept in memory until the catalogue's categories, types or brands change. */
+export function catalogueFrame(ctx: Ctx): Promise<Frame> {
+  return ctx.kept.get('frame', 'catalogue-frame', () => readFrame(ctx))
+}
+
+async function readFrame(ctx: Ctx): Promise<Frame> {
+  const [categories, types, brands] = await Promise.all([
+    sql<Category>`select id, parent_id as "parentId", slug, name from category order by rank, id`.execute(ctx.db),
+    sql<PartType>`select id, category_id as "categoryId", slug, name, singular, synonyms, picture,
+      coalesce((select universal from part where type_id = part_type.id limit 1), false) as universal
+      from part_type order by rank, id`.execute(ctx.db),
+    sql<Brand>`select id, slug, name, tier, country, about from brand order by name`.execute(ctx.db),
+  ])
+  return buildFrame(categories.rows, types.rows, brands.rows)
+}
+
+function buildFrame(categories: Category[], types: PartType[], brands: Brand[]): Frame {
+  const categoryById = new Map(categories.map((category) => [category.id, category]))
+  const typesBySlug = new Map<string, number[]>(types.map((type) => [type.slug, [type.id]]))
+  const above = (id: number | null): Category[] => {
+    const category = id === null ? undefined : categoryById.get(id)
+    return category ? [...above(category.parentId), category] : []
+  }
+  for (const type of types) {
+    for (const { slug } of above(type.categoryId)) {
+      const inside = typesBySlug.get(slug)
+      if (inside) inside.push(type.id)
+      else typesBySlug.set(slug, [type.id])
+    }
+  }
+  return {
+    categories,
+    types,
+    brands,
+    typeById: new Map(types.map((type) => [type.id, type])),
+    brandById: new Map(brands.map((brand) => [brand.id, brand])),
+    brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
+    typesOf: (slug) => typesBySlug.get(slug) ?? [],
+    childrenOf: (parentId) => [
+      ...categories
+        .filter((category) => category.parentId === parentId)
+        .map(({ id, slug, name }) => ({ slug, name, categoryId: id })),
+      ...types
+        .filter((type) => type.categoryId === parentId)
+        .map(({ slug, name }) => ({ slug, name, categoryId: null })),
+    ],
+    crumbs(slug) {
+      const type = types.find((one) => one.slug === slug)
+      const category = categories.find((one) => one.slug === slug)
+      const path = above(type?.categoryId ?? category?.id ?? null).map(({ slug, name }) => ({ slug, name }))
+      return type ? [...path, { slug: type.slug, name: type.name }] : path
+    },
+  }
+}

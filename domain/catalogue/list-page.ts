@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FacetFilters } from './facet-filters.ts'
+import { type Place, SORT_KEYS } from './cursor.ts'
+import type { Sort } from './schema.ts'
+
+const and = (conditions: RawBuilder<unknown>[]) =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+
+/** The facets as conditions on `part p`. */
+export function facetConditions({
+  types,
+  brands,
+  positions,
+  price,
+  stars,
+  inStock,
+}: FacetFilters): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = []
+  if (types) conditions.push(sql`p.type_id = any(${[...types]}::smallint[])`)
+  if (brands) conditions.push(sql`p.brand_id = any(${[...brands]}::smallint[])`)
+  if (positions) conditions.push(sql`p.position = any(${[...positions]}::text[])`)
+  if (price) conditions.push(sql`p.price between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
+  if (stars !== null) conditions.push(sql`p.rating >= ${stars * 10}`)
+  if (inStock) conditions.push(sql`(p.stock is null or p.stock > 0)`)
+  return conditions
+}
+
+/** After which key a page begins, for parts without ranks. */
+export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>[] {
+  if (!place) return []
+  const { column, descending } = SORT_KEYS[sort]
+  const sign = descending ? sql`<` : sql`>`
+  return [sql`(p.${sql.id(column)}, p.id) ${sign} (${place.key}, ${place.id})`]
+}
+
+export function orderOf(sort: Sort): RawBuilder<unknown> {
+  const { column, descending } = SORT_KEYS[sort]
+  const way = descending ? sql`desc` : sql`asc`
+  return sql`p.${sql.id(column)} ${way}, p.id ${way}`
+}
+
+export { and }

@@ -1,0 +1,45 @@
+import type { Frame } from './frame.ts'
+import { sql } from 'kysely'
+import type { FoundBy, PartCard } from './schema.ts'
+
+/** The columns a card needs, read from `part p`. */
+export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, p.stock, p.position,
+  p.rating, p.rating_count, p.img, p.pop`
+
+export type CardRow = {
+  id: number
+  number: string
+  name: string
+  brand_id: number
+  type_id: number
+  price: number
+  stock: number | null
+  position: string | null
+  rating: number
+  rating_count: number
+  img: string | null
+  pop: number
+}
+
+/** Where the picture of a part type lies; a part with a picture of its own has its address in `img`. */
+export const pictureOf = (key: string, view = 'three-quarter') => `/pictures/parts/${key}-${view}.640.webp`
+
+/** A part as lists show it. */
+export function partCard(row: CardRow, frame: Frame, foundBy: FoundBy[] = []): PartCard {
+  const brand = frame.brandById.get(row.brand_id)!
+  const type = frame.typeById.get(row.type_id)!
+  return {
+    _id: String(row.id),
+    number: row.number,
+    name: row.name,
+    brand: { slug: brand.slug, name: brand.name },
+    type: { slug: type.slug, name: type.name },
+    price: row.price,
+    stock: row.stock,
+    position: row.position,
+    rating: row.rating_count > 0 ? row.rating / 10 : null,
+    ratingCount: row.rating_count,
+    img: row.img ?? pictureOf(type.picture),
+    foundBy,
+  }
+}

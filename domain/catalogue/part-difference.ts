@@ -1,0 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PartInput, PartRecord } from './part-input.ts'
+
+/** The fields of `input` that differ from the part as it is. Empty: it says nothing new. */
+export function partDifference(part: PartRecord, input: Partial<PartInput>): Partial<PartInput> {
+  const current: Record<string, unknown> = part
+  const entries = Object.entries(input).filter(
+    ([field, value]) => field in current && value !== undefined && !isDeepStrictEqual(value, current[field]),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { POSITIONS } from '#common/constants'
+import { needed, pictureAddress } from '#common/fields'
+import { texts } from '#common/texts'
+import { normalNumber } from './stem.ts'
+
+const whole = (what: string, low: number, high: number) =>
+  z
+    .number(`${what} should be a number`)
+    .int(`${what} should be a whole number`)
+    .min(low, `${what} should be ${low} or more`)
+    .max(high, `${what} should be ${high} or less`)
+const printedNumber = needed('number is Required', 60).refine(
+  (number) => normalNumber(number) !== '',
+  'A part number has at least one letter or digit',
+)
+
+/** What the catalogue knows of a part beside name, price and picture. `brand` and `category` (its part type) are slugs. */
+const more = z.object({
+  number: printedNumber,
+  brand: z.string().max(80),
+  category: z.string().max(80),
+  stock: whole('stock', 0, 1_000_000).nullable(),
+  position: z.enum(POSITIONS, `position should be one of ${POSITIONS.join(', ')}`).nullable(),
+  universal: z.boolean(),
+  quantity: whole('quantity', 1, 100),
+  attributes: z
+    .array(
+      z.tuple([needed('An attribute needs a name', 60), z.string().trim().max(120), z.string().max(20).nullable()]),
+    )
+    .max(40, 'at most 40 attributes'),
+  weightGrams: whole('weight', 1, 10_000_000).nullable(),
+  warrantyMonths: whole('warranty', 0, 600).nullable(),
+  oeNumbers: z
+    .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
+    .max(40, 'at most 40 numbers'),
+  bestSeller: z.boolean(),
+})
+
+/** A part as it is written. Price in whole dollars; `stock` null: not counted, never sells out. */
+export const partInput = z.object({
+  name: needed(texts.nameRequired, 200),
+  price: whole('price', 1, 1_000_000),
+  img: pictureAddress(texts.imageRequired),
+  ...more.partial().shape,
+})
+export type PartInput = z.infer<typeof partInput>
+
+/** A change to a part; with the `version` it was made from, it fails (412) when somebody was quicker. */
+export const partChange = partInput.extend({ version: z.number().int().optional() })
+export type PartChange = z.infer<typeof partChange>
+
+/** Everything about a part that can be written, as it is now. */
+export const partRecord = z.object({
+  _id: z.string(),
+  ...partInput.required().shape,
+  version: z.number().int(),
+})
+export type PartRecord = z.infer<typeof partRecord>
+
+export const correctionDecision = z.object({ decision: z.enum(['accept', 'decline'], 'accept or decline') })
+
+/** What somebody who is no admin would change. `change` holds new values only, `part` is as it is now. */
+export const correction = z.object({
+  _id: z.string(),
+  part: partRecord,
+  change: partInput.partial(),
+  /** The part has been changed since this was proposed. */
+  outdated: z.boolean(),
+  by: z.object({ name: z.string(), email: z.string() }),
+  createdAt: z.string(),
+  decision: z.object({ at: z.string(), accepted: z.boolean() }).nullable(),
+})
+export type Correction = z.infer<typeof correction>

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { isAdmin, userOf } from '#platform/access'
+import { type Ctx, tx } from '#platform/context'
+import { invalid } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { partDifference } from './part-difference.ts'
+import type { PartChange, PartRecord } from './part-input.ts'
+import { readPart } from './read-part.ts'
+import { updatePart } from './update-part.ts'
+
+/**
+ * Keeps what a signed-in user would change about a part until an admin decides. A second one for the same part takes
+ * the place of the first. Stock and best sellers are the shop's own affair. Answers the correction's id.
+ * @throws Problem 400 when nothing would change, 404
+ */
+export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange): Promise<string> {
+  const user = userOf(ctx)
+  const number = rowId(id, 'part')
+  const { stock: _stock, bestSeller: _bestSeller, version: _version, ...proposed } = input
+  return tx(ctx, async (ctx) => {
+    const part = await readPart(ctx, number)
+    const change = partDifference(part, proposed)
+    if (Object.keys(change).length === 0) throw invalid({}, 'This is what the part already says.')
+    const { rows } = await sql<{ id: string }>`
+      insert into correction (id, part_id, user_id, change, part_version, created_at)
+      values (${randomUUID()}, ${number}, ${user.id}, ${JSON.stringify(change)}, ${part.version}, ${ctx.clock.now()})
+      on conflict (part_id, user_id) where decided_at is null
+      do update set change = excluded.change, part_version = excluded.part_version, created_at = excluded.created_at
+      returning id`.execute(ctx.db)
+    return String(rows[0]?.id)
+  })
+}
+
+/** Saves a part's form: an admin's save applies, anybody else's is kept as a proposed correction. */
+export async function savePart(
+  ctx: Ctx,
+  id: string,
+  input: PartChange,
+): Promise<{ proposed: false; part: PartRecord } | { proposed: true; _id: string }> {
+  if (isAdmin(ctx)) return { proposed: false, part: await updatePart(ctx, id, input) }
+  return { proposed: true, _id: await proposeCorrection(ctx, id, input) }
+}

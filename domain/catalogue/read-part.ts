@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { pictureOf } from './part-card.ts'
+import type { PartRecord } from './part-input.ts'
+
+type Row = Omit<PartRecord, '_id' | 'attributes'> & {
+  id: number
+  picture: string
+  attributes: [string, string | number, (string | null)?][]
+}
+
+const toRecord = ({ id, picture, ...row }: Row): PartRecord => ({
+  ...row,
+  _id: String(id),
+  img: row.img ?? pictureOf(picture),
+  attributes: row.attributes.map(([name, value, unit = null]) => [name, String(value), unit]),
+})
+
+/** Parts as they can be written, by id. */
+export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, PartRecord>> {
+  const { rows } = await sql<Row>`
+    select p.id, p.name, p.price, p.img, t.picture, p.number, b.slug as brand, t.slug as category, p.stock, p.position,
+      p.universal, p.quantity, p.attributes, p.weight_g as "weightGrams", p.warranty_months as "warrantyMonths",
+      p.best_seller as "bestSeller", p.version,
+      coalesce((select jsonb_agg(jsonb_build_object('maker', n.maker, 'number', n.number) order by n.norm)
+        from part_number n where n.part_id = p.id and n.kind = 'oe'), '[]') as "oeNumbers"
+    from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
+    where p.id = any(${ids}::int[])`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.id, toRecord(row)]))
+}
+
+/** One part, and with `lock` nobody else writes it until the transaction ends. @throws Problem 404 */
+export async function readPart(ctx: Ctx, id: number, { lock = false } = {}): Promise<PartRecord> {
+  if (lock) await sql`select 1 from part where id = ${id} for no key update`.execute(ctx.db)
+  const part = (await readParts(ctx, [id])).get(id)
+  if (!part) throw notFound('part')
+  return part
+}

@@ -1,0 +1,154 @@
+import { distance } from 'fastest-levenshtein'
+import type { Make, Model } from '#domain/vehicles'
+import type { Brand } from './frame.ts'
+import { stem, wordsOf } from './stem.ts'
+import { LONGEST_PHRASE, type Vocabulary } from './vocabulary.ts'
+
+/** A search as the shop understands it; `rest` are the words that must be looked up in the parts' texts. */
+export type ReadWords = {
+  /** Null: no word named a part type. */
+  types: Set<number> | null
+  brands: Brand[]
+  positions: string[]
+  make: Make | null
+  model: Model | null
+  year: number | null
+  rest: string[]
+  corrected: { from: string; to: string }[]
+}
+
+const YEAR = /^(19[5-9]\d|20[0-4]\d)$/
+const POSITION_WORDS = new Set(['front', 'rear', 'left', 'right'])
+/** Words that carry nothing in a parts search. */
+const FILLERS = new Set([
+  'for',
+  'a',
+  'an',
+  'the',
+  'my',
+  'of',
+  'to',
+  'by',
+  'with',
+  'fit',
+  'and',
+  'car',
+  'part',
+  'spare',
+  'kit',
+])
+
+/**
+ * Reads a search: the longest known names first, so that "brake disc" is one thing and "A4" is a model only
+ * beside its make or a year. A word nobody knows is taken for a slip of a known one, if one is near enough.
+ */
+export function readWords(text: string, known: Vocabulary): ReadWords {
+  const words = wordsOf(text)
+  const corrected: ReadWords['corrected'] = []
+  const stems = words.map((word) => {
+    const near = isKnown(stem(word), known) ? undefined : nearest(stem(word), known)
+    if (near) corrected.push({ from: word, to: near })
+    return near ?? stem(word)
+  })
+  const phrases = spans(stems)
+  const make = phrases.map((span) => known.makes.get(span.phrase)).find(Boolean) ?? null
+  const hasYear = stems.some((word) => YEAR.test(word))
+  const found: ReadWords = {
+    types: null,
+    brands: [],
+    positions: [],
+    make,
+    model: null,
+    year: null,
+    rest: [],
+    corrected,
+  }
+  for (let at = 0; at < stems.length;) at += take(found, stems, words, at, known, hasYear)
+  return found
+}
+
+function spans(stems: string[]): { phrase: string }[] {
+  return stems.flatMap((_, at) =>
+    Array.from({ length: Math.min(LONGEST_PHRASE, stems.length - at) }, (_, n) => ({
+      phrase: stems.slice(at, at + n + 1).join(' '),
+    })),
+  )
+}
+
+function take(
+  found: ReadWords,
+  stems: string[],
+  words: string[],
+  at: number,
+  known: Vocabulary,
+  hasYear: boolean,
+): number {
+  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {
+    const phrase = stems.slice(at, at + length).join(' ')
+    if (known.makes.get(phrase) === found.make && found.make) return length
+    const model = found.model ? undefined : modelOf(phrase, found.make, hasYear, known)
+    if (model) {
+      found.model = model
+      found.make = model.make
+      return length
+    }
+    const types = known.types.get(phrase)
+    if (types) return narrow(found, types) ? length : (found.rest.push(...words.slice(at, at + length)), length)
+    const brand = known.brands.get(phrase)
+    if (brand) return (found.brands.push(brand), length)
+  }
+  const word = stems[at]!
+  if (YEAR.test(word) && found.make && found.year === null) found.year = Number(word)
+  else if (POSITION_WORDS.has(word)) found.positions.push(word)
+  else if (known.typeWords.has(word) && narrow(found, known.typeWords.get(word)!)) return 1
+  else if (!FILLERS.has(word)) found.rest.push(found.corrected.find(({ from }) => from === words[at])?.to ?? words[at]!)
+  return 1
+}
+
+/** A bare number or a short name is a model only beside its make; any other needs at least a year beside it. */
+function modelOf(phrase: string, make: Make | null, hasYear: boolean, known: Vocabulary): Model | undefined {
+  const models = known.models.get(phrase)
+  if (make) return models?.find((model) => model.make.id === make.id)
+  if (!hasYear || YEAR.test(phrase) || known.typeWords.has(phrase) || POSITION_WORDS.has(phrase)) return undefined
+  return phrase.length > 2 || /\d/.test(phrase) ? models?.[0] : undefined
+}
+
+/** Two names of part types narrow each other ("oil" and "filter"); if nothing is both, the later one is left as text. */
+function narrow(found: ReadWords, types: Set<number>): boolean {
+  const both = found.types === null ? new Set(types) : found.types.intersection(types)
+  if (both.size === 0) return false
+  found.types = both
+  return true
+}
+
+function isKnown(word: string, known: Vocabulary): boolean {
+  if (word.length < 4 || /[^\p{L}]/u.test(word)) return true
+  const { typeWords, texts, brands, makes, models } = known
+  if (FILLERS.has(word) || POSITION_WORDS.has(word) || typeWords.has(word) || texts.has(word)) return true
+  return brands.has(word) || makes.has(word) || models.has(word) || known.types.has(word)
+}
+
+/** Two letters that changed places are one slip. */
+function slipsBetween(a: string, b: string): number {
+  const far = distance(a, b)
+  if (far !== 2 || a.length !== b.length) return far
+  const at = [...a].findIndex((letter, i) => letter !== b[i])
+  return a[at] === b[at + 1] && a[at + 1] === b[at] ? 1 : far
+}
+
+/** The known word that differs least: one slip in up to five letters, two in more. The first letter decides a draw. */
+function nearest(word: string, known: Vocabulary): string | undefined {
+  const slips = word.length < 6 ? 1 : 2
+  let best: string | undefined
+  let least = slips + 1
+  for (let length = word.length - slips; length <= word.length + slips; length++) {
+    for (const candidate of known.byLength.get(length) ?? []) {
+      const far =
+        slipsBetween(word, candidate) +
+        (candidate[0] === word[0] ? 0 : 0.5) +
+        (known.typeWords.has(candidate) ? 0 : 0.1)
+      if (far < least) [best, least] = [candidate, far]
+    }
+  }
+  return best
+}

@@ -1,0 +1,73 @@
+import { dollars } from '#common/money'
+import type { PartQuery, Relaxation } from './schema.ts'
+import type { Subject } from './understand.ts'
+
+type Way = { drop: string; label: string; without: PartQuery }
+
+const nothing = { category: undefined, brand: undefined, position: undefined, rating: undefined, inStock: undefined }
+const noPrice = { priceMin: undefined, priceMax: undefined }
+const noVehicle = { make: undefined, model: undefined, year: undefined, engine: undefined }
+
+/** Every single thing that a query could do without. */
+function ways(query: PartQuery, subject: Subject): Way[] {
+  const list: Way[] = []
+  const add = (drop: string, label: string, change: Partial<PartQuery>) =>
+    list.push({ drop, label, without: { ...query, ...change, cursor: undefined } })
+  if (query.engine) add('engine', `any engine instead of ${query.engine}`, { engine: undefined })
+  if (query.make) add('vehicle', `without ${subject.vehicle?.label ?? 'the vehicle'}`, noVehicle)
+  if (query.inStock) add('inStock', 'also what is sold out', { inStock: undefined })
+  if (query.rating) add('rating', 'with any rating', { rating: undefined })
+  const { priceMin = 0, priceMax } = query
+  if (priceMin > 0 || priceMax !== undefined)
+    add(
+      'price',
+      `outside ${dollars(priceMin)} to ${priceMax === undefined ? 'any price' : dollars(priceMax)} too`,
+      noPrice,
+    )
+  if (query.position) add('position', `at any position, not only ${query.position.join(', ')}`, { position: undefined })
+  if (query.brand) add('brand', 'from any brand', { brand: undefined })
+  if (query.category) add('category', 'in all categories', { category: undefined })
+  for (const word of subject.read?.rest ?? []) {
+    const q = query
+      .q!.split(/\s+/)
+      .filter((one) => one !== word)
+      .join(' ')
+    if (q && q !== query.q) add(`q:${word}`, `without “${word}”`, { q })
+  }
+  const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
+  if (facets.length > 1) add('facets', 'without any filter', { ...nothing, ...noPrice })
+  if (query.q && (facets.length > 0 || query.make)) add('q', `without the words “${query.q}”`, { q: undefined })
+  return list
+}
+
+/** A query as it stands in an address. */
+function address(query: PartQuery): Relaxation['query'] {
+  const { limit: _limit, cursor: _cursor, sort, inStock, ...rest } = query
+  const entries = Object.entries({
+    ...rest,
+    inStock: inStock ? 'true' : undefined,
+    sort: sort === 'popular' ? undefined : sort,
+  })
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
+    ),
+  )
+}
+
+/** What could be given up so that something is found, the most rewarding first; at most five ways. */
+export async function relaxations(
+  query: PartQuery,
+  subject: Subject,
+  count: (query: PartQuery) => Promise<number>,
+): Promise<Relaxation[]> {
+  const counted = await Promise.all(
+    ways(query, subject).map(async ({ drop, label, without }) => {
+      return { drop, label, count: await count(without), query: address(without) }
+    }),
+  )
+  return counted
+    .filter((way) => way.count > 0)
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, 5)
+}

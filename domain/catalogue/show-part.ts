@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { catalogueFrame } from './frame.ts'
+import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import type { Fitment, PartDetail } from './schema.ts'
+
+type Row = CardRow & {
+  attributes: PartDetail['attributes']
+  quantity: number
+  weight_g: number | null
+  warranty_months: number | null
+  universal: boolean
+  best_seller: boolean
+  version: number
+  numbers: PartDetail['numbers']
+}
+
+/** A part's id as it stands in addresses: a whole number that fits the column. Anything else is no part. */
+export function partId(text: string): number {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > 2_147_483_647) throw notFound('part')
+  return id
+}
+
+/** One part with all that its page shows. 404 if there is none. Fitments come sorted by make, model and year. */
+export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
+  const id = partId(idText)
+  const [frame, row, fitments, interchange] = await Promise.all([
+    catalogueFrame(ctx),
+    readPart(ctx, id),
+    readFitments(ctx, id),
+    readInterchange(ctx, id),
+  ])
+  if (!row) throw notFound('part')
+  shows(ctx, `part:${id}`, ...interchange.map((other) => `part:${other.id}`))
+  const brand = frame.brandById.get(row.brand_id)!
+  const { foundBy: _foundBy, ...card } = partCard(row, frame)
+  return {
+    ...card,
+    brand: { slug: brand.slug, name: brand.name, tier: brand.tier, country: brand.country, about: brand.about },
+    crumbs: frame.crumbs(card.type.slug),
+    attributes: row.attributes,
+    quantity: row.quantity,
+    weightGrams: row.weight_g,
+    warrantyMonths: row.warranty_months,
+    universal: row.universal,
+    bestSeller: row.best_seller,
+    numbers: row.numbers,
+    fitments,
+    fitmentCount: fitments.length,
+    interchange: interchange.map((other) => partCard(other, frame)),
+    version: row.version,
+  }
+}
+
+async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.universal, p.best_seller, p.version,
+      coalesce((select json_agg(json_build_object('kind', kind, 'maker', maker, 'number', number)
+        order by array_position(array['own', 'superseded', 'oe'], kind), maker, number)
+        from part_number where part_id = p.id), '[]') as numbers
+    from part p where p.id = ${id}`.execute(ctx.db)
+  return rows[0]
+}
+
+async function readFitments(ctx: Ctx, id: number): Promise<Fitment[]> {
+  const { rows } = await sql<Fitment>`
+    select make.name as make, model.name as model, engine, f.year_from as "yearFrom", f.year_to as "yearTo", condition
+    from fitment f join vehicle on vehicle.id = vehicle_id join model on model.id = model_id join make on make.id = make_id
+    where part_id = ${id} order by make.name, model.name, f.year_from, engine nulls first limit 2000`.execute(ctx.db)
+  return rows
+}
+
+/** Other brands' parts of the same type and position that share an OE number with it: what a shopper may take instead. */
+async function readInterchange(ctx: Ctx, id: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from part p join part this on this.id = ${id}
+    where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
+      and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
+        where mine.part_id = ${id} and mine.kind = 'oe' and other.kind = 'oe')
+    order by p.pop desc, p.id desc limit 8`.execute(ctx.db)
+  return rows
+}

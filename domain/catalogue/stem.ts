@@ -1,0 +1,19 @@
+/** A word as the vocabulary keeps it: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery". */
+export function stem(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (plain.length < 4 || /\d/.test(plain) || plain.endsWith('ss') || plain.endsWith('us')) return plain
+  if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
+  if (/(ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2)
+  return plain.endsWith('s') ? plain.slice(0, -1) : plain
+}
+
+/** The words of a text, as typed: letters, digits and what stands inside a size or a grade ("5w-30", "205/55"). */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[’']/g, '')
+    .split(/[^\p{L}\p{M}\p{N}./+-]+/u)
+    .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
+    .filter(Boolean)
+
+/** A part number without what people leave out or add: upper case, only A-Z and 0-9. */
+export const normalNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -1,0 +1,66 @@
+import { findVehicles } from '#domain/vehicles'
+import type { Ctx } from '#platform/context'
+import { canBeNumber, findNumbers, type NumberHit } from './find-numbers.ts'
+import { type ReadWords, readWords } from './read-words.ts'
+import type { PartQuery } from './schema.ts'
+import { stem } from './stem.ts'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
+
+/** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
+export type Subject = {
+  types: Set<number> | null
+  brands: Set<number> | null
+  positions: Set<string> | null
+  vehicle: { ids: number[]; year: number | null; label: string; make: string; model: string | null } | null
+  /** The vehicle was named inside the words, not chosen. */
+  vehicleInWords: boolean
+  text: string | null
+  numbers: NumberHit[] | null
+  number: string | null
+  read: ReadWords | null
+}
+
+/** Makes sense of the words and the vehicle of a query. */
+export async function understand(ctx: Ctx, query: PartQuery): Promise<Subject> {
+  const known = query.q ? await vocabulary(ctx) : null
+  const read = query.q && known ? readWords(query.q, known) : null
+  const [vehicle, found] = await Promise.all([
+    vehicleOf(ctx, query, read),
+    read && known ? numbersOf(ctx, query.q!, read, known) : null,
+  ])
+  const rest = found ? [] : (read?.rest ?? [])
+  return {
+    types: read?.types ?? null,
+    brands: read && read.brands.length > 0 ? new Set(read.brands.map((brand) => brand.id)) : null,
+    positions: read && read.positions.length > 0 ? new Set([read.positions.join(' '), ...read.positions]) : null,
+    vehicle,
+    vehicleInWords: !query.make && read?.make !== null && read?.make !== undefined,
+    text: rest.length > 0 ? rest.join(' ') : null,
+    numbers: found?.hits ?? null,
+    number: found?.number ?? null,
+    read,
+  }
+}
+
+async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Promise<Subject['vehicle']> {
+  const asked = query.make
+    ? { make: query.make, model: query.model, year: query.year, engine: query.engine }
+    : read?.make
+      ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
+      : null
+  if (!asked) return null
+  return { ...(await findVehicles(ctx, asked)), year: asked.year ?? null }
+}
+
+/** What is left of the words may be a number: all of it, or one piece. Words that stand in texts are no piece of a number. */
+async function numbersOf(ctx: Ctx, q: string, read: ReadWords, known: Vocabulary) {
+  if (read.rest.length === 0) return null
+  const whole = read.types || read.make || read.brands.length > 0 ? read.rest.join(' ') : q
+  const candidates = [...new Set([whole, ...read.rest])].filter(canBeNumber)
+  for (const number of candidates) {
+    const isWord = number.split(' ').every((word) => known.texts.has(stem(word)))
+    const hits = await findNumbers(ctx, number, !isWord)
+    if (isWord ? hits.some((hit) => hit.rank === 0) : hits.length > 0) return { number, hits }
+  }
+  return null
+}

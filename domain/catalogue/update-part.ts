@@ -1,0 +1,41 @@
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { Problem } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { partDifference } from './part-difference.ts'
+import type { PartChange, PartInput, PartRecord } from './part-input.ts'
+import { readPart } from './read-part.ts'
+import { writePart } from './write-part.ts'
+
+const changedMeanwhile = (current: PartRecord, yours: Partial<PartInput>) =>
+  new Problem(412, 'changed-meanwhile', 'Somebody else has changed this part meanwhile.', { extra: { current, yours } })
+
+/** Writes what differs, and who did it. Belongs into a transaction; answers the part as it is then. */
+export async function applyChange(
+  ctx: Ctx,
+  id: number,
+  { version, ...input }: Partial<PartChange>,
+  why?: string,
+): Promise<PartRecord> {
+  const before = await readPart(ctx, id, { lock: true })
+  const difference = partDifference(before, input)
+  if (version !== undefined && version !== before.version) throw changedMeanwhile(before, input)
+  if (Object.keys(difference).length === 0) return before
+  await writePart(ctx, id, difference)
+  const after = await readPart(ctx, id)
+  await recordAudit(ctx, { what: 'part.update', id, before, after, why })
+  await changed(ctx, `part:${id}`, 'parts')
+  return after
+}
+
+/**
+ * An admin's change to a part: fields that are not given stay as they are.
+ * @throws Problem 400, 404, 412 `changed-meanwhile` with the part as it is (`current`) and as it was sent (`yours`)
+ */
+export async function updatePart(ctx: Ctx, id: string, change: PartChange): Promise<PartRecord> {
+  adminOf(ctx)
+  const number = rowId(id, 'part')
+  return tx(ctx, (ctx) => applyChange(ctx, number, change))
+}

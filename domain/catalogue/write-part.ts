@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { invalid } from '#platform/errors'
+import { indexPart, setNumbers } from './index-part.ts'
+import type { PartInput } from './part-input.ts'
+import { setStock } from './stock.ts'
+
+const columns: Partial<Record<keyof PartInput, string>> = {
+  name: 'name',
+  price: 'price',
+  img: 'img',
+  number: 'number',
+  position: 'position',
+  universal: 'universal',
+  quantity: 'quantity',
+  weightGrams: 'weight_g',
+  warrantyMonths: 'warranty_months',
+  bestSeller: 'best_seller',
+}
+
+async function idOf(ctx: Ctx, table: 'brand' | 'part_type', field: string, slug: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where slug = ${slug}`.execute(ctx.db)
+  if (!rows[0]) throw invalid({ [field]: `There is no such ${field}.` })
+  return rows[0].id
+}
+
+/**
+ * Writes the given fields of a part and keeps what finds it in step. Belongs into a transaction that holds the part.
+ * @throws Problem 400 when there is no such brand or part type
+ */
+export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>): Promise<void> {
+  const { brand, category, attributes, stock, oeNumbers } = change
+  const sets: RawBuilder<unknown>[] = [sql`version = version + 1`, sql`updated_at = ${ctx.clock.now()}`]
+  for (const [field, column] of Object.entries(columns)) {
+    const value = change[field as keyof PartInput]
+    if (value !== undefined) sets.push(sql`${sql.ref(column)} = ${value}`)
+  }
+  if (brand !== undefined) sets.push(sql`brand_id = ${await idOf(ctx, 'brand', 'brand', brand)}`)
+  if (category !== undefined) sets.push(sql`type_id = ${await idOf(ctx, 'part_type', 'category', category)}`)
+  if (attributes !== undefined) sets.push(sql`attributes = ${JSON.stringify(attributes)}::jsonb`)
+  await sql`update part set ${sql.join(sets)} where id = ${id}`.execute(ctx.db)
+  if (stock !== undefined) await setStock(ctx, id, stock)
+  if (oeNumbers !== undefined) await setNumbers(ctx, id, 'oe', oeNumbers)
+  await indexPart(ctx, id)
+}

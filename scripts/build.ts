@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = join(import.meta.dirname, '..')
+const marker = join(root, 'build/.built')
+const sources = ['app', 'common', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+async function newest(path: string): Promise<number> {
+  const info = await stat(path)
+  if (!info.isDirectory()) return info.mtimeMs
+  const inside = await readdir(path)
+  return Math.max(info.mtimeMs, ...(await Promise.all(inside.map((name) => newest(join(path, name))))))
+}
+
+/** Whether the sources changed after the last build that went through. */
+export async function isBuildOld(): Promise<boolean> {
+  if (!existsSync(marker)) return true
+  const built = (await stat(marker)).mtimeMs
+  const times = await Promise.all(sources.map((name) => newest(join(root, name))))
+  return Math.max(...times) > built
+}
+
+async function compressAssets(folder: string) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt|html)$/.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path)
+    if (bytes.byteLength < 1024) continue
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(join(root, 'node_modules/.bin', command), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.once('error', fail)
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`The build failed.\n${said}`))))
+  })
+}
+
+/** Builds the pages for the browser and the server, and compresses once what is sent as it is. */
+export async function build(): Promise<void> {
+  const began = new Date()
+  await run('react-router', ['build'])
+  await compressAssets(join(root, 'build/client'))
+  await writeFile(marker, '')
+  await utimes(marker, began, began)
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,158 @@
+// The shop's main process: database, demo data, sandbox, and the web servers that answer.
+import cluster from 'node:cluster'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureAdmin } from '#domain/identity'
+import { systemClock } from '#platform/clock'
+import { type Config, readConfig, WrongSettings } from '#platform/config'
+import type { Ctx } from '#platform/context'
+import { type Embedded, startEmbedded } from '#platform/db/embedded'
+import { migrate } from '#platform/db/migrate'
+import { openDb } from '#platform/db/pool'
+import { startJobs } from '#platform/jobs'
+import { Kept } from '#platform/kept'
+import { createLog } from '#platform/log'
+import { queues } from '../jobs.ts'
+import { build, isBuildOld } from './build.ts'
+import { isDemoLoaded, loadDemo } from './demo/load.ts'
+import { startDevServer } from './dev.ts'
+import { createProgress } from './progress.ts'
+import { openSandbox, type OpenSandbox } from './sandbox.ts'
+
+const say = (line = '') => console.log(line)
+const isDev = process.argv.includes('--dev')
+
+function settings(): Config {
+  try {
+    return readConfig()
+  } catch (err) {
+    if (!(err instanceof WrongSettings)) throw err
+    console.error(`The shop cannot start with these settings:\n  ${err.message.replaceAll('\n', '\n  ')}`)
+    process.exit(1)
+  }
+}
+
+/** One shop for one DATA_DIR: a second would stop the first one's database. */
+function claim(config: Config): () => void {
+  mkdirSync(config.dataDir, { recursive: true })
+  const file = join(config.dataDir, 'shop.pid')
+  if (existsSync(file)) {
+    const pid = Number(readFileSync(file, 'utf8'))
+    const command = `/proc/${pid}/cmdline`
+    const runs = existsSync(command) ? readFileSync(command, 'utf8').includes('serve.ts') : isAlive(pid)
+    if (runs && pid !== process.pid) {
+      console.error(
+        `A shop already runs on ${config.dataDir} (process ${pid}). Stop it first, or set another DATA_DIR.`,
+      )
+      process.exit(1)
+    }
+  }
+  writeFileSync(file, String(process.pid))
+  return () => rmSync(file, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Migrates, loads the demo parts the first time, and makes the first admin. Returns the lines about that admin. */
+async function prepare(config: Config, url: string): Promise<string[]> {
+  const log = createLog(config.LOG_LEVEL)
+  const { db, close } = openDb(url, log, 2)
+  try {
+    await migrate(db)
+    if (config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {
+      say(`Loading ${config.DEMO_PARTS.toLocaleString('en-US')} demo parts, once:`)
+      const progress = createProgress()
+      await loadDemo(url, { parts: config.DEMO_PARTS, onProgress: progress.show })
+      progress.end()
+    }
+    const jobs = await startJobs(url, log, queues)
+    const ctx: Ctx = {
+      db,
+      actor: { kind: 'system', name: 'start' },
+      clock: systemClock,
+      log,
+      config,
+      jobs,
+      kept: new Kept(),
+    }
+    const admin = await ensureAdmin(ctx)
+    await jobs.stop()
+    if (!admin) return []
+    return [`  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`]
+  } finally {
+    await close()
+  }
+}
+
+/** Web servers as processes of their own; one that dies is replaced. Resolves when the first listens. */
+function startWebServers(config: Config, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
+  let stopping = false
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'web.ts') })
+  const fork = () => cluster.fork(env)
+  cluster.on('exit', (worker, code, signal) => {
+    if (stopping) return
+    console.error(`Web server ${worker.process.pid} ended (${signal ?? code}); another one starts.`)
+    setTimeout(fork, 200)
+  })
+  for (let i = 0; i < config.WORKERS; i++) fork()
+  const stop = async () => {
+    stopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const ended = workers.map((worker) => new Promise((done) => worker.once('exit', done)))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    const late = setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), 10_000)
+    await Promise.all(ended)
+    clearTimeout(late)
+  }
+  return new Promise((done, fail) => {
+    cluster.once('listening', () => done({ stop }))
+    cluster.on('message', (_worker, message: { failed?: string }) => message.failed && fail(new Error(message.failed)))
+  })
+}
+
+async function main() {
+  const config = settings()
+  const release = claim(config)
+  let database: Embedded | undefined
+  let sandbox: OpenSandbox | undefined
+  let servers: { stop(): Promise<void> } | undefined
+  let stopping: Promise<void> | undefined
+  const stop = (code: number) =>
+    (stopping ??= (async () => {
+      await servers?.stop()
+      await sandbox?.close()
+      await database?.stop()
+      release()
+      process.exit(code)
+    })())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void stop(0))
+
+  try {
+    if (!isDev && (await isBuildOld())) {
+      say('Building the pages …')
+      await build()
+    }
+    if (!config.DATABASE_URL) say('Starting the database …')
+    database = config.DATABASE_URL ? undefined : await startEmbedded(config.dataDir)
+    const url = config.DATABASE_URL ?? database!.url
+    const admin = await prepare(config, url)
+    sandbox = config.SHOP_MODE === 'demo' ? await openSandbox(config) : undefined
+    const env = { ...sandbox?.env, DATABASE_URL: url }
+    servers = isDev ? await startDevServer(env) : await startWebServers(config, env)
+    say(`\n${config.SHOP_NAME} is open.\n`)
+    say(`  Shop       ${config.baseUrl}`)
+    for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
+    say('\nCtrl-C closes it.')
+  } catch (err) {
+    if (!stopping) console.error(err instanceof Error ? err.message : err)
+    await stop(1)
+  }
+}
+
+await main()

@@ -1,0 +1,39 @@
+// Runs on any Node from 20 on: installs what package-lock.json names, then hands over to the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.installed')
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`This is Node ${process.versions.node}. Please install Node 20 or newer and run the command again.`)
+  process.exit(1)
+}
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing what package-lock.json names …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(npm, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, lock)
+}
+
+const bin = join(modules, '.bin')
+const [mode, ...rest] = process.argv.slice(2)
+const script = mode === '--test' ? 'test.ts' : 'serve.ts'
+const args = [join(root, 'scripts', script), ...(mode === '--test' ? [] : mode ? [mode] : []), ...rest]
+const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
+  cwd: root,
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+// Ctrl-C reaches the child by itself; a SIGTERM is passed on. Should this process be killed, the child notices and stops.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

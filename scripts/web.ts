@@ -1,0 +1,18 @@
+// One web server of the shop. Started by serve.ts, which gives it the database and the sandbox through its settings.
+import { readConfig } from '#platform/config'
+import { builtPages, openWebServer } from '../server.ts'
+import { pagesInTheMaking } from './dev.ts'
+
+const config = readConfig()
+const source = process.argv.includes('--dev') ? pagesInTheMaking : builtPages
+try {
+  const server = await openWebServer(config, config.DATABASE_URL!, await source())
+  let closing: Promise<void> | undefined
+  const stop = () => (closing ??= server.close().then(() => process.exit(0)))
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => {})
+  process.on('disconnect', stop)
+} catch (err) {
+  const failed = err instanceof Error ? (err.stack ?? err.message) : String(err)
+  process.send?.({ failed }, () => process.exit(1))
+}

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import sirv from 'sirv'
+import { createApi } from '#api'
+import { listen } from '#platform/changes'
+import { systemClock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import { anonymous, type Ctx } from '#platform/context'
+import { isMigrated } from '#platform/db/migrate'
+import { openDb } from '#platform/db/pool'
+import { createPages, type Render } from '#platform/http/pages'
+import { contentSecurityPolicy, type Origins, securityHeaders } from '#platform/http/security'
+import { startJobs } from '#platform/jobs'
+import { Kept } from '#platform/kept'
+import { createLog } from '#platform/log'
+import { shopContext } from './app/web/context.ts'
+import { queues, startWork } from './jobs.ts'
+
+export type WebServer = { url: string; close(): Promise<void> }
+
+/** Where pages and static files come from: the build, or a development server that makes them on the way. */
+export type PageSource = {
+  mode: 'production' | 'development'
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  files(req: IncomingMessage, res: ServerResponse, next: () => void): void
+}
+
+const root = import.meta.dirname
+
+function originsOf(config: Config): Origins {
+  const card = config.SANDBOX_URL ?? 'https://js.stripe.com'
+  const api = config.SANDBOX_URL ?? 'https://api.stripe.com'
+  return {
+    scripts: [card],
+    frames: config.SANDBOX_URL ? [card] : [card, 'https://hooks.stripe.com'],
+    connections: [api, card],
+    pictures: config.SANDBOX_URL ? [config.SANDBOX_URL] : [],
+  }
+}
+
+/** Renders a public page afresh, noting what it shows. */
+function pageRenderer(ctx: Ctx, source: PageSource, headers: Record<string, string>): Render {
+  const handle = createRequestHandler(source.build, source.mode)
+  const origins = originsOf(ctx.config)
+  const https = ctx.config.baseUrl.startsWith('https:')
+  return async (url, signal) => {
+    const shown = new Set<string>()
+    const context = new RouterContextProvider(new Map([[shopContext, { ...ctx, shown }]]))
+    const answer = await handle(new Request(url, { signal }), context)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
+    return {
+      status: answer.status,
+      shown,
+      body,
+      headers: {
+        ...headers,
+        ...Object.fromEntries(answer.headers),
+        'cache-control': 'public, max-age=0, must-revalidate',
+        ...(isHtml ? { 'content-security-policy': contentSecurityPolicy(body.toString(), origins, https) } : {}),
+      },
+    }
+  }
+}
+
+/** What the build made. Files named by their content are immutable, pictures keep for a month. */
+export async function builtPages(): Promise<PageSource> {
+  const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
+  const files = sirv(join(root, 'build/client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (res, path) => {
+      const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000'
+      res.setHeader('x-content-type-options', 'nosniff')
+      res.setHeader('cache-control', keep)
+    },
+  })
+  return { mode: 'production', build, files }
+}
+
+/** Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. */
+export async function openWebServer(config: Config, databaseUrl: string, source: PageSource): Promise<WebServer> {
+  const log = createLog(config.LOG_LEVEL)
+  const { db, close: closeDb } = openDb(databaseUrl, log)
+  const jobs = await startJobs(databaseUrl, log, queues)
+  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs, kept: new Kept() }
+  const common = securityHeaders(config.baseUrl.startsWith('https:'))
+  const busy = await readFile(join(root, 'public/busy.html'), 'utf8')
+  const pages = createPages(pageRenderer(ctx, source, common), log, {
+    base: config.baseUrl,
+    busy,
+    keep: source.mode === 'production',
+  })
+  const api = getRequestListener(createApi(ctx).fetch)
+  const changes = listen(databaseUrl, log, (tag) => {
+    ctx.kept.drop(tag)
+    pages.drop(tag)
+  })
+  let closing = false
+
+  const server = createServer((req, res) => {
+    const url = req.url ?? '/'
+    if (url.startsWith('/api/')) return void api(req, res)
+    if (url === '/healthz') return void res.end('alive')
+    if (url === '/readyz')
+      return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const page = () => void pages.serve(req, res)
+    return source.mode === 'development' || looksLikeFile(url) ? source.files(req, res, page) : page()
+  })
+  const ready = async () => !closing && (await isMigrated(db).catch(() => false))
+
+  await listenOn(server, config)
+  await startWork(ctx, jobs)
+  return {
+    url: config.baseUrl,
+    async close() {
+      closing = true
+      await drain(server)
+      await Promise.all([changes.close(), jobs.stop()])
+      await closeDb()
+    },
+  }
+}
+
+const looksLikeFile = (url: string) => /\.(?!data(\?|$))\w{2,11}(\?|$)/.test(url)
+
+function listenOn(server: Server, config: Config): Promise<void> {
+  server.keepAliveTimeout = 65_000
+  server.requestTimeout = 30_000
+  return new Promise((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, () => done()))
+}
+
+/** No new work is taken; what runs may end within 8 s. */
+async function drain(server: Server): Promise<void> {
+  const ended = new Promise<void>((done) => server.close(() => done()))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), 8000)
+  await ended
+  clearTimeout(late)
+}
