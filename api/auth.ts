@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type Identity, refusalOf } from '#domain/identity'
+import { countTry, type Identity, refusalOf, type Try, tryWentWell } from '#domain/identity'
 import {
   changePasswordInput,
   resetInput,
@@ -8,55 +8,90 @@ import {
   signInErrorCode,
   signInInput,
   signUpInput,
+  socialInput,
 } from '#domain/identity/schema'
+import { addressOf } from './caller.ts'
 import { type Env, router } from './door.ts'
 import { sameOrigin } from './origin.ts'
+import { sessionOnly } from './session.ts'
+import { gives, problems, takes } from './shapes.ts'
 
 const person = z.object({ id: z.string(), email: z.string(), name: z.string(), emailVerified: z.boolean() })
 const signedIn = z.object({ user: person.openapi('Person') })
+const session = signedIn.extend({ session: z.object({ expiresAt: z.string() }) }).nullable()
 const done = z.object({ status: z.boolean() })
-const problem = { description: 'Refused: application/problem+json' }
+const tags = ['Sign-in']
 
-const answers = (description: string, schema: z.ZodType) => ({
-  200: { description, content: { 'application/json': { schema } } },
-  400: problem,
-  401: problem,
-  429: problem,
-})
-const takes = <T extends z.ZodType>(schema: T) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-})
-const post = <T extends z.ZodType>(path: string, summary: string, input: T, output: z.ZodType) =>
+const post = <T extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: T, output: O) =>
   createRoute({
     method: 'post',
-    path,
-    tags: ['Sign-in'],
+    path: `/auth/${path}`,
+    tags,
     summary,
-    request: takes(input),
-    responses: answers('Done', output),
+    request: { body: takes(input) },
+    responses: { 200: gives('Done', output), ...problems(400, 401, 403, 409, 429) },
   })
 
-const shopPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this shop')
-const socialInput = z.object({
-  provider: z.literal('google'),
-  callbackURL: shopPath.default('/'),
-  errorCallbackURL: shopPath.default('/login'),
+const signUp = post('sign-up/email', 'Make an account and sign in: sets the session cookie', signUpInput, signedIn)
+const signIn = post('sign-in/email', 'Sign in: sets the session cookie', signInInput, signedIn)
+const social = post('sign-in/social', 'Where to go to sign in with Google', socialInput, z.object({ url: z.string() }))
+const askReset = post('request-password-reset', 'Mail a link for choosing a new password', resetRequestInput, done)
+const reset = post('reset-password', 'Choose a new password with a mailed link; ends all sessions', resetInput, done)
+const askVerify = post('send-verification-email', 'Mail a link that proves the e-mail', resetRequestInput, done)
+const change = (identity: Identity) =>
+  createRoute({
+    method: 'post',
+    path: '/auth/change-password',
+    tags,
+    summary: 'Change the password; ends all other sessions',
+    middleware: sessionOnly(identity),
+    request: { body: takes(changePasswordInput) },
+    responses: { 200: gives('Done', done), ...problems(400, 401, 403, 409, 429) },
+  })
+const signOut = createRoute({
+  method: 'post',
+  path: '/auth/sign-out',
+  tags,
+  summary: 'End the session; its access tokens die at once',
+  responses: { 200: gives('Signed out', done), ...problems(403) },
+})
+const getSession = createRoute({
+  method: 'get',
+  path: '/auth/get-session',
+  tags,
+  summary: 'Who the session cookie says one is, or null',
+  responses: { 200: gives('The session', session) },
+})
+const callback = createRoute({
+  method: 'get',
+  path: '/auth/callback/google',
+  tags,
+  summary: 'The way back from the identity provider',
+  responses: { 302: { description: 'Back to the shop, signed in or with ?error=<code>' } },
+})
+const verifyEmail = createRoute({
+  method: 'get',
+  path: '/auth/verify-email',
+  tags,
+  summary: 'A mailed link proves the e-mail',
+  request: { query: z.object({ token: z.string().max(2000) }) },
+  responses: { 303: { description: 'To /login?email=verified, or to /login?error=link-expired' } },
 })
 
-/** Sign-up, sign-in and what belongs to it, as better-auth answers it, without the session's secret in any body. */
+/** Sign-up, sign-in and what belongs to it: better-auth behind the shop's own checks, limits and error texts. */
 export function authRoutes(identity: Identity): OpenAPIHono<Env> {
   const routes = router()
   routes.use('/auth/*', sameOrigin)
 
   /** better-auth's answer to this call with `body` for input: a refusal becomes a Problem. */
-  async function ask(c: Context<Env>, body?: object): Promise<Response> {
-    const { baseUrl } = c.var.ctx.config
-    const path = c.req.path.slice(c.req.path.indexOf('/auth/'))
+  async function ask<E extends Env>(c: Context<E>, body?: object): Promise<Response> {
+    const url = new URL(c.req.url)
+    const path = url.pathname.slice(url.pathname.indexOf('/auth/'))
     const headers = new Headers(c.req.raw.headers)
     headers.delete('content-length')
     if (body) headers.set('content-type', 'application/json')
     const answer = await identity.handle(
-      new Request(`${baseUrl}/api${path}${new URL(c.req.url).search}`, {
+      new Request(`${c.var.ctx.config.baseUrl}/api${path}${url.search}`, {
         method: c.req.method,
         headers,
         body: body && JSON.stringify(body),
@@ -67,62 +102,75 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     throw refusalOf(answer.status, said.code)
   }
 
-  /** Like `ask`, keeping the cookies and what `show` picks of the answer. */
-  async function relay(c: Context<Env>, body: object | undefined, show: (said: Said) => unknown) {
+  /** Like `ask`, keeping the cookies and what `show` picks of the answer: never the session's secret. */
+  async function relay<E extends Env, T>(c: Context<E>, body: object | undefined, show: (said: Said) => T) {
     const answer = await ask(c, body)
     for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     return c.json(show((await answer.json()) as Said), 200)
   }
 
-  routes.openapi(post('/auth/sign-up/email', 'Make an account and sign in', signUpInput, signedIn), (c) =>
-    relay(c, c.req.valid('json'), shownUser),
-  )
-  routes.openapi(post('/auth/sign-in/email', 'Sign in: sets the session cookie', signInInput, signedIn), (c) =>
-    relay(c, c.req.valid('json'), shownUser),
-  )
-  routes.openapi(signOut, (c) => relay(c, {}, () => ({ status: true })))
-  routes.openapi(getSession, (c) =>
-    relay(c, undefined, (said) => said && { ...shownUser(said), session: { expiresAt: said.session?.expiresAt } }),
-  )
-  routes.openapi(
-    post('/auth/sign-in/social', 'Where to go to sign in with Google', socialInput, z.object({ url: z.string() })),
-    (c) => relay(c, { ...c.req.valid('json'), disableRedirect: true }, (said) => ({ url: said?.url })),
-  )
+  const count = <E extends Env>(c: Context<E>, what: Try, account?: string) =>
+    countTry(c.var.ctx, what, { address: addressOf(c), account })
+
+  routes.openapi(signUp, async (c) => {
+    await count(c, 'sign-up')
+    return relay(c, c.req.valid('json'), shownUser)
+  })
+  routes.openapi(signIn, async (c) => {
+    const input = c.req.valid('json')
+    const trier = { address: addressOf(c), account: input.email }
+    await countTry(c.var.ctx, 'sign-in', trier)
+    const answer = await relay(c, input, shownUser)
+    await tryWentWell(c.var.ctx, 'sign-in', trier)
+    return answer
+  })
+  routes.openapi(signOut, (c) => relay(c, {}, shownDone))
+  routes.openapi(getSession, (c) => relay(c, undefined, shownSession))
+  routes.openapi(social, async (c) => {
+    await count(c, 'social')
+    return relay(c, { ...c.req.valid('json'), disableRedirect: true }, (said) => ({ url: said!.url! }))
+  })
   routes.openapi(callback, async (c) => backHome(await ask(c)))
-  routes.openapi(
-    post('/auth/request-password-reset', 'Mail a link to choose a new password', resetRequestInput, done),
-    (c) => relay(c, c.req.valid('json'), () => ({ status: true })),
-  )
-  routes.openapi(post('/auth/reset-password', 'Choose a new password with a mailed link', resetInput, done), (c) =>
-    relay(c, c.req.valid('json'), () => ({ status: true })),
-  )
-  routes.openapi(post('/auth/change-password', 'Change the password; ends other sessions', changePasswordInput, done), (c) =>
-    relay(c, { ...c.req.valid('json'), revokeOtherSessions: true }, () => ({ status: true })),
-  )
-  routes.openapi(
-    post('/auth/send-verification-email', 'Mail a link that proves the e-mail', resetRequestInput, done),
-    (c) => relay(c, c.req.valid('json'), () => ({ status: true })),
-  )
+  routes.openapi(askReset, async (c) => {
+    await count(c, 'password-mail', c.req.valid('json').email)
+    return relay(c, c.req.valid('json'), shownDone)
+  })
+  routes.openapi(reset, async (c) => {
+    await count(c, 'password-reset')
+    return relay(c, c.req.valid('json'), shownDone)
+  })
+  routes.openapi(askVerify, async (c) => {
+    await count(c, 'verify-mail', c.req.valid('json').email)
+    return relay(c, c.req.valid('json'), shownDone)
+  })
+  routes.openapi(change(identity), async (c) => {
+    await count(c, 'password-change', c.var.session.userId)
+    return relay(c, { ...c.req.valid('json'), revokeOtherSessions: true }, shownDone)
+  })
   routes.openapi(verifyEmail, async (c) => {
-    const failed = await ask(c).then(
-      () => '',
-      () => '&error=link-expired',
+    const isProved = await ask(c).then(
+      () => true,
+      () => false,
     )
-    return c.redirect(`/login?email=${failed ? 'unproven' : 'verified'}${failed}`, 303)
+    return c.redirect(`/login?${isProved ? 'email=verified' : 'error=link-expired'}`, 303)
   })
   return routes
 }
 
 type Said = {
-  user?: { id: string; email: string; name: string; emailVerified: boolean }
+  user?: z.infer<typeof person>
   session?: { expiresAt: string }
   url?: string
 } | null
+
+const shownDone = () => ({ status: true })
 
 function shownUser(said: Said) {
   const { id, email, name, emailVerified } = said!.user!
   return { user: { id, email, name, emailVerified } }
 }
+
+const shownSession = (said: Said) => said && { ...shownUser(said), session: { expiresAt: said.session!.expiresAt } }
 
 /** The way back from the provider, an error in it told by one of our own codes. */
 function backHome(answer: Response): Response {
@@ -134,33 +182,3 @@ function backHome(answer: Response): Response {
   headers.set('location', `${path!.endsWith('/error') ? '/login' : path}?error=${signInErrorCode(error)}`)
   return new Response(null, { status: answer.status, headers })
 }
-
-const signOut = createRoute({
-  method: 'post',
-  path: '/auth/sign-out',
-  tags: ['Sign-in'],
-  summary: 'End the session; its access tokens die at once',
-  responses: answers('Signed out', done),
-})
-const getSession = createRoute({
-  method: 'get',
-  path: '/auth/get-session',
-  tags: ['Sign-in'],
-  summary: 'Who the session cookie says one is, or null',
-  responses: answers('The session', z.object({ ...signedIn.shape, session: z.object({ expiresAt: z.string() }) }).nullable()),
-})
-const callback = createRoute({
-  method: 'get',
-  path: '/auth/callback/google',
-  tags: ['Sign-in'],
-  summary: 'The way back from the identity provider',
-  responses: { 302: { description: 'Back to the shop, signed in or with ?error=<code>' } },
-})
-const verifyEmail = createRoute({
-  method: 'get',
-  path: '/auth/verify-email',
-  tags: ['Sign-in'],
-  summary: 'A mailed link proves the e-mail',
-  request: { query: z.object({ token: z.string() }) },
-  responses: { 303: { description: 'To /login?email=verified, or with &error=link-expired' } },
-})

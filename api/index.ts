@@ -5,8 +5,18 @@ import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
+import { idempotent } from './idempotency.ts'
+import { bestSeller } from './best-seller.ts'
+import { blog } from './blog.ts'
 import { images } from './images.ts'
+import { reviews } from './reviews.ts'
+import { orderRoutes } from './orders.ts'
+import { paymentRoutes } from './payments.ts'
+import { profiles } from './profile.ts'
+import { describeApi } from './openapi.ts'
+import { parts } from './parts.ts'
 import { userRoutes } from './users.ts'
+import { vehicles } from './vehicles.ts'
 
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
@@ -16,9 +26,16 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     c.header('cache-control', 'no-store')
     await next()
   })
+  api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))
-  api.route('/', images)
+  api.route('/', profiles)
+  api.route('/', parts)
+  api.route('/', vehicles)
+  for (const routes of [images, blog, reviews, bestSeller]) api.route('/', routes)
+  api.route('/', orderRoutes)
+  api.route('/', paymentRoutes)
+  describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', 'There is no such call.')))
   api.onError((err, c) => {
     if (err instanceof Problem) return problemResponse(c, err)

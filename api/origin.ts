@@ -9,7 +9,9 @@ import type { Env } from './door.ts'
 export const sameOrigin = createMiddleware<Env>(async (c, next) => {
   const origin = c.req.header('origin')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const foreign = origin ? !isOurs(origin, c.var.ctx.config, c.req.header('host')) : isForeignSite(c.req.header('sec-fetch-site'))
+  const foreign = origin
+    ? !isOurs(origin, c.var.ctx.config, c.req.header('host'))
+    : isForeignSite(c.req.header('sec-fetch-site'))
   if (!isRead && foreign) throw forbidden('This call may only be made from the shop itself.')
   await next()
 })

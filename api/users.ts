@@ -1,47 +1,108 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { createMiddleware } from 'hono/factory'
-import { type Identity, issueToken, type Session } from '#domain/identity'
-import { email } from '#domain/identity/schema'
-import { unauthorised } from '#platform/errors'
-import { type Env, router } from './door.ts'
+import { countTry, type Identity, isAdminByEmail, issueToken, listUsers, makeAdmin, removeUser } from '#domain/identity'
+import { email, userId } from '#domain/identity/schema'
+import { adminsOnly, type Env, router, usersOnly } from './door.ts'
 import { sameOrigin } from './origin.ts'
+import { nextPage, pageQuery } from './paging.ts'
+import { sessionOnly } from './session.ts'
+import { bearer, deletedCount, gives, problems, takes } from './shapes.ts'
 
-const problem = { description: 'Refused: application/problem+json' }
-
-type SessionEnv = { Variables: Env['Variables'] & { session: Session } }
-
-/** For the one call that a session cookie authenticates. */
-const sessionOnly = (identity: Identity) =>
-  createMiddleware<SessionEnv>(async (c, next) => {
-    const session = await identity.sessionOf(c.req.raw.headers)
-    if (!session) throw unauthorised()
-    c.set('session', session)
-    await next()
+const user = z
+  .object({
+    _id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(['customer', 'admin']),
+    emailVerified: z.boolean(),
+    createdAt: z.string(),
+    seenAt: z.string().nullable(),
   })
+  .openapi('User')
+
+const tags = ['Users']
+const byEmail = { params: z.object({ email }) }
 
 const renewToken = (identity: Identity) =>
   createRoute({
+    method: 'put',
+    path: '/user/{email}',
+    tags,
+    summary: 'A new access token for whoever the session cookie proves to be that person',
+    middleware: [sameOrigin, sessionOnly(identity)] as const,
+    request: { ...byEmail, body: { ...takes(z.object({ email: email.optional() })), required: false } },
+    responses: {
+      200: gives('A token for 15 minutes', z.object({ token: z.string() })),
+      ...problems(400, 401, 403, 429),
+    },
+  })
+
+const askAdmin = createRoute({
+  method: 'get',
+  path: '/admin/{email}',
+  tags,
+  summary: 'Whether somebody is an admin: oneself, or an admin asking',
+  security: bearer,
+  middleware: usersOnly,
+  request: byEmail,
+  responses: { 200: gives('The answer', z.object({ admin: z.boolean() })), ...problems(400, 401, 403) },
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/user',
+  tags,
+  summary: 'Users, newest first; the header Link names the next page',
+  security: bearer,
+  middleware: adminsOnly,
+  request: { query: pageQuery },
+  responses: { 200: gives('The users', z.array(user)), ...problems(400, 401, 403) },
+})
+
+const promote = createRoute({
   method: 'put',
-  path: '/user/{email}',
-  tags: ['Users'],
-  summary: 'A new access token for whoever the session cookie proves to be that person',
-  middleware: [sameOrigin, sessionOnly(identity)] as const,
-  request: {
-    params: z.object({ email }),
-    body: { content: { 'application/json': { schema: z.object({ email: email.optional() }) } } },
-  },
+  path: '/user/admin/{email}',
+  tags,
+  summary: 'Make somebody an admin',
+  security: bearer,
+  middleware: adminsOnly,
+  request: byEmail,
   responses: {
-    200: { description: 'A token for 15 minutes', content: { 'application/json': { schema: z.object({ token: z.string() }) } } },
-    401: problem,
-    403: problem,
+    200: gives('1, or 0 for somebody who was an admin already', z.object({ modifiedCount: z.number().int() })),
+    ...problems(400, 401, 403, 404),
   },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/user/{id}',
+  tags,
+  summary: 'Remove somebody; their orders stay. Never oneself (own-account), never the last admin (last-admin)',
+  security: bearer,
+  middleware: adminsOnly,
+  request: { params: z.object({ id: userId }) },
+  responses: { 200: gives('1, or 0 for nobody', deletedCount), ...problems(400, 401, 403, 409) },
 })
 
 /** People and what they may do. */
 export function userRoutes(identity: Identity): OpenAPIHono<Env> {
   const routes = router()
+  routes.openapi(askAdmin, async (c) =>
+    c.json({ admin: await isAdminByEmail(c.var.ctx, c.req.valid('param').email) }, 200),
+  )
+  routes.openapi(list, async (c) => {
+    const { users, next } = await listUsers(c.var.ctx, c.req.valid('query'))
+    nextPage(c, next)
+    return c.json(users, 200)
+  })
+  routes.openapi(promote, async (c) =>
+    c.json({ modifiedCount: await makeAdmin(c.var.ctx, c.req.valid('param').email) }, 200),
+  )
+  routes.openapi(remove, async (c) =>
+    c.json({ deletedCount: await removeUser(c.var.ctx, c.req.valid('param').id) }, 200),
+  )
   routes.openapi(renewToken(identity), async (c) => {
     const { session, ctx } = c.var
+    await countTry(ctx, 'token', { account: session.userId })
     for (const cookie of session.setCookies) c.header('set-cookie', cookie, { append: true })
     const claims = [c.req.valid('param').email, c.req.valid('json').email ?? session.email]
     return c.json({ token: await issueToken(ctx, session, claims) }, 200)

@@ -1,11 +1,15 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { createEmailVerificationToken } from 'better-auth/api'
+import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Ctx } from '#platform/context'
-import { unavailable } from '#platform/errors'
+import { notFound, unavailable } from '#platform/errors'
+import { createTurns } from '#platform/turns'
 import { forgetUnproven } from './forget-unproven.ts'
-import { type Provider, discovers, openIdPlugin, providerOf } from './provider.ts'
+import { discovers, openIdConfig, type Provider, providerOf } from './provider.ts'
 import { authSecret } from './secret.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
+
+export { hashPassword, verifyPassword } from 'better-auth/crypto'
 
 export const BASE_PATH = '/api/auth'
 const DAY = 24 * 60 * 60
@@ -29,13 +33,18 @@ export function createIdentity(ctx: Ctx, provider: Provider | undefined = provid
   const secret = once(() => authSecret(ctx.db))
   const plain = once(async () => betterAuth(optionsOf(ctx, await secret())))
   const social = once(async () => {
-    if (!provider || !(await discovers(provider))) throw unavailable('We could not reach the sign-in service.', 10)
-    return betterAuth({ ...optionsOf(ctx, await secret()), plugins: [openIdPlugin(provider)] })
+    if (!provider) throw notFound('sign-in service')
+    if (!(await discovers(provider))) throw unavailable('We could not reach the sign-in service.', 10)
+    const plugins = [genericOAuth({ config: [openIdConfig(provider)] })]
+    return betterAuth({ ...optionsOf(ctx, await secret()), plugins })
   })
+  // Hashing a password takes a core for a while, and a sign-up its database connection with it.
+  const hashing = createTurns(4, 200)
   return {
     async handle(request) {
-      const isSocial = /\/(sign-in\/social|callback\/)/.test(new URL(request.url).pathname)
-      return (await (isSocial ? social() : plain())).handler(request)
+      const { pathname } = new URL(request.url)
+      const auth = await (/\/(sign-in\/social|callback\/)/.test(pathname) ? social() : plain())
+      return /password|\/email$/.test(pathname) ? hashing(() => auth.handler(request)) : auth.handler(request)
     },
     async sessionOf(headers) {
       const auth = await plain()
@@ -100,6 +109,7 @@ function optionsOf(ctx: Ctx, secret: string) {
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => send(ctx, 'password-changed', user),
       sendResetPassword: ({ user, token }) =>
         send(ctx, 'reset-password', user, `${config.baseUrl}/resetPassword?token=${token}`),
     },
@@ -118,6 +128,12 @@ function optionsOf(ctx: Ctx, secret: string) {
         },
       },
     },
+    hooks: {
+      after: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
+        const changed = path === '/change-password' && !(returned instanceof Error)
+        if (changed && session) await send(ctx, 'password-changed', session.user)
+      }),
+    },
     // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/auth.ts).
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: COOKIE_PREFIX, disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
@@ -131,6 +147,6 @@ type Addressee = { name: string; email: string }
 const sendVerification = (ctx: Ctx, user: Addressee, token: string) =>
   send(ctx, 'verify-email', user, `${ctx.config.baseUrl}${BASE_PATH}/verify-email?token=${token}`)
 
-function send(ctx: Ctx, template: string, to: Addressee, link: string): Promise<void> {
+function send(ctx: Ctx, template: string, to: Addressee, link?: string): Promise<void> {
   return ctx.jobs.send(ctx.db, 'send-mail', { template, to: to.email, name: to.name, link })
 }

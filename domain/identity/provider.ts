@@ -1,4 +1,3 @@
-import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Config } from '#platform/config'
 
 /** An OpenID Connect provider, known by its issuer. */
@@ -20,26 +19,23 @@ export async function discovers(provider: Provider): Promise<boolean> {
   return answer?.ok ?? false
 }
 
+type Profile = { sub?: unknown; email?: string | null; email_verified?: unknown; name?: string | null }
+
 /**
  * The one code path for Google and for the sandbox. An account is keyed by issuer and subject, so that the same
  * subject of another issuer is somebody else. Only a literal `email_verified: true` counts as verified.
  */
-export const openIdPlugin = (provider: Provider) =>
-  genericOAuth({
-    config: [
-      {
-        providerId: 'google',
-        discoveryUrl: discoveryUrl(provider),
-        requireIdTokenVerification: true,
-        clientId: provider.clientId,
-        clientSecret: provider.clientSecret,
-        scopes: ['openid', 'email', 'profile'],
-        prompt: 'select_account',
-        accountSubject: ({ profile }) => (profile.sub ? `${provider.issuer}|${profile.sub}` : ''),
-        mapProfileToUser: (profile) => ({
-          name: profile.name || String(profile.email ?? '').split('@')[0],
-          emailVerified: profile.email_verified === true,
-        }),
-      },
-    ],
-  })
+export const openIdConfig = (provider: Provider) => ({
+  providerId: 'google',
+  discoveryUrl: discoveryUrl(provider),
+  requireIdTokenVerification: true,
+  clientId: provider.clientId,
+  clientSecret: provider.clientSecret,
+  scopes: ['openid', 'email', 'profile'],
+  prompt: 'select_account' as const,
+  accountSubject: ({ profile }: { profile: Profile }) => (profile.sub ? `${provider.issuer}|${profile.sub}` : ''),
+  mapProfileToUser: (profile: Profile) => ({
+    name: profile.name || profile.email?.split('@')[0] || 'Customer',
+    emailVerified: profile.email_verified === true,
+  }),
+})

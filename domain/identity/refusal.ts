@@ -17,6 +17,8 @@ const refusals: Record<string, () => Problem> = {
   INVALID_TOKEN: () => new Problem(400, 'link-expired', oldLink),
   TOKEN_EXPIRED: () => new Problem(400, 'link-expired', oldLink),
   USER_NOT_FOUND: () => new Problem(400, 'link-expired', oldLink),
+  EMAIL_ALREADY_VERIFIED: () => conflict('already-verified', 'This e-mail is already confirmed.'),
+  EMAIL_MISMATCH: () => forbidden('You can only do this for your own e-mail.'),
   INVALID_CALLBACK_URL: () => forbidden('That address does not belong to this shop.'),
   INVALID_ERROR_CALLBACK_URL: () => forbidden('That address does not belong to this shop.'),
   INVALID_REDIRECT_URL: () => forbidden('That address does not belong to this shop.'),

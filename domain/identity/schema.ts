@@ -29,6 +29,8 @@ export const personName = z
   .max(100, 'Must be 100 characters or shorter')
   .regex(/^\P{Cc}*$/u, 'Please use letters only')
 
+export const userId = z.string().regex(/^[\w-]{1,64}$/, 'is not an id')
+
 export const signUpInput = z.object({ name: personName, email, password })
 export const signInInput = z.object({ email, password })
 export const resetRequestInput = z.object({ email })
@@ -39,6 +41,15 @@ export const resetInput = z.object({
 export const changePasswordInput = z.object({
   currentPassword: z.string(texts.passwordRequired).min(1, texts.passwordRequired).max(128),
   newPassword: password,
+})
+
+const shopPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this shop')
+
+/** Where to go on to after signing in with another account, and where to if that fails. */
+export const socialInput = z.object({
+  provider: z.literal('google', 'We only know google'),
+  callbackURL: shopPath.default('/'),
+  errorCallbackURL: shopPath.default('/login'),
 })
 
 export type SignUpInput = z.infer<typeof signUpInput>

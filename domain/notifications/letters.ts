@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts'
+import { orderLetterOf } from './order-letters.ts'
 import type { Mail } from './schema.ts'
 
 /** The words of every mail, by its template. */
@@ -29,5 +30,7 @@ export function letterOf(mail: Mail, shop: string): Letter {
           'If that was not you, please use "Forgot your password?" on our login page at once.',
         ],
       }
+    default:
+      return orderLetterOf(mail, shop)
   }
 }

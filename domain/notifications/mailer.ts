@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer'
 
-export type Message = { from: { name: string; address: string }; to: string; subject: string; text: string; html: string }
+export type Message = {
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+}
 
 /** Hands one message to the mail server at `url`; throws when it is not taken within seconds. */
 export async function deliver(url: string, message: Message): Promise<void> {

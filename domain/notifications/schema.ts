@@ -3,11 +3,26 @@ import { z } from 'zod'
 const to = { to: z.string(), name: z.string() }
 const withLink = { ...to, link: z.string() }
 
+const orderMail = {
+  ...to,
+  /** What people call the order, "CM-7F3K-29QD". */
+  number: z.string(),
+  link: z.string(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
+  shipping: z.number(),
+  total: z.number(),
+}
+
 /** Every mail that the shop sends, as it is queued: the job `send-mail`. */
 export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
   z.object({ template: z.literal('reset-password'), ...withLink }),
   z.object({ template: z.literal('password-changed'), ...to }),
+  z.object({ template: z.literal('order-received'), ...orderMail }),
+  z.object({ template: z.literal('order-paid'), ...orderMail }),
+  z.object({ template: z.literal('order-cancelled'), ...orderMail }),
+  z.object({ template: z.literal('order-refunded'), amount: z.number(), ...orderMail }),
+  z.object({ template: z.literal('order-money-back'), ...orderMail }),
 ])
 
 export type Mail = z.infer<typeof mail>

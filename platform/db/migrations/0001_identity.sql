@@ -9,7 +9,8 @@ create table users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index users_newest on users (created_at desc, id);
+create index users_newest on users (created_at desc, id desc);
+create index users_admins on users (id) where role = 'admin';
 
 create table sessions (
   id text primary key,

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { isAdmin, userOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { forbidden } from '#platform/errors'
+
+/** Whether somebody is an admin. One may ask for oneself; an admin may ask for anybody. */
+export async function isAdminByEmail(ctx: Ctx, email: string): Promise<boolean> {
+  const asker = userOf(ctx)
+  if (asker.email === email) return asker.role === 'admin'
+  if (!isAdmin(ctx)) throw forbidden('You may only ask this for your own e-mail.')
+  const { rows } = await sql`select 1 from users where email = ${email} and role = 'admin'`.execute(ctx.db)
+  return rows.length > 0
+}

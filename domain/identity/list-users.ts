@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { invalid } from '#platform/errors'
+
+export type UserRow = {
+  _id: string
+  email: string
+  name: string
+  role: 'customer' | 'admin'
+  emailVerified: boolean
+  createdAt: string
+  seenAt: string | null
+}
+type Row = Omit<UserRow, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Date | null; place: string }
+
+export const cursorOf = (place: string) => Buffer.from(place).toString('base64url')
+
+/** What a cursor stands for: the moment and the id of the last row seen. */
+export function placeOf(cursor: string): [at: string, id: string] {
+  const [, at, id] = /^(\d{4}-[\d-]+ [\d:.]+\+00) ([\w-]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (!at || !id) throw invalid({ cursor: 'is not one of ours' })
+  return [at, id]
+}
+
+/** The words of a search as a pattern for `ilike`. */
+export const within = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Users, newest first, `limit` at a time. `q` is looked for in e-mail and name. For admins. */
+export async function listUsers(
+  ctx: Ctx,
+  { q, cursor, limit }: { q?: string; cursor?: string; limit: number },
+): Promise<{ users: UserRow[]; next: string | undefined }> {
+  adminOf(ctx)
+  const [at, id] = cursor ? placeOf(cursor) : []
+  const after = at ? sql`and (created_at, id) < (${at}::timestamptz, ${id})` : sql``
+  const search = q ? sql`and (email ilike ${within(q)} or name ilike ${within(q)})` : sql``
+  const { rows } = await sql<Row>`
+    select id as "_id", email, name, role, email_verified as "emailVerified", created_at as "createdAt",
+      seen_at as "seenAt", (created_at at time zone 'utc')::text || '+00 ' || id as place
+    from users where true ${after} ${search}
+    order by created_at desc, id desc limit ${limit + 1}`.execute(ctx.db)
+  const shown = rows.slice(0, limit)
+  return {
+    users: shown.map(userRow),
+    next: rows.length > limit ? cursorOf(shown.at(-1)!.place) : undefined,
+  }
+}
+
+function userRow({ _id, email, name, role, emailVerified, createdAt, seenAt }: Row): UserRow {
+  return {
+    _id,
+    email,
+    name,
+    role,
+    emailVerified,
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
+import { notFound } from '#platform/errors'
+
+/** Makes a user an admin. The number of users changed: 0 for somebody who was one already. */
+export function makeAdmin(ctx: Ctx, email: string): Promise<number> {
+  adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const { rows } = await sql<{ id: string; role: string }>`
+      select id, role from users where email = ${email} for update`.execute(ctx.db)
+    const user = rows[0]
+    if (!user) throw notFound('user')
+    if (user.role === 'admin') return 0
+    await sql`update users set role = 'admin', updated_at = ${ctx.clock.now()} where id = ${user.id}`.execute(ctx.db)
+    await recordAudit(ctx, {
+      what: 'user.make-admin',
+      id: user.id,
+      before: { role: user.role },
+      after: { role: 'admin' },
+    })
+    return 1
+  })
+}

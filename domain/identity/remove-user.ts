@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
+import { conflict, forbidden } from '#platform/errors'
+
+type Row = { id: string; email: string; name: string; role: string }
+
+/**
+ * Removes a user with their sessions and profiles; their orders stay. The number of users removed.
+ * Never oneself and never the last admin. All admins are locked in one order first, so that two who remove each
+ * other come one after the other, and the second is no admin any more.
+ */
+export function removeUser(ctx: Ctx, id: string): Promise<number> {
+  const remover = adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const { rows: admins } = await sql<{ id: string }>`
+      select id from users where role = 'admin' order by id for update`.execute(ctx.db)
+    if (!admins.some((admin) => admin.id === remover.id)) throw forbidden('Only an admin may do this.')
+    if (id === remover.id) {
+      if (admins.length === 1) throw conflict('last-admin', 'The last admin cannot be removed.')
+      throw conflict('own-account', 'You cannot remove your own account.')
+    }
+    const { rows } = await sql<Row>`delete from users where id = ${id} returning id, email, name, role`.execute(ctx.db)
+    const [gone] = rows
+    if (!gone) return 0
+    const { email, name, role } = gone
+    await recordAudit(ctx, { what: 'user.remove', id, before: { email, name, role }, after: null })
+    return 1
+  })
+}

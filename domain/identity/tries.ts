@@ -1,0 +1,36 @@
+import type { Ctx } from '#platform/context'
+import { forget, type Limit, limit, uncount } from '#platform/rate-limit'
+
+const MINUTE = 60
+
+type Rules = { address?: Limit; account?: Limit }
+
+/** How often something may be tried from one address, and for one account. */
+const rules = {
+  'sign-in': { address: { points: 50, seconds: 5 * MINUTE }, account: { points: 10, seconds: 5 * MINUTE } },
+  'sign-up': { address: { points: 100, seconds: 10 * MINUTE } },
+  'password-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
+  'verify-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
+  'password-reset': { address: { points: 30, seconds: 15 * MINUTE } },
+  'password-change': { account: { points: 10, seconds: 15 * MINUTE } },
+  token: { account: { points: 60, seconds: MINUTE } },
+  social: { address: { points: 60, seconds: 5 * MINUTE } },
+} satisfies Record<string, Rules>
+
+export type Try = keyof typeof rules
+/** `address` is undefined for a call from inside, which has none. */
+export type Trier = { address?: string; account?: string }
+
+/** Counts a try; too many are refused with 429. */
+export async function countTry(ctx: Ctx, what: Try, { address, account }: Trier): Promise<void> {
+  const rule: Rules = rules[what]
+  if (rule.address && address) await limit(ctx, `${what}/address`, address, rule.address)
+  if (rule.account && account) await limit(ctx, `${what}/account`, account, rule.account)
+}
+
+/** A try that went well does not count, and clears the failed ones for that account. */
+export async function tryWentWell(ctx: Ctx, what: Try, { address, account }: Trier): Promise<void> {
+  const rule: Rules = rules[what]
+  if (rule.address && address) await uncount(ctx, `${what}/address`, address, rule.address)
+  if (rule.account && account) await forget(ctx, `${what}/account`, account)
+}

@@ -1,0 +1,61 @@
+import { dollars } from '#common/money'
+import type { Letter } from './letter.ts'
+import type { Mail } from './schema.ts'
+
+export type OrderMail = Extract<Mail, { number: string }>
+
+/** The words of a mail about an order. */
+export function orderLetterOf(mail: OrderMail, shop: string): Letter {
+  const order = `order ${mail.number}`
+  const button = { label: 'See my orders', link: mail.link }
+  switch (mail.template) {
+    case 'order-received':
+      return {
+        subject: `We have your ${order}`,
+        paragraphs: [
+          `Thank you for ordering at ${shop}. Your parts are set aside for you.`,
+          'Please pay soon: parts that are not paid for in time go back on the shelf.',
+        ],
+        rows: rowsOf(mail),
+        button,
+      }
+    case 'order-paid':
+      return {
+        subject: `Your ${order} is paid`,
+        paragraphs: ['Thank you! Your payment has arrived, and we are packing your parts.'],
+        rows: rowsOf(mail),
+        button,
+      }
+    case 'order-cancelled':
+      return {
+        subject: `Your ${order} was cancelled`,
+        paragraphs: ['Your order was cancelled. If you have paid for it, the whole amount is on its way back to you.'],
+        rows: rowsOf(mail),
+        button,
+      }
+    case 'order-refunded':
+      return {
+        subject: `Money back for your ${order}`,
+        paragraphs: [
+          `We have sent ${dollars(mail.amount)} back to your card. Banks take a few days until you can see it.`,
+        ],
+        button,
+      }
+    case 'order-money-back':
+      return {
+        subject: `We could not fill your ${order}`,
+        paragraphs: [
+          'Your payment arrived, but we can no longer fill this order. We are sorry.',
+          'The whole payment is on its way back to your card. Banks take a few days until you can see it.',
+        ],
+        rows: rowsOf(mail),
+        button,
+      }
+  }
+}
+
+const rowsOf = ({ lines, shipping, total }: OrderMail): [string, string][] => [
+  ...lines.map(({ name, quantity, price }): [string, string] => [`${quantity} × ${name}`, dollars(quantity * price)]),
+  ['Shipping', shipping === 0 ? 'free' : dollars(shipping)],
+  ['Total', dollars(total)],
+]

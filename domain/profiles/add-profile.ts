@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { userOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import type { ProfileInput } from './schema.ts'
+
+const MOST = 20
+
+/** Adds profile information of one's own; the new profile's id. Nobody needs more than 20 (409). */
+export async function addProfile(ctx: Ctx, { number, address, education, photoURL }: ProfileInput): Promise<string> {
+  const { id: owner } = userOf(ctx)
+  const now = ctx.clock.now()
+  const { rows } = await sql<{ id: string }>`
+    insert into profiles (id, user_id, number, address, education, photo_url, created_at, updated_at)
+    select ${randomUUID()}, ${owner}, ${number}, ${address}, ${education}, ${photoURL}, ${now}, ${now}
+    where (select count(*) from profiles where user_id = ${owner}) < ${MOST}
+    returning id`.execute(ctx.db)
+  if (!rows[0]) throw conflict('too-many-profiles', `You have ${MOST} profiles already. Please update one of them.`)
+  return rows[0].id
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { isAdmin, userOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import type { Profile } from './schema.ts'
+
+const shown = sql`p.id as "_id", u.name, u.email, p.number, p.address, p.education, p.photo_url as "photoURL"`
+
+/** One's own profiles, newest first; an admin sees everybody's, `limit` at a time. */
+export async function listProfiles(
+  ctx: Ctx,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<{ profiles: Profile[]; next: string | undefined }> {
+  const { id } = userOf(ctx)
+  const whose = isAdmin(ctx) ? sql`true` : sql`p.user_id = ${id}`
+  const after = cursor
+    ? sql`and (p.created_at, p.id) < (select created_at, id from profiles where id = ${cursor})`
+    : sql``
+  const { rows } = await sql<Profile>`
+    select ${shown} from profiles p join users u on u.id = p.user_id
+    where ${whose} ${after} order by p.created_at desc, p.id desc limit ${limit + 1}`.execute(ctx.db)
+  const profiles = rows.slice(0, limit)
+  return { profiles, next: rows.length > limit ? profiles.at(-1)!._id : undefined }
+}
+
+/** One profile, for its owner or an admin; to anybody else it does not exist (404). */
+export async function findProfile(ctx: Ctx, id: string): Promise<Profile> {
+  const asker = userOf(ctx)
+  const { rows } = await sql<Profile>`
+    select ${shown} from profiles p join users u on u.id = p.user_id
+    where p.id = ${id} and (p.user_id = ${asker.id} or ${isAdmin(ctx)})`.execute(ctx.db)
+  if (!rows[0]) throw notFound('profile')
+  return rows[0]
+}
