@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { adminsOnly, usersOnly } from './door.ts'
 
 const problem = z
   .object({
@@ -46,6 +47,14 @@ export const gives = <T extends z.ZodType>(description: string, schema: T) => ({
   content: { 'application/json': { schema } },
 })
 
-export const bearer = [{ bearer: [] }]
+export const bearer: Record<string, string[]>[] = [{ bearer: [] }]
+/** Parts of a route that only signed-in users, or only admins, may call. */
+export const forUsers = { security: bearer, middleware: usersOnly }
+export const forAdmins = { security: bearer, middleware: adminsOnly }
+
+/** A page of a list; `next` is the cursor of the page after it. */
+export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 export const insertedId = z.object({ insertedId: z.string() })
 export const deletedCount = z.object({ deletedCount: z.number().int() })
+/** `request.params` of a route about one thing. */
+export const byId = z.object({ id: z.string().max(64) })

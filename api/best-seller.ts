@@ -1,0 +1,143 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
+import {
+  createPart,
+  decideCorrection,
+  deletePart,
+  listBestSellers,
+  listCorrections,
+  savePart,
+  showPartRecord,
+} from '#domain/catalogue'
+import { correction, correctionDecision, partChange, partInput, partRecord } from '#domain/catalogue/schema'
+import { router } from './door.ts'
+import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, page, problems, takes } from './shapes.ts'
+
+const tags = ['Best sellers and parts']
+const named = z.object({ slug: z.string(), name: z.string() })
+const card = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: z.number().int(),
+  img: z.string(),
+  number: z.string(),
+  brand: named,
+  category: named,
+  stock: z.number().int().nullable(),
+})
+const record = partRecord.openapi('PartRecord')
+const etag = (version: number) => `"${version}"`
+const ifMatch = z
+  .string()
+  .regex(/^(W\/)?"?\d{1,9}"?$/, 'the version that was read')
+  .transform((text) => Number(text.replace(/\D/g, '')))
+  .optional()
+
+const list = createRoute({
+  method: 'get',
+  path: '/bestSeller',
+  tags,
+  summary: 'The best sellers',
+  responses: { 200: gives('The parts', z.array(card.openapi('BestSeller'))) },
+})
+const show = createRoute({
+  method: 'get',
+  path: '/bestSeller/{id}',
+  tags,
+  summary: 'Any part of the catalogue, as it can be written',
+  request: { params: byId },
+  responses: { 200: gives('The part; `etag` is its version', record), ...problems(404) },
+})
+const create = createRoute({
+  method: 'post',
+  path: '/bestSeller',
+  tags,
+  summary: 'Add a part, a best seller unless told otherwise',
+  ...forAdmins,
+  request: { body: takes(partInput) },
+  responses: { 200: gives('The part is there', insertedId), ...problems(400, 401, 403) },
+})
+const save = createRoute({
+  method: 'put',
+  path: '/bestSeller/{id}',
+  tags,
+  summary: 'Change a part, or propose a correction',
+  description:
+    "An admin's save applies; anybody else's is kept for admins to decide. With `If-Match` or `version` an admin learns " +
+    'when somebody was quicker: `current` is the part as it is, `yours` what was sent.',
+  ...forUsers,
+  request: { params: byId, headers: z.object({ 'if-match': ifMatch }), body: takes(partChange) },
+  responses: {
+    200: gives('The part as it is now', record),
+    202: gives('Kept as a proposed correction', z.object({ proposed: z.literal(true), _id: z.string() })),
+    ...problems(400, 401, 404, 412),
+  },
+})
+const remove = createRoute({
+  method: 'delete',
+  path: '/bestSeller/{id}',
+  tags,
+  summary: 'Take a part out of the catalogue',
+  ...forAdmins,
+  request: { params: byId },
+  responses: { 200: gives('The part is gone', deletedCount), ...problems(401, 403, 404) },
+})
+const corrections = createRoute({
+  method: 'get',
+  path: '/corrections',
+  tags,
+  summary: 'Proposed corrections, the newest first',
+  ...forAdmins,
+  request: {
+    query: z.object({
+      open: z.enum(['true', 'false']).default('true'),
+      cursor: z.string().max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    }),
+  },
+  responses: {
+    200: gives('A page of corrections', page(correction.openapi('Correction'))),
+    ...problems(400, 401, 403),
+  },
+})
+const decide = createRoute({
+  method: 'put',
+  path: '/corrections/{id}',
+  tags,
+  summary: 'Accept or decline a proposed correction',
+  ...forAdmins,
+  request: { params: byId, body: takes(correctionDecision) },
+  responses: { 200: gives('Decided', correctionDecision), ...problems(400, 401, 403, 404, 409) },
+})
+
+export const bestSeller = router()
+bestSeller.openapi(list, async (c) => {
+  const parts = await listBestSellers(c.var.ctx)
+  const cards = parts.map(({ _id, name, price, img, number, brand, type: category, stock }) => {
+    return { _id, name, price, img, number, brand, category, stock }
+  })
+  return c.json(cards, 200)
+})
+bestSeller.openapi(show, async (c) => {
+  const part = await showPartRecord(c.var.ctx, c.req.valid('param').id)
+  return c.json(part, 200, { etag: etag(part.version) })
+})
+bestSeller.openapi(create, async (c) => c.json({ insertedId: await createPart(c.var.ctx, c.req.valid('json')) }, 200))
+bestSeller.openapi(save, async (c) => {
+  const change = c.req.valid('json')
+  const version = c.req.valid('header')['if-match'] ?? change.version
+  const saved = await savePart(c.var.ctx, c.req.valid('param').id, { ...change, version })
+  return saved.proposed ? c.json(saved, 202) : c.json(saved.part, 200, { etag: etag(saved.part.version) })
+})
+bestSeller.openapi(remove, async (c) =>
+  c.json({ deletedCount: await deletePart(c.var.ctx, c.req.valid('param').id) }, 200),
+)
+bestSeller.openapi(corrections, async (c) => {
+  const { open, ...place } = c.req.valid('query')
+  return c.json(await listCorrections(c.var.ctx, { ...place, open: open === 'true' }), 200)
+})
+bestSeller.openapi(decide, async (c) => {
+  const { decision } = c.req.valid('json')
+  await decideCorrection(c.var.ctx, c.req.valid('param').id, decision)
+  return c.json({ decision }, 200)
+})

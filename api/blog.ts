@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { deletePost, listPosts, showPost, updatePost, writePost } from '#domain/blog'
+import { post, postCard, postInput } from '#domain/blog/schema'
+import { router } from './door.ts'
+import { byId, deletedCount, forAdmins, gives, insertedId, problems, takes } from './shapes.ts'
+
+const tags = ['Blog']
+const shownPost = post.openapi('Post')
+
+const list = createRoute({
+  method: 'get',
+  path: '/blog',
+  tags,
+  summary: 'All posts, the newest first',
+  responses: { 200: gives('The posts', z.array(postCard.openapi('PostCard'))) },
+})
+const show = createRoute({
+  method: 'get',
+  path: '/blog/{id}',
+  tags,
+  summary: 'One post, as Markdown and as HTML',
+  request: { params: byId },
+  responses: { 200: gives('The post', shownPost), ...problems(404) },
+})
+const write = createRoute({
+  method: 'post',
+  path: '/blog',
+  tags,
+  ...forAdmins,
+  summary: 'Write a post',
+  request: { body: takes(postInput) },
+  responses: { 200: gives('The post is there', insertedId), ...problems(400, 401, 403) },
+})
+const update = createRoute({
+  method: 'put',
+  path: '/blog/{id}',
+  tags,
+  ...forAdmins,
+  summary: 'Change a post',
+  request: { params: byId, body: takes(postInput) },
+  responses: { 200: gives('The post as it is now', shownPost), ...problems(400, 401, 403, 404) },
+})
+const remove = createRoute({
+  method: 'delete',
+  path: '/blog/{id}',
+  tags,
+  ...forAdmins,
+  summary: 'Delete a post',
+  request: { params: byId },
+  responses: { 200: gives('The post is gone', deletedCount), ...problems(401, 403, 404) },
+})
+
+export const blog = router()
+blog.openapi(list, async (c) => c.json(await listPosts(c.var.ctx), 200))
+blog.openapi(show, async (c) => c.json(await showPost(c.var.ctx, c.req.valid('param').id), 200))
+blog.openapi(write, async (c) => c.json({ insertedId: await writePost(c.var.ctx, c.req.valid('json')) }, 200))
+blog.openapi(update, async (c) =>
+  c.json(await updatePost(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+)
+blog.openapi(remove, async (c) => c.json({ deletedCount: await deletePost(c.var.ctx, c.req.valid('param').id) }, 200))

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { summarise } from '#common/markdown'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { type PostRow, postColumns, toPost } from './post-row.ts'
+import type { Post, PostInput } from './schema.ts'
+
+/** The summary that goes with the new text: the given one, the old one if somebody wrote it, or a new first paragraph. */
+function summaryFor(input: PostInput, before: PostRow): string {
+  if (input.summary) return input.summary
+  const written = before.summary !== summarise(before.description)
+  return written && input.summary === undefined ? before.summary : summarise(input.description)
+}
+
+/** An admin's new words for a post. @throws Problem 404 */
+export async function updatePost(ctx: Ctx, id: string, input: PostInput): Promise<Post> {
+  adminOf(ctx)
+  const number = rowId(id, 'post')
+  return tx(ctx, async (ctx) => {
+    const found = await sql<PostRow>`select ${postColumns} from post where id = ${number} for update`.execute(ctx.db)
+    const before = found.rows[0]
+    if (!before) throw notFound('post')
+    const { rows } = await sql<PostRow>`
+      update post set title = ${input.blogTitle}, summary = ${summaryFor(input, before)},
+        description = ${input.description}, img = ${input.img}, author = ${input.author || before.author},
+        updated_at = ${ctx.clock.now()}
+      where id = ${number} returning ${postColumns}`.execute(ctx.db)
+    const [after] = rows
+    if (!after) throw notFound('post')
+    await recordAudit(ctx, { what: 'post.update', id, before, after })
+    await changed(ctx, 'posts', `post:${number}`)
+    return toPost(after)
+  })
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { summarise } from '#common/markdown'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import type { PostInput } from './schema.ts'
+
+/** An admin's new post, in the name of `author` or else their own. Answers its id. */
+export async function writePost(ctx: Ctx, input: PostInput): Promise<string> {
+  const admin = adminOf(ctx)
+  const { blogTitle, description, img, author } = input
+  const summary = input.summary || summarise(description)
+  const now = ctx.clock.now()
+  return tx(ctx, async (ctx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into post (title, summary, description, img, author, created_at, updated_at)
+      values (${blogTitle}, ${summary}, ${description}, ${img},
+        coalesce(${author || null}, (select name from users where id = ${admin.id}), ''), ${now}, ${now})
+      returning id`.execute(ctx.db)
+    const id = String(rows[0]?.id)
+    await recordAudit(ctx, { what: 'post.create', id, before: null, after: input })
+    await changed(ctx, 'posts', `post:${id}`)
+    return id
+  })
+}

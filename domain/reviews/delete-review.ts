@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { countRating } from '#domain/catalogue'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { notFound } from '#platform/errors'
+
+type Gone = { part_id: number | null; stars: number | null }
+
+/** Takes a review away, and its stars out of the part's rating. Answers how many went. @throws Problem 404 */
+export async function deleteReview(ctx: Ctx, id: string): Promise<number> {
+  adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const { rows } = await sql<Gone>`delete from review where id = ${id} returning *`.execute(ctx.db)
+    const gone = rows[0]
+    if (!gone) throw notFound('review')
+    const { part_id: partId, stars } = gone
+    if (partId !== null && stars !== null) await countRating(ctx, partId, stars, -1)
+    await recordAudit(ctx, { what: 'review.delete', id, before: gone, after: null })
+    await changed(ctx, 'reviews', ...(partId === null ? [] : [`part:${partId}`]))
+    return rows.length
+  })
+}

@@ -1,0 +1,3 @@
+export { addReview } from './add-review.ts'
+export { deleteReview } from './delete-review.ts'
+export { listReviews, lookThroughReviews } from './list-reviews.ts'

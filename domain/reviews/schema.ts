@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
+import { needed, pictureAddress } from '#common/fields'
+import { texts } from '#common/texts'
+import { RATING_RANGE, starsOf } from './rating.ts'
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+/** A review as a customer writes it. `rating` is free text; `partId` says which part it is about, if any. */
+export const reviewInput = z.object({
+  name: needed(texts.nameRequired, 120),
+  rating: z.preprocess(
+    asText,
+    needed(texts.ratingRequired, 60).refine((rating) => !Number.isNaN(starsOf(rating)), RATING_RANGE),
+  ),
+  description: needed(texts.descriptionRequired, 5000),
+  img: pictureAddress(texts.imageRequired),
+  partId: z.preprocess(asText, z.string().max(20).optional()),
+})
+export type ReviewInput = z.infer<typeof reviewInput>
+
+/** What a list of reviews can be asked for: those of one part, 24 a page unless told. */
+export const reviewQuery = z.object({
+  partId: z.string().max(20).optional(),
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+export type ReviewQuery = z.infer<typeof reviewQuery>
+
+/** `stars` are whole; null where the rating is words. */
+export const review = z.object({
+  _id: z.string(),
+  name: z.string(),
+  rating: z.string(),
+  stars: z.number().int().nullable(),
+  description: z.string(),
+  img: z.string().nullable(),
+  partId: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Review = z.infer<typeof review>
+
+/** A review as admins look through them: also whose it is and what about. */
+export const reviewForAdmin = review.extend({ email: z.string().nullable(), partName: z.string().nullable() })
+export type ReviewForAdmin = z.infer<typeof reviewForAdmin>

@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely'
+import { invalid } from './errors.ts'
+
+/** A place in a list that runs by (time desc, id desc): the time in microseconds, as the database keeps it, and the id. */
+export type Place = { micros: number; id: string }
+
+export const writePlace = ({ micros, id }: Place): string => `${micros}~${id}`
+
+/** The place that a caller's cursor names; null: the list's beginning. */
+export function readPlace(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null
+  const [, micros, id] = /^(\d{1,16})~([\w-]{1,64})$/.exec(cursor) ?? []
+  if (!micros || !id) throw invalid({ cursor: 'This is not a cursor of this list.' })
+  return { micros: Number(micros), id }
+}
+
+/** A timestamp column as microseconds. */
+export const microsOf = (column: string): RawBuilder<number> =>
+  sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`
+
+export const timeOf = (micros: number): RawBuilder<Date> =>
+  sql<Date>`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`
