@@ -1,11 +1,19 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cardControls } from './card/controls.ts'
+import { challengePages } from './card/challenge-page.ts'
+import { cardFrame } from './card/frame/serve.ts'
 import { openCardProvider } from './card/server.ts'
+import { identityPages } from './identity/pages.ts'
+import { openProvider, type OidcClient } from './identity/provider.ts'
 import { openMailBox } from './mail/box.ts'
+import { mailPages } from './mail/pages.ts'
 import { listenSmtp } from './mail/smtp.ts'
+import { homePage } from './pages/home.ts'
+import { STYLE } from './pages/layout.ts'
+import { paymentsPage } from './pages/payments.ts'
 import { openStore } from './store.ts'
 
 export { signWebhook } from './card/webhooks.ts'
@@ -28,7 +36,7 @@ export type SandboxOptions = {
   webhookRetryMs?: number
   secretKey: string
   publishableKey: string
-  oidcClient: { id: string; secret: string; redirectUris: string[] }
+  oidcClient: OidcClient
   log?: (message: string) => void
 }
 
@@ -37,7 +45,8 @@ export async function startSandbox(options: SandboxOptions) {
   const { host = '127.0.0.1', log = () => {}, dataFile } = options
   const server = createServer()
   const port = await listen(server, options.port, host)
-  const url = options.publicUrl?.replace(/\/+$/, '') ?? `http://${host}:${port}`
+  const url =
+    options.publicUrl?.replace(/\/+$/, '') ?? `http://${EVERY_ADDRESS.includes(host) ? 'localhost' : host}:${port}`
 
   const payments = openStore(dataFile)
   const mails = openStore(dataFile && `${dataFile}.mail`)
@@ -51,14 +60,25 @@ export async function startSandbox(options: SandboxOptions) {
   const mailBox = openMailBox(mails)
   const smtp = await listenSmtp(options.smtpPort ?? 0, mailBox.keep)
 
+  const issuer = `${url}/oidc`
+  const provider = await openProvider(url, issuer, options.oidcClient)
+
   const app = new Hono()
   app.route('/', card.api)
+  app.route('/', cardFrame())
+  app.route('/', challengePages(card))
+  app.route('/', mailPages(mailBox))
+  app.route('/', identityPages(provider))
   app.route('/sandbox', cardControls(card, options))
-  server.on('request', getRequestListener(app.fetch))
+  app.get('/', (c) => c.html(homePage()))
+  app.get('/payments', (c) => c.html(paymentsPage(card)))
+  app.get('/sandbox.css', (c) => c.text(STYLE, 200, { 'Content-Type': 'text/css' }))
+  server.on('request', split(getRequestListener(app.fetch), provider.callback()))
 
   return {
     url,
     port,
+    issuer,
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     /** Sends webhooks there from now on. */
     setWebhookUrl: card.webhooks.setTarget,
@@ -74,6 +94,21 @@ export async function startSandbox(options: SandboxOptions) {
 }
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
+
+const EVERY_ADDRESS = ['0.0.0.0', '::']
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** The OpenID provider is a server of its own kind, mounted at `/oidc`; its account chooser is a page of ours. */
+function split(pages: Listener, provider: Listener): Listener {
+  return (request, response) => {
+    const path = request.url ?? '/'
+    if (!path.startsWith('/oidc/') || path.startsWith('/oidc/choose/')) return pages(request, response)
+    Object.assign(request, { originalUrl: path, baseUrl: '/oidc' })
+    request.url = path.slice('/oidc'.length)
+    return provider(request, response)
+  }
+}
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) =>

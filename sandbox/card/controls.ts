@@ -25,7 +25,7 @@ export function paymentsOf({ store }: CardProvider) {
   return store
     .all<PaymentIntent>('payment_intent')
     .map((intent) => ({ ...intent, charges: charges.get(intent.id) ?? [], refunds: refunds.get(intent.id) ?? [] }))
-    .reverse()
+    .toReversed()
 }
 
 /** What tests may do to the card provider, under `/sandbox`, with the secret key. */

@@ -38,7 +38,7 @@ export function list<T extends Listed>(all: T[], params: Params, url: string, ke
       code: 'parameter_invalid_integer',
       param: 'limit',
     })
-  const items = all.filter((item) => keep(item) && within(item.created, params)).reverse()
+  const items = all.filter((item) => keep(item) && within(item.created, params)).toReversed()
   const after = text(params, 'starting_after')
   const before = text(params, 'ending_before')
   if (before) {

@@ -6,23 +6,23 @@ export type Params = { [name: string]: Value }
 export type Value = string | Value[] | Params
 
 /** Reads `a[b][c]=1&d[]=2&e[0]=3` into nested groups and lists. */
-export function parseForm(text: string): Params {
+export function parseForm(form: string): Params {
   const root: Params = Object.create(null) as Params
-  for (const [key, value] of new URLSearchParams(text)) {
+  for (const [key, value] of new URLSearchParams(form)) {
     const path = [key.split('[')[0]!, ...[...key.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1]!)]
     put(root, path, value)
   }
   return listed(root) as Params
 }
 
-function put(group: Params, [name, ...rest]: string[], value: string) {
-  const key = name === '' ? String(Object.keys(group).length) : name!
+function put(into: Params, [name, ...rest]: string[], value: string) {
+  const key = name === '' ? String(Object.keys(into).length) : name!
   if (rest.length === 0) {
-    group[key] = value
+    into[key] = value
     return
   }
-  if (typeof group[key] !== 'object') group[key] = Object.create(null) as Params
-  put(group[key] as Params, rest, value)
+  if (typeof into[key] !== 'object') into[key] = Object.create(null) as Params
+  put(into[key] as Params, rest, value)
 }
 
 /** Groups whose names are 0, 1, 2 … become lists. */

@@ -53,7 +53,7 @@ export const fingerprintOf = (path: string, form: string) =>
     .update(
       `${path}?${[...new URLSearchParams(form)]
         .map(([k, v]) => `${k}=${v}`)
-        .sort()
+        .toSorted()
         .join('&')}`,
     )
     .digest('base64url')

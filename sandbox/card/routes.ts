@@ -22,7 +22,7 @@ export type Call = {
 type Route = [method: 'GET' | 'POST', path: RegExp, run: (call: Call) => object, forBrowsers?: 'public']
 
 const one = '([A-Za-z0-9_]+)'
-const path = (text: string) => new RegExp(`^/v1/${text.replace(':id', one)}/?$`)
+const path = (shape: string) => new RegExp(`^/v1/${shape.replace(':id', one)}/?$`)
 
 /** The calls of Stripe's API that the sandbox knows. Those marked public take the publishable key as well. */
 const ROUTES: Route[] = [

@@ -3,12 +3,19 @@ import type { Params } from './form.ts'
 import type { Charge, PaymentIntent } from './types.ts'
 import type { Work } from './work.ts'
 
+const HIDDEN = [
+  'metadata',
+  'latest_charge',
+  'application',
+  'customer',
+  'transfer_data',
+  'transfer_group',
+  'on_behalf_of',
+]
+
 /** What may be seen of a payment with its client secret alone. */
-export function publicIntent(intent: PaymentIntent) {
-  const { metadata, latest_charge, application, customer, transfer_data, transfer_group, on_behalf_of, ...seen } =
-    intent
-  return seen
-}
+export const publicIntent = (intent: PaymentIntent) =>
+  Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN.includes(name)))
 
 /** Puts whole objects in the place of ids: `expand[]=latest_charge`, `data.latest_charge`, `charge.payment_intent` … */
 export function expand<T extends object>(work: Work, object: T, params: Params): T {

@@ -89,9 +89,10 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
   }
 
   function pump() {
-    while (!closed && target && running < PARALLEL && ready.length > 0) {
+    const free = closed || !target ? 0 : PARALLEL - running
+    for (const delivery of ready.splice(0, free)) {
       running += 1
-      void attempt(ready.shift()!).finally(() => {
+      void attempt(delivery).finally(() => {
         running -= 1
         pump()
       })
@@ -111,7 +112,7 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
   function release() {
     clearTimeout(reorder)
     reorder = undefined
-    const events = faults().webhook.reorder ? held.reverse() : held
+    const events = faults().webhook.reorder ? held.toReversed() : held
     held = []
     events.forEach(deliver)
   }
@@ -154,7 +155,7 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
     /** Tries everything that waits now. Resolves when no attempt is under way; says how many still wait. */
     async flush(): Promise<{ waiting: number }> {
       release()
-      for (const delivery of [...waiting]) due(delivery)
+      for (const delivery of waiting) due(delivery)
       if (target && (running > 0 || ready.length > 0)) await new Promise<void>((done) => idle.push(done))
       return { waiting: waiting.size + ready.length }
     },

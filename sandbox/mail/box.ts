@@ -43,7 +43,7 @@ export function openMailBox(store: Store) {
       const mails = stored().filter(
         (mail) => !wanted || mail.to.some((address) => address.toLowerCase().includes(wanted)),
       )
-      return Promise.all(mails.reverse().map(read))
+      return Promise.all(mails.toReversed().map(read))
     },
     async find(id: string): Promise<Mail | undefined> {
       const mail = store.get<Stored>('mail', id)

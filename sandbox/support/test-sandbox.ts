@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { startSandbox, type SandboxOptions } from '../index.ts'
 
 export const KEYS = {
