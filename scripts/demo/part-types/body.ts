@@ -1,0 +1,302 @@
+import { axles, cars, corners, lightCars, sides, type PartType } from '../part-type.ts'
+
+export const body: PartType[] = [
+  {
+    slug: 'wing-mirrors',
+    name: 'Wing mirrors',
+    singular: 'Wing mirror',
+    synonyms: ['door mirror', 'side mirror', 'outside mirror'],
+    picture: 'wing-mirror',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: sides,
+    price: [39, 289],
+    weight: [900, 2900],
+    warranty: 24,
+    conditions: ['with memory function', 'from 07/2011'],
+    spec(dice) {
+      const move = dice.one(['electric', 'electric', 'electric, folding', 'manual'])
+      const warm = move === 'manual' ? 'not heated' : dice.one(['heated', 'heated', 'not heated'])
+      return {
+        title: `${move}, ${warm}`,
+        attributes: [
+          ['Adjustment', move],
+          ['Glass', dice.one(['convex', 'aspherical'])],
+          ['Heating', warm === 'heated' ? 'yes' : 'no'],
+          ['Cover', dice.one(['primed', 'black'])],
+          ['Turn signal', dice.one(['included', 'none'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'mirror-glasses',
+    name: 'Mirror glasses',
+    singular: 'Mirror glass',
+    synonyms: ['wing mirror glass', 'side mirror glass'],
+    picture: 'wing-mirror',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: sides,
+    price: [9, 59],
+    weight: [120, 420],
+    warranty: 12,
+    spec(dice) {
+      const glass = dice.one(['convex', 'aspherical', 'flat'])
+      const warm = dice.one(['heated', 'not heated'])
+      return {
+        title: `${glass}, ${warm}`,
+        attributes: [
+          ['Glass', glass],
+          ['Heating', warm === 'heated' ? 'yes' : 'no'],
+          ['Backing plate', 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'door-handles',
+    name: 'Door handles',
+    singular: 'Door handle',
+    synonyms: ['outside handle', 'exterior door handle'],
+    picture: 'door-handle',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: corners,
+    price: [12, 89],
+    weight: [120, 460],
+    warranty: 12,
+    conditions: ['with keyless entry'],
+    spec(dice) {
+      const finish = dice.one(['primed', 'black', 'chrome'])
+      return {
+        title: finish,
+        attributes: [
+          ['Finish', finish],
+          ['Key hole', dice.one(['with', 'without'])],
+          ['Place', 'outside'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'bumpers',
+    name: 'Bumpers',
+    singular: 'Bumper',
+    synonyms: ['bumper cover', 'fender'],
+    picture: 'bumper',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    price: [119, 489],
+    weight: [2900, 8900],
+    warranty: 12,
+    conditions: ['with parking sensors', 'with headlight washers'],
+    spec(dice) {
+      const finish = dice.one(['primed', 'black, textured'])
+      const holes = dice.one(['with parking sensor holes', 'without parking sensor holes'])
+      return {
+        title: `${finish}, ${holes}`,
+        attributes: [
+          ['Finish', finish],
+          ['Sensor holes', holes.startsWith('without') ? 'none' : '4'],
+          ['Material', 'polypropylene'],
+          ['Tow eye cover', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'wings',
+    name: 'Wings',
+    singular: 'Wing',
+    synonyms: ['fender', 'front fender', 'mudguard'],
+    picture: 'bumper',
+    common: 3,
+    suits: cars,
+    fits: 'chassis',
+    positions: ['front left', 'front right'],
+    price: [59, 289],
+    weight: [2400, 4800],
+    warranty: 12,
+    spec(dice) {
+      const material = dice.one(['steel, primed', 'steel, galvanised', 'aluminium'])
+      return {
+        title: material,
+        attributes: [
+          ['Material', material],
+          ['Turn signal hole', dice.one(['with', 'without'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'window-regulators',
+    name: 'Window regulators',
+    singular: 'Window regulator',
+    synonyms: ['window winder', 'window lifter'],
+    picture: 'window-regulator',
+    common: 5,
+    suits: cars,
+    fits: 'chassis',
+    positions: corners,
+    price: [29, 149],
+    weight: [900, 2600],
+    warranty: 24,
+    conditions: ['with comfort closing'],
+    spec(dice) {
+      const drive = dice.one(['electric, with motor', 'electric, without motor', 'electric, without motor'])
+      return {
+        title: drive,
+        attributes: [
+          ['Operation', 'electric'],
+          ['Motor', drive.endsWith('without motor') ? 'not included' : 'included'],
+          ['Doors', dice.one([2, 4, 4])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'tailgate-struts',
+    name: 'Tailgate gas struts',
+    singular: 'Tailgate gas strut',
+    synonyms: ['boot strut', 'trunk strut', 'gas spring', 'hatch lift support'],
+    picture: 'gas-strut',
+    common: 5,
+    suits: lightCars,
+    fits: 'chassis',
+    quantity: 2,
+    price: [12, 64],
+    weight: [260, 780],
+    warranty: 24,
+    conditions: ['not for power tailgate'],
+    spec(dice, traits) {
+      const force = dice.near(traits.size, 290, 760, 10)
+      const length = dice.near(traits.size, 380, 690)
+      return {
+        title: `${force} N, ${length} mm`,
+        attributes: [
+          ['Force', force, 'N'],
+          ['Length', length, 'mm'],
+          ['Stroke', Math.round(length * 0.38), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'bonnet-struts',
+    name: 'Bonnet gas struts',
+    singular: 'Bonnet gas strut',
+    synonyms: ['hood strut', 'hood lift support', 'gas spring'],
+    picture: 'gas-strut',
+    common: 3,
+    suits: cars,
+    fits: 'chassis',
+    quantity: 2,
+    price: [12, 54],
+    weight: [190, 560],
+    warranty: 24,
+    spec(dice, traits) {
+      const force = dice.near(traits.size, 220, 560, 10)
+      const length = dice.near(traits.size, 320, 720)
+      return {
+        title: `${force} N, ${length} mm`,
+        attributes: [
+          ['Force', force, 'N'],
+          ['Length', length, 'mm'],
+          ['Stroke', Math.round(length * 0.38), 'mm'],
+        ],
+      }
+    },
+  },
+]
+
+export const interior: PartType[] = [
+  {
+    slug: 'floor-mats',
+    name: 'Floor mats',
+    singular: 'Floor mat set',
+    synonyms: ['car mats', 'carpet mats', 'rubber mats'],
+    picture: 'floor-mat',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    price: [24, 149],
+    weight: [2200, 7400],
+    warranty: 24,
+    spec(dice) {
+      const material = dice.one(['rubber', 'velour', 'needle felt', 'thermoplastic, high edge'])
+      const colour = dice.one(['black', 'black', 'anthracite', 'beige'])
+      return {
+        title: `${material}, ${colour}, 4 pieces`,
+        attributes: [
+          ['Material', material],
+          ['Colour', colour],
+          ['Pieces', 4],
+          ['Fixings', 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'boot-liners',
+    name: 'Boot liners',
+    singular: 'Boot liner',
+    synonyms: ['trunk liner', 'cargo mat', 'load liner'],
+    picture: 'floor-mat',
+    common: 3,
+    suits: lightCars,
+    fits: 'chassis',
+    price: [29, 119],
+    weight: [1400, 4200],
+    warranty: 24,
+    conditions: ['for lowered load floor', 'for raised load floor'],
+    spec(dice) {
+      const material = dice.one(['rubber', 'thermoplastic', 'velour'])
+      const edge = dice.one(['40 mm edge', '60 mm edge', 'flat'])
+      return {
+        title: `${material}, ${edge}`,
+        attributes: [
+          ['Material', material],
+          ['Edge', edge],
+          ['Colour', 'black'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'seat-covers',
+    name: 'Seat covers',
+    singular: 'Seat cover set',
+    synonyms: ['car seat covers', 'seat protectors'],
+    picture: 'seat-cover',
+    common: 4,
+    suits: cars,
+    fits: 'any',
+    price: [29, 189],
+    weight: [900, 4200],
+    warranty: 12,
+    spec(dice) {
+      const material = dice.one(['polyester', 'artificial leather', 'jersey', 'jacquard', 'neoprene'])
+      const colour = dice.one(['black', 'black and grey', 'black and red', 'anthracite', 'beige', 'dark blue'])
+      const scope = dice.one(['front seats', 'front seats', 'front and rear seats', 'driver seat'])
+      return {
+        share: scope === 'front and rear seats' ? 0.8 : scope === 'front seats' ? 0.4 : 0.1,
+        title: `${scope}, ${material}, ${colour}`,
+        attributes: [
+          ['Material', material],
+          ['Colour', colour],
+          ['For', scope],
+          ['Side airbags', 'compatible'],
+          ['Washable', dice.one(['30 °C', '40 °C', 'wipe clean'])],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,348 @@
+import { cars, type PartType } from '../part-type.ts'
+
+export const engine: PartType[] = [
+  {
+    slug: 'timing-belt-kits',
+    name: 'Timing belt kits',
+    singular: 'Timing belt kit',
+    synonyms: ['cam belt kit', 'cambelt'],
+    picture: 'timing-belt-kit',
+    common: 7,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [59, 289],
+    weight: [900, 3400],
+    warranty: 24,
+    conditions: ['up to engine number 184000'],
+    spec(dice) {
+      const teeth = dice.int(99, 211)
+      const width = dice.int(20, 32)
+      const pump = dice.one(['with water pump', 'without water pump'])
+      return {
+        title: `${teeth} teeth, ${width} mm, ${pump}`,
+        attributes: [
+          ['Teeth', teeth],
+          ['Width', width, 'mm'],
+          ['Rollers', dice.int(1, 4)],
+          ['Water pump', pump.startsWith('without') ? 'not included' : 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'timing-chain-kits',
+    name: 'Timing chain kits',
+    singular: 'Timing chain kit',
+    synonyms: ['cam chain kit'],
+    picture: 'timing-belt-kit',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [89, 459],
+    weight: [1400, 5200],
+    warranty: 24,
+    spec(dice) {
+      const links = dice.int(86, 194, 2)
+      const rows = dice.one(['simplex', 'duplex'])
+      return {
+        title: `${rows}, ${links} links`,
+        attributes: [
+          ['Chain', rows],
+          ['Links', links],
+          ['Contents', 'chain, guides, tensioner, sprockets'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'v-ribbed-belts',
+    name: 'V-ribbed belts',
+    singular: 'V-ribbed belt',
+    synonyms: ['serpentine belt', 'drive belt', 'fan belt', 'multi-rib belt', 'poly-v belt'],
+    picture: 'v-ribbed-belt',
+    common: 8,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [9, 64],
+    weight: [90, 420],
+    warranty: 24,
+    conditions: ['with air conditioning', 'without air conditioning'],
+    spec(dice) {
+      const ribs = dice.int(4, 8)
+      const length = dice.int(780, 2520, 5)
+      return {
+        title: `${ribs}PK${length}`,
+        attributes: [
+          ['Ribs', ribs],
+          ['Length', length, 'mm'],
+          ['Profile', 'PK'],
+          ['Material', 'EPDM'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'belt-tensioners',
+    name: 'Belt tensioners',
+    singular: 'Belt tensioner',
+    synonyms: ['tensioner pulley', 'drive belt tensioner'],
+    picture: 'tensioner-pulley',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [24, 139],
+    weight: [410, 1900],
+    warranty: 24,
+    spec(dice) {
+      const diameter = dice.int(55, 80)
+      const width = dice.int(20, 32)
+      return {
+        title: `${diameter} × ${width} mm`,
+        attributes: [
+          ['Diameter', diameter, 'mm'],
+          ['Width', width, 'mm'],
+          ['Action', dice.one(['automatic', 'automatic, hydraulic', 'manual'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'idler-pulleys',
+    name: 'Idler pulleys',
+    singular: 'Idler pulley',
+    synonyms: ['deflection pulley', 'guide pulley'],
+    picture: 'tensioner-pulley',
+    common: 5,
+    suits: cars,
+    fits: 'engine',
+    price: [12, 68],
+    weight: [160, 620],
+    warranty: 24,
+    spec(dice) {
+      const diameter = dice.int(50, 90)
+      const width = dice.int(18, 34)
+      return {
+        title: `${diameter} × ${width} mm`,
+        attributes: [
+          ['Diameter', diameter, 'mm'],
+          ['Width', width, 'mm'],
+          ['Surface', dice.one(['smooth', 'grooved'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'engine-mounts',
+    name: 'Engine mounts',
+    singular: 'Engine mount',
+    synonyms: ['motor mount', 'engine mounting'],
+    picture: 'engine-mount',
+    common: 6,
+    suits: cars,
+    fits: 'engine',
+    positions: ['left', 'right'],
+    price: [24, 189],
+    weight: [520, 2600],
+    warranty: 24,
+    conditions: ['with automatic gearbox', 'with manual gearbox'],
+    spec(dice) {
+      const kind = dice.one(['rubber-metal', 'hydraulic'])
+      return {
+        title: kind,
+        attributes: [
+          ['Mount type', kind],
+          ['Thread', dice.one(['M10x1.5', 'M12x1.5', 'M14x1.5'])],
+          ['Height', dice.int(58, 142), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'head-gasket-sets',
+    name: 'Cylinder head gasket sets',
+    singular: 'Cylinder head gasket set',
+    synonyms: ['head gasket kit'],
+    picture: 'gasket-set',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [49, 319],
+    weight: [600, 2900],
+    warranty: 24,
+    spec(dice, traits) {
+      const thickness = dice.int(0.7, 1.7, 0.05)
+      return {
+        title: `multi-layer steel, ${thickness} mm`,
+        attributes: [
+          ['Thickness', thickness, 'mm'],
+          ['Bore', boreOf(dice.next(), traits.litres, traits.cylinders), 'mm'],
+          ['Gasket', 'multi-layer steel'],
+          ['Head bolts', dice.one(['not included', 'included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'rocker-cover-gaskets',
+    name: 'Rocker cover gaskets',
+    singular: 'Rocker cover gasket',
+    synonyms: ['valve cover gasket', 'cam cover gasket'],
+    picture: 'gasket-set',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [9, 74],
+    weight: [60, 420],
+    warranty: 24,
+    spec(dice) {
+      const material = dice.one(['silicone', 'acrylic rubber', 'rubber'])
+      const scope = dice.one(['set', 'single gasket', 'set with spark plug seals'])
+      return {
+        title: `${material}, ${scope}`,
+        attributes: [
+          ['Material', material],
+          ['Scope', scope],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'sump-gaskets',
+    name: 'Sump gaskets',
+    singular: 'Sump gasket',
+    synonyms: ['oil pan gasket'],
+    picture: 'gasket-set',
+    common: 3,
+    suits: cars,
+    fits: 'engine',
+    price: [9, 54],
+    weight: [50, 380],
+    warranty: 24,
+    spec(dice) {
+      const material = dice.one(['rubber-coated metal', 'silicone', 'cork'])
+      return {
+        title: material,
+        attributes: [
+          ['Material', material],
+          ['Thickness', dice.int(1, 4, 0.5), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'piston-sets',
+    name: 'Piston sets',
+    singular: 'Piston set',
+    synonyms: ['piston with rings'],
+    picture: 'piston-set',
+    common: 2,
+    suits: cars,
+    fits: 'engine',
+    quantity: (traits) => traits.cylinders,
+    price: [49, 229],
+    weight: [480, 1300],
+    warranty: 24,
+    spec(dice, traits) {
+      const bore = boreOf(dice.next(), traits.litres, traits.cylinders)
+      const size = dice.one(['standard size', 'standard size', '0.25 mm oversize', '0.5 mm oversize'])
+      return {
+        title: `${bore} mm, ${size}`,
+        attributes: [
+          ['Bore', bore, 'mm'],
+          ['Size', size],
+          ['Pin diameter', dice.int(18, 30), 'mm'],
+          ['Rings', 3],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'turbochargers',
+    name: 'Turbochargers',
+    singular: 'Turbocharger',
+    synonyms: ['turbo', 'charger'],
+    picture: 'turbocharger',
+    common: 3,
+    suits: cars,
+    fits: 'engine',
+    price: [349, 1490],
+    weight: [4800, 14500],
+    warranty: 24,
+    conditions: ['for vehicles with particulate filter'],
+    spec(dice, traits) {
+      const kind = traits.fuel === 'diesel' ? 'variable geometry' : dice.one(['wastegate', 'twin-scroll'])
+      const kit = dice.one(['with gaskets', 'without gaskets'])
+      return {
+        title: `${kind}, ${kit}`,
+        attributes: [
+          ['Turbo type', kind],
+          ['Actuator', dice.one(['electric', 'vacuum'])],
+          ['Gaskets', kit.startsWith('without') ? 'not included' : 'included'],
+          ['Condition', dice.one(['new', 'remanufactured'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'camshaft-sensors',
+    name: 'Camshaft sensors',
+    singular: 'Camshaft sensor',
+    synonyms: ['camshaft position sensor', 'cam sensor'],
+    picture: 'camshaft-sensor',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [16, 94],
+    weight: [30, 140],
+    warranty: 24,
+    spec(dice) {
+      const pins = dice.one([2, 3, 3])
+      return {
+        title: `Hall, ${pins} pins`,
+        attributes: [
+          ['Sensor type', 'Hall'],
+          ['Pins', pins],
+          ['Mounting depth', dice.int(18, 42, 0.5), 'mm'],
+          ['Seal', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'crankshaft-sensors',
+    name: 'Crankshaft sensors',
+    singular: 'Crankshaft sensor',
+    synonyms: ['crankshaft position sensor', 'crank sensor', 'rpm sensor'],
+    picture: 'camshaft-sensor',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [17, 99],
+    weight: [40, 190],
+    warranty: 24,
+    spec(dice) {
+      const kind = dice.one(['Hall', 'inductive'])
+      const cable = dice.one([0, 0, 320, 460, 680])
+      return {
+        title: cable ? `${kind}, ${cable} mm cable` : `${kind}, plug on the sensor`,
+        attributes: [
+          ['Sensor type', kind],
+          ['Pins', dice.one([2, 3])],
+          ...(cable ? ([['Cable length', cable, 'mm']] as [string, number, string][]) : []),
+        ],
+      }
+    },
+  },
+]
+
+/** A bore in mm that goes with the displacement of one cylinder, near a square engine. */
+function boreOf(chance: number, litres: number, cylinders: number): number {
+  const square = Math.cbrt(((litres / cylinders) * 4e6) / Math.PI)
+  return Math.round(square * (0.94 + chance * 0.12) * 2) / 2
+}

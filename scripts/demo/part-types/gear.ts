@@ -1,0 +1,535 @@
+import { cars, everything, type PartType } from '../part-type.ts'
+
+export const camerasAndParking: PartType[] = [
+  {
+    slug: 'dash-cams',
+    name: 'Dash cams',
+    singular: 'Dash cam',
+    synonyms: ['dashboard camera', 'car camera', 'dashcam'],
+    picture: 'dash-cam',
+    common: 5,
+    suits: cars,
+    fits: 'any',
+    price: [49, 349],
+    weight: [70, 420],
+    warranty: 24,
+    spec(dice) {
+      const picture = dice.one([
+        ['1080p', '1920 × 1080'],
+        ['2K', '2560 × 1440'],
+        ['4K', '3840 × 2160'],
+      ] as const)
+      const scope = dice.one(['front', 'front and rear', 'front and cabin'])
+      const angle = dice.int(120, 170, 5)
+      return {
+        share: picture[0] === '4K' ? 0.9 : scope === 'front' ? 0.2 : 0.5,
+        title: `${picture[0]}, ${scope}, ${angle}°`,
+        attributes: [
+          ['Resolution', picture[1], 'px'],
+          ['Cameras', scope],
+          ['Viewing angle', angle, '°'],
+          ['Screen', dice.one(['none', '2', '3']), 'in'],
+          ['Parking mode', dice.one(['yes', 'with hardwire kit'])],
+          ['GPS', dice.one(['yes', 'no'])],
+        ].map((row) => (row[1] === 'none' ? [row[0]!, row[1]] : row)) as [string, string | number, string?][],
+      }
+    },
+  },
+  {
+    slug: 'parking-cameras',
+    name: 'Parking cameras',
+    singular: 'Parking camera',
+    synonyms: ['reversing camera', 'backup camera', 'rear view camera'],
+    picture: 'parking-camera',
+    common: 4,
+    suits: cars,
+    fits: 'any',
+    price: [29, 219],
+    weight: [60, 900],
+    warranty: 24,
+    spec(dice) {
+      const link = dice.one(['wired', 'wireless'])
+      const angle = dice.int(120, 180, 10)
+      const mount = dice.one(['number plate', 'flush', 'bracket'])
+      return {
+        title: `${link}, ${mount} mount, ${angle}°`,
+        attributes: [
+          ['Connection', link],
+          ['Mount', mount],
+          ['Viewing angle', angle, '°'],
+          ['Protection', dice.one(['IP67', 'IP68', 'IP69K'])],
+          ['Night vision', dice.one(['infrared', 'low light sensor'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'parking-sensors',
+    name: 'Parking sensors',
+    singular: 'Parking sensor',
+    synonyms: ['pdc sensor', 'park distance sensor', 'ultrasonic sensor'],
+    picture: 'parking-sensor',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: ['front', 'rear'],
+    quantity: 4,
+    price: [14, 89],
+    weight: [18, 70],
+    warranty: 24,
+    conditions: ['with parking assistant'],
+    spec(dice) {
+      const finish = dice.one(['primed', 'black'])
+      const pins = dice.one([3, 4, 6])
+      return {
+        title: `${finish}, ${pins} pins`,
+        attributes: [
+          ['Finish', finish],
+          ['Pins', pins],
+          ['Angle', dice.one(['straight plug', 'angled plug'])],
+          ['Seal ring', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'parking-sensor-kits',
+    name: 'Parking sensor kits',
+    singular: 'Parking sensor kit',
+    synonyms: ['reversing sensors', 'parking aid kit', 'backup sensors'],
+    picture: 'parking-sensor',
+    common: 3,
+    suits: cars,
+    fits: 'any',
+    price: [24, 139],
+    weight: [320, 980],
+    warranty: 24,
+    spec(dice) {
+      const sensors = dice.one([4, 4, 6, 8])
+      const sign = dice.one(['buzzer', 'display', 'buzzer and display'])
+      const colour = dice.one(['black', 'white', 'silver', 'paintable'])
+      return {
+        share: sensors / 8,
+        title: `${sensors} sensors, ${sign}, ${colour}`,
+        attributes: [
+          ['Sensors', sensors],
+          ['Warning', sign],
+          ['Colour', colour],
+          ['Drill', 'included'],
+          ['Range', dice.one(['0.3 to 1.5', '0.3 to 2', '0.3 to 2.5']), 'm'],
+        ],
+      }
+    },
+  },
+]
+
+export const diagnosisAndTracking: PartType[] = [
+  {
+    slug: 'obd-scanners',
+    name: 'OBD scanners',
+    singular: 'OBD scanner',
+    synonyms: ['code reader', 'diagnostic tool', 'obd2 reader', 'fault code reader'],
+    picture: 'obd-scanner',
+    common: 5,
+    suits: cars,
+    fits: 'any',
+    price: [19, 449],
+    weight: [40, 900],
+    warranty: 24,
+    spec(dice) {
+      const link = dice.one(['Bluetooth', 'Wi-Fi', 'handheld', 'handheld, colour screen'])
+      const scope = dice.one(['engine', 'engine and ABS', 'all systems', 'all systems with service reset'])
+      return {
+        share: scope.startsWith('all') ? 0.8 : 0.2,
+        title: `${link}, ${scope}`,
+        attributes: [
+          ['Design', link],
+          ['Reads', scope],
+          ['Protocols', dice.one(['OBD-II, all', 'OBD-II, CAN FD'])],
+          ['Updates', dice.one(['free for life', 'free for 2 years', 'by cable'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'gps-trackers',
+    name: 'GPS trackers',
+    singular: 'GPS tracker',
+    synonyms: ['vehicle tracker', 'car locator'],
+    picture: 'gps-tracker',
+    common: 3,
+    suits: everything,
+    fits: 'any',
+    price: [29, 159],
+    weight: [40, 320],
+    warranty: 24,
+    spec(dice) {
+      const power = dice.one(['hardwired', 'OBD plug', 'battery, 30 days', 'battery, 90 days', 'magnetic, 60 days'])
+      const net = dice.one(['4G', '4G', 'LTE-M', '2G'])
+      return {
+        title: `${net}, ${power}`,
+        attributes: [
+          ['Network', net],
+          ['Power', power],
+          ['Protection', dice.one(['IP65', 'IP67'])],
+          ['Alarm', dice.one(['movement', 'movement and geofence'])],
+        ],
+      }
+    },
+  },
+]
+
+export const phoneAndPower: PartType[] = [
+  {
+    slug: 'phone-mounts',
+    name: 'Phone mounts',
+    singular: 'Phone mount',
+    synonyms: ['phone holder', 'mobile holder', 'smartphone mount'],
+    picture: 'phone-mount',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [9, 69],
+    weight: [60, 420],
+    warranty: 24,
+    spec(dice) {
+      const place = dice.one(['air vent', 'dashboard', 'windscreen', 'cup holder', 'handlebar', 'CD slot'])
+      const hold = dice.one(['clamp', 'magnet', 'clamp, 15 W charging', 'magnet, 15 W charging'])
+      return {
+        title: `${place}, ${hold}`,
+        attributes: [
+          ['Mounting', place],
+          ['Holding', hold.split(',')[0]!],
+          ['Charging', hold.includes('charging') ? '15 W, wireless' : 'none'],
+          ['Phone width', dice.one(['58 to 90', '60 to 95', '55 to 88']), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'jump-starters',
+    name: 'Jump starters',
+    singular: 'Jump starter',
+    synonyms: ['booster pack', 'battery booster', 'jump pack'],
+    picture: 'jump-starter',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [49, 249],
+    weight: [420, 2900],
+    warranty: 24,
+    spec(dice) {
+      const amps = dice.int(400, 3000, 200)
+      const hours = dice.int(8, 26, 2) * 1000
+      return {
+        share: amps / 3000,
+        title: `12 V, ${amps} A peak, ${hours} mAh`,
+        attributes: [
+          ['Peak current', amps, 'A'],
+          ['Capacity', hours, 'mAh'],
+          ['Petrol engines to', Math.min(10, Math.round(amps / 280)), 'l'],
+          ['Diesel engines to', Math.min(8, Math.round(amps / 420)), 'l'],
+          ['USB', dice.one(['USB-A', 'USB-A and USB-C'])],
+        ],
+      }
+    },
+  },
+]
+
+export const handTools: PartType[] = [
+  {
+    slug: 'torque-wrenches',
+    name: 'Torque wrenches',
+    singular: 'Torque wrench',
+    synonyms: ['torque spanner'],
+    picture: 'torque-wrench',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [39, 289],
+    weight: [700, 2600],
+    warranty: 60,
+    spec(dice) {
+      const drive = dice.one([
+        ['1/4', 5, 25],
+        ['3/8', 10, 60],
+        ['3/8', 20, 110],
+        ['1/2', 28, 210],
+        ['1/2', 40, 200],
+        ['1/2', 60, 340],
+      ] as const)
+      const kind = dice.one(['click', 'click', 'digital'])
+      return {
+        share: drive[2] / 340,
+        title: `${kind}, ${drive[0]} in, ${drive[1]} to ${drive[2]} Nm`,
+        attributes: [
+          ['Design', kind],
+          ['Drive', drive[0], 'in'],
+          ['Range', `${drive[1]} to ${drive[2]}`, 'Nm'],
+          ['Accuracy', dice.one(['± 3', '± 4']), '%'],
+          ['Certificate', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'socket-sets',
+    name: 'Socket sets',
+    singular: 'Socket set',
+    synonyms: ['ratchet set', 'nut driver set'],
+    picture: 'socket-set',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [29, 349],
+    weight: [900, 9800],
+    warranty: 120,
+    spec(dice) {
+      const pieces = dice.one([24, 46, 72, 94, 108, 151, 172, 216])
+      const drive = pieces > 90 ? '1/4, 3/8 and 1/2' : dice.one(['1/4', '3/8', '1/2', '1/4 and 1/2'])
+      return {
+        share: pieces / 216,
+        title: `${pieces} pieces, ${drive} in`,
+        attributes: [
+          ['Pieces', pieces],
+          ['Drive', drive, 'in'],
+          ['Sizes', dice.one(['4 to 32', '5 to 27', '8 to 32']), 'mm'],
+          ['Steel', 'chrome vanadium'],
+          ['Ratchet', dice.one([72, 90, 120]), 'teeth'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'spanner-sets',
+    name: 'Spanner sets',
+    singular: 'Spanner set',
+    synonyms: ['wrench set', 'combination wrenches'],
+    picture: 'spanner-set',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [19, 189],
+    weight: [700, 4900],
+    warranty: 120,
+    spec(dice) {
+      const pieces = dice.one([6, 8, 12, 16, 22, 26])
+      const kind = dice.one(['combination', 'ratcheting combination', 'double ring', 'flare nut'])
+      return {
+        share: pieces / 26,
+        title: `${kind}, ${pieces} pieces`,
+        attributes: [
+          ['Design', kind],
+          ['Pieces', pieces],
+          ['Sizes', dice.one(['6 to 22', '8 to 19', '6 to 32']), 'mm'],
+          ['Case', dice.one(['roll', 'tray', 'case'])],
+        ],
+      }
+    },
+  },
+]
+
+export const liftingAndWorkshop: PartType[] = [
+  {
+    slug: 'floor-jacks',
+    name: 'Floor jacks',
+    singular: 'Floor jack',
+    synonyms: ['trolley jack', 'car jack'],
+    picture: 'floor-jack',
+    common: 3,
+    suits: cars,
+    fits: 'any',
+    price: [69, 389],
+    weight: [9800, 42000],
+    warranty: 24,
+    spec(dice) {
+      const tonnes = dice.one([1.5, 2, 2.5, 3])
+      const low = dice.int(75, 145, 5)
+      const high = dice.int(355, 520, 5)
+      return {
+        share: tonnes / 3,
+        title: `${tonnes} t, ${low} to ${high} mm`,
+        attributes: [
+          ['Load', tonnes, 't'],
+          ['Lowest', low, 'mm'],
+          ['Highest', high, 'mm'],
+          ['Frame', dice.one(['steel', 'aluminium'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'axle-stands',
+    name: 'Axle stands',
+    singular: 'Axle stand pair',
+    synonyms: ['jack stands', 'support stands'],
+    picture: 'axle-stand',
+    common: 3,
+    suits: cars,
+    fits: 'any',
+    price: [29, 129],
+    weight: [4900, 17500],
+    warranty: 24,
+    spec(dice) {
+      const tonnes = dice.one([2, 3, 6])
+      const lock = dice.one(['ratchet', 'pin'])
+      const high = dice.int(395, 610, 5)
+      return {
+        share: tonnes / 6,
+        title: `${tonnes} t each, ${lock}, up to ${high} mm`,
+        attributes: [
+          ['Load of one', tonnes, 't'],
+          ['Lock', lock],
+          ['Highest', high, 'mm'],
+          ['Pieces', 2],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'oil-drain-pans',
+    name: 'Oil drain pans',
+    singular: 'Oil drain pan',
+    synonyms: ['oil catch pan', 'drip tray'],
+    picture: 'oil-drain-pan',
+    common: 3,
+    suits: everything,
+    fits: 'any',
+    price: [9, 59],
+    weight: [400, 2900],
+    warranty: 24,
+    spec(dice) {
+      const volume = dice.int(6, 20, 2)
+      const kind = dice.one(['open', 'with spout', 'closed canister', 'on castors'])
+      return {
+        share: volume / 20,
+        title: `${volume} l, ${kind}`,
+        attributes: [
+          ['Content', volume, 'l'],
+          ['Design', kind],
+          ['Material', dice.one(['polyethylene', 'galvanised steel'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'air-compressors',
+    name: 'Air compressors',
+    singular: 'Air compressor',
+    synonyms: ['tyre inflator', 'tire inflator', 'air pump'],
+    picture: 'air-compressor',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [29, 349],
+    weight: [600, 26500],
+    warranty: 24,
+    spec(dice) {
+      const size = dice.one([
+        ['cordless', 8, 18],
+        ['cordless', 10, 32],
+        ['12 V', 10, 35],
+        ['12 V', 8, 72],
+        ['6 l tank', 8, 140],
+        ['24 l tank', 8, 206],
+        ['50 l tank', 10, 240],
+      ] as const)
+      return {
+        share: size[2] / 240,
+        title: `${size[0]}, ${size[1]} bar, ${size[2]} l/min`,
+        attributes: [
+          ['Supply', size[0]],
+          ['Pressure', size[1], 'bar'],
+          ['Delivery', size[2], 'l/min'],
+          ['Gauge', dice.one(['digital', 'analogue'])],
+          ['Hose', dice.one([0.6, 1, 3, 5]), 'm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'work-lights',
+    name: 'Work lights',
+    singular: 'Work light',
+    synonyms: ['inspection lamp', 'workshop lamp'],
+    picture: 'work-light',
+    common: 3,
+    suits: everything,
+    fits: 'any',
+    price: [14, 139],
+    weight: [120, 2400],
+    warranty: 24,
+    spec(dice) {
+      const lumens = dice.int(250, 3000, 250)
+      const kind = dice.one(['pen', 'foldable', 'floodlight', 'magnetic', 'under-bonnet bar'])
+      return {
+        share: lumens / 3000,
+        title: `${kind}, ${lumens} lm`,
+        attributes: [
+          ['Design', kind],
+          ['Light output', lumens, 'lm'],
+          ['Battery life', dice.int(2, 10), 'h'],
+          ['Protection', dice.one(['IP54', 'IP65'])],
+          ['Charging', dice.one(['USB-C', 'dock'])],
+        ],
+      }
+    },
+  },
+]
+
+export const testEquipment: PartType[] = [
+  {
+    slug: 'multimeters',
+    name: 'Multimeters',
+    singular: 'Multimeter',
+    synonyms: ['voltmeter', 'circuit tester'],
+    picture: 'multimeter',
+    common: 3,
+    suits: everything,
+    fits: 'any',
+    price: [14, 189],
+    weight: [180, 720],
+    warranty: 36,
+    spec(dice) {
+      const counts = dice.one([2000, 4000, 6000, 10000])
+      const kind = dice.one(['autoranging', 'manual ranging', 'clamp meter', 'automotive with RPM'])
+      return {
+        share: counts / 10_000,
+        title: `${kind}, ${counts} counts`,
+        attributes: [
+          ['Design', kind],
+          ['Counts', counts],
+          ['Safety', dice.one(['CAT II 600 V', 'CAT III 600 V', 'CAT III 1000 V'])],
+          ['True RMS', dice.one(['yes', 'no'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'battery-chargers',
+    name: 'Battery chargers',
+    singular: 'Battery charger',
+    synonyms: ['trickle charger', 'battery maintainer', 'battery conditioner'],
+    picture: 'jump-starter',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [29, 219],
+    weight: [420, 4200],
+    warranty: 36,
+    spec(dice) {
+      const amps = dice.one([0.8, 1, 3.8, 5, 7, 10, 15])
+      const volts = dice.one(['12 V', '6 and 12 V', '12 and 24 V'])
+      return {
+        share: amps / 15,
+        title: `${volts}, ${amps} A`,
+        attributes: [
+          ['Voltage', volts.replace(' V', ''), 'V'],
+          ['Current', amps, 'A'],
+          ['For', dice.one(['lead-acid, AGM, gel', 'lead-acid, AGM, gel, lithium'])],
+          ['Steps', dice.int(4, 9)],
+        ],
+      }
+    },
+  },
+]

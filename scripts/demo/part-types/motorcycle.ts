@@ -1,0 +1,395 @@
+import { axles, bikes, type PartType } from '../part-type.ts'
+
+export const motorcycle: PartType[] = [
+  {
+    slug: 'chain-kits',
+    name: 'Chain kits',
+    singular: 'Chain kit',
+    synonyms: ['chain and sprocket kit', 'drive chain', 'sprockets'],
+    picture: 'chain-kit',
+    common: 8,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    price: [69, 259],
+    weight: [2100, 4300],
+    warranty: 12,
+    spec(dice, traits) {
+      const pitch = traits.litres < 0.3 ? '428' : traits.litres < 0.75 ? '520' : dice.one(['525', '530'])
+      const front = dice.int(14, 17)
+      const rear = dice.int(38, 48)
+      return {
+        title: `${pitch}, ${front}/${rear} teeth`,
+        attributes: [
+          ['Pitch', pitch],
+          ['Front sprocket', front, 'teeth'],
+          ['Rear sprocket', rear, 'teeth'],
+          ['Links', dice.int(104, 124, 2)],
+          ['Seal', dice.one(['X-ring', 'O-ring', 'none'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-brake-pads',
+    name: 'Motorcycle brake pads',
+    singular: 'Motorcycle brake pad set',
+    synonyms: ['bike brake pads', 'disc pads'],
+    picture: 'brake-pads',
+    common: 9,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    positions: axles,
+    price: [16, 64],
+    weight: [120, 340],
+    warranty: 12,
+    conditions: ['with ABS', 'without ABS'],
+    spec(dice) {
+      const lining = dice.one(['sintered', 'sintered', 'organic', 'carbon-ceramic'])
+      const width = dice.int(44, 108, 0.1)
+      return {
+        title: `${lining}, ${width} mm wide`,
+        attributes: [
+          ['Lining', lining],
+          ['Width', width, 'mm'],
+          ['Height', dice.int(36, 60, 0.1), 'mm'],
+          ['Thickness', dice.int(7, 10, 0.1), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-brake-discs',
+    name: 'Motorcycle brake discs',
+    singular: 'Motorcycle brake disc',
+    synonyms: ['bike brake rotor', 'brake rotor'],
+    picture: 'brake-disc',
+    common: 6,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    positions: axles,
+    price: [69, 239],
+    weight: [900, 1900],
+    warranty: 24,
+    spec(dice, traits) {
+      const front = traits.position === 'front'
+      const diameter = front ? dice.int(256, 330, 2) : dice.int(190, 260, 2)
+      const kind = front ? dice.one(['floating', 'wave, floating']) : dice.one(['fixed', 'wave, fixed'])
+      return {
+        title: `${kind}, ${diameter} mm`,
+        attributes: [
+          ['Diameter', diameter, 'mm'],
+          ['Thickness', dice.int(4, 5.5, 0.5), 'mm'],
+          ['Disc type', kind],
+          ['Bolt holes', dice.one([5, 6])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-oil-filters',
+    name: 'Motorcycle oil filters',
+    singular: 'Motorcycle oil filter',
+    synonyms: ['bike oil filter'],
+    picture: 'oil-filter',
+    common: 8,
+    essential: true,
+    suits: bikes,
+    fits: 'engine',
+    price: [6, 22],
+    weight: [60, 320],
+    warranty: 12,
+    spec(dice) {
+      const design = dice.one(['spin-on', 'cartridge'])
+      const height = dice.int(38, 92)
+      return {
+        title: `${design}, ${height} mm`,
+        attributes: [
+          ['Design', design],
+          ['Outer diameter', dice.int(38, 76), 'mm'],
+          ['Height', height, 'mm'],
+          ...(design === 'spin-on' ? ([['Thread', dice.one(['M20x1.5', '3/4-16 UNF'])]] as [string, string][]) : []),
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-air-filters',
+    name: 'Motorcycle air filters',
+    singular: 'Motorcycle air filter',
+    synonyms: ['bike air filter'],
+    picture: 'air-filter',
+    common: 7,
+    essential: true,
+    suits: bikes,
+    fits: 'engine',
+    price: [12, 59],
+    weight: [90, 420],
+    warranty: 12,
+    spec(dice) {
+      const material = dice.one(['paper', 'foam', 'oiled cotton'])
+      const length = dice.int(120, 290)
+      return {
+        title: `${material}, ${length} mm`,
+        attributes: [
+          ['Material', material],
+          ['Length', length, 'mm'],
+          ['Washable', material === 'paper' ? 'no' : 'yes'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-spark-plugs',
+    name: 'Motorcycle spark plugs',
+    singular: 'Motorcycle spark plug',
+    synonyms: ['bike spark plug'],
+    picture: 'spark-plug',
+    common: 7,
+    essential: true,
+    suits: bikes,
+    fits: 'engine',
+    fuel: 'petrol',
+    quantity: (traits) => traits.cylinders,
+    price: [5, 24],
+    weight: [35, 60],
+    warranty: 12,
+    spec(dice) {
+      const electrode = dice.one(['nickel', 'iridium', 'platinum'])
+      const thread = dice.one(['M10x1', 'M12x1.25', 'M14x1.25'])
+      return {
+        title: `${electrode}, ${thread}`,
+        attributes: [
+          ['Electrode', electrode],
+          ['Thread', thread],
+          ['Gap', dice.int(0.6, 0.9, 0.1), 'mm'],
+          ['Spanner size', dice.one([14, 16, 18]), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-batteries',
+    name: 'Motorcycle batteries',
+    singular: 'Motorcycle battery',
+    synonyms: ['bike battery'],
+    picture: 'battery',
+    common: 7,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    price: [39, 189],
+    weight: [900, 6200],
+    warranty: 24,
+    spec(dice, traits) {
+      const kind = dice.one(['AGM', 'gel', 'lithium iron phosphate'])
+      const hours = dice.near(Math.min(1, traits.litres / 1.6), 4, 20)
+      const cold = hours * (kind === 'lithium iron phosphate' ? 25 : 14)
+      return {
+        title: `${kind}, 12 V ${hours} Ah`,
+        attributes: [
+          ['Technology', kind],
+          ['Voltage', 12, 'V'],
+          ['Capacity', hours, 'Ah'],
+          ['Cold cranking current', cold, 'A'],
+          ['Positive terminal', dice.one(['left', 'right'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-exhausts',
+    name: 'Motorcycle exhausts',
+    singular: 'Motorcycle exhaust',
+    synonyms: ['bike silencer', 'slip-on muffler', 'end can'],
+    picture: 'motorcycle-exhaust',
+    common: 4,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    price: [189, 890],
+    weight: [1900, 5400],
+    warranty: 24,
+    conditions: ['with original header'],
+    spec(dice) {
+      const material = dice.one(['stainless steel', 'titanium', 'carbon', 'black stainless steel'])
+      return {
+        title: `slip-on, ${material}`,
+        attributes: [
+          ['Design', 'slip-on'],
+          ['Material', material],
+          ['Noise insert', dice.one(['removable', 'fixed'])],
+          ['Approval', dice.one(['road', 'road', 'race use only'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-levers',
+    name: 'Brake levers',
+    singular: 'Brake lever',
+    synonyms: ['front brake lever', 'hand lever'],
+    picture: 'brake-lever',
+    common: 5,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    price: [12, 89],
+    weight: [90, 260],
+    warranty: 12,
+    spec(dice) {
+      const finish = dice.one(['black', 'silver', 'anodised red', 'titanium grey'])
+      const kind = dice.one(['standard', 'folding', 'short'])
+      return {
+        title: `${kind}, ${finish}`,
+        attributes: [
+          ['Design', kind],
+          ['Finish', finish],
+          ['Reach', dice.one(['adjustable, 6 steps', 'fixed'])],
+          ['Material', 'aluminium'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'clutch-levers',
+    name: 'Clutch levers',
+    singular: 'Clutch lever',
+    synonyms: ['hand clutch lever'],
+    picture: 'brake-lever',
+    common: 4,
+    suits: bikes,
+    fits: 'chassis',
+    price: [12, 84],
+    weight: [80, 240],
+    warranty: 12,
+    spec(dice) {
+      const finish = dice.one(['black', 'silver', 'anodised red', 'titanium grey'])
+      const kind = dice.one(['standard', 'folding', 'short'])
+      return {
+        title: `${kind}, ${finish}`,
+        attributes: [
+          ['Design', kind],
+          ['Finish', finish],
+          ['Reach', dice.one(['adjustable, 6 steps', 'fixed'])],
+          ['Material', 'aluminium'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'clutch-plates',
+    name: 'Motorcycle clutch plates',
+    singular: 'Motorcycle clutch plate set',
+    synonyms: ['friction plates', 'bike clutch kit'],
+    picture: 'clutch-kit',
+    common: 4,
+    essential: true,
+    suits: bikes,
+    fits: 'engine',
+    price: [49, 189],
+    weight: [480, 1500],
+    warranty: 12,
+    spec(dice) {
+      const plates = dice.int(6, 10)
+      const springs = dice.one(['with springs', 'without springs'])
+      return {
+        title: `${plates} friction plates, ${springs}`,
+        attributes: [
+          ['Friction plates', plates],
+          ['Springs', springs.startsWith('without') ? 'not included' : 'included'],
+          ['Lining', dice.one(['paper', 'cork'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-mirrors',
+    name: 'Motorcycle mirrors',
+    singular: 'Motorcycle mirror',
+    synonyms: ['bike mirror', 'handlebar mirror'],
+    picture: 'wing-mirror',
+    common: 4,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    positions: ['left', 'right'],
+    price: [14, 79],
+    weight: [180, 520],
+    warranty: 12,
+    spec(dice) {
+      const thread = dice.one(['M10x1.25', 'M10x1.25, left-hand', 'M8x1.25'])
+      const colour = dice.one(['black', 'chrome', 'carbon look'])
+      return {
+        title: `${colour}, ${thread}`,
+        attributes: [
+          ['Colour', colour],
+          ['Thread', thread],
+          ['Glass', 'convex'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-tyres',
+    name: 'Motorcycle tyres',
+    singular: 'Motorcycle tyre',
+    synonyms: ['motorcycle tire', 'bike tyre', 'bike tire'],
+    picture: 'tyre',
+    common: 7,
+    essential: true,
+    suits: bikes,
+    fits: 'chassis',
+    positions: axles,
+    price: [69, 239],
+    weight: [3400, 7900],
+    warranty: 24,
+    spec(dice, traits) {
+      const front = traits.position === 'front'
+      const size = dice.one(
+        front
+          ? ['120/70 R17 58W', '110/80 R19 59V', '120/70 R19 60V', '100/90-19 57H', '90/90-21 54H']
+          : ['160/60 R17 69W', '180/55 R17 73W', '190/55 R17 75W', '150/70 R17 69V', '170/60 R17 72V', '140/80-17 69H'],
+      )
+      const use = dice.one(['touring', 'sport', 'adventure', 'cruiser'])
+      return {
+        title: `${size}, ${use}`,
+        attributes: [
+          ['Size', size],
+          ['Use', use],
+          ['Tube', 'tubeless'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'handlebar-grips',
+    name: 'Handlebar grips',
+    singular: 'Handlebar grip pair',
+    synonyms: ['motorcycle grips', 'heated grips'],
+    picture: 'handlebar-grip',
+    common: 3,
+    suits: bikes,
+    fits: 'any',
+    price: [9, 99],
+    weight: [110, 420],
+    warranty: 12,
+    spec(dice) {
+      const bar = dice.one(['22 mm', '22 mm', '25.4 mm'])
+      const kind = dice.one(['rubber', 'gel', 'foam', 'heated, 3 steps', 'heated, 5 steps'])
+      const length = dice.int(118, 134)
+      return {
+        share: kind.startsWith('heated') ? 0.9 : 0.15,
+        title: `${kind}, for ${bar} bars, ${length} mm`,
+        attributes: [
+          ['Design', kind],
+          ['Bar diameter', bar.replace(' mm', ''), 'mm'],
+          ['Length', length, 'mm'],
+          ['Ends', dice.one(['open', 'closed'])],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,266 @@
+import { type Brand, brands } from './brands.ts'
+import { types } from './categories.ts'
+import { Dice, hash } from './dice.ts'
+import { oeNumber } from './oe-numbers.ts'
+import type { PartType, Position, Spec, Traits } from './part-type.ts'
+import type { Platform } from './platforms.ts'
+import { type PartReview, reviewsOf } from './reviews.ts'
+import { fillSlots, type Slot } from './slots.ts'
+
+export type PartNumber = { kind: 'own' | 'oe' | 'superseded'; maker: string; number: string }
+export type Fitment = { vehicleId: number; from: number; to: number; condition: string | null }
+
+export type Part = {
+  id: number
+  type: PartType
+  typeId: number
+  brandId: number
+  brand: Brand
+  number: string
+  name: string
+  price: number
+  stock: number
+  position: Position | null
+  universal: boolean
+  quantity: number
+  attributes: [name: string, value: string, unit: string | null][]
+  weight: number
+  warranty: number
+  popularity: number
+  bestSeller: boolean
+  words: string
+  created: Date
+  numbers: PartNumber[]
+  fitments: Fitment[]
+  reviews: PartReview[]
+}
+
+/** Type, and the make it should fit where it is not for any vehicle: the first such part in stock is a best seller. */
+const bestSellers: Record<string, string | null> = {
+  'brake-discs': 'Audi',
+  'brake-pads': 'Toyota',
+  'brake-calipers': 'BMW',
+  'shock-absorbers': 'Volkswagen',
+  'coil-springs': 'Mercedes-Benz',
+  'control-arms': 'Audi',
+  'oil-filters': 'Ford',
+  'air-filters': 'Honda',
+  'spark-plugs': 'Toyota',
+  'timing-belt-kits': 'Kia',
+  'clutch-kits': 'BMW',
+  'water-pumps': 'Audi',
+  alternators: 'Ford',
+  batteries: 'Mercedes-Benz',
+  headlights: 'Audi',
+  'tail-lights': 'Kia',
+  'wing-mirrors': 'BMW',
+  'summer-tyres': 'Toyota',
+  'alloy-wheels': 'Audi',
+  'engine-oils': null,
+  'dash-cams': null,
+  'torque-wrenches': null,
+  'socket-sets': null,
+  'jump-starters': null,
+}
+
+const tierShare = { premium: 1, original: 0.82, value: 0.58 }
+const universalEvery = 14
+const reviewedFrom = 1450
+const firstDay = Date.UTC(2022, 0, 10)
+const days = 1600
+
+/**
+ * The demo's parts, one after another: the same count gives the same parts, and a smaller count the same first ones.
+ * Fitted parts follow the slots; every 14th is one that suits any vehicle.
+ */
+export function* demoParts(platforms: Platform[], count: number): Generator<Part> {
+  const makers = makersOf()
+  const serials = new Uint32Array(brands.length)
+  const open = new Map(Object.entries(bestSellers))
+  const universal = shareOut(
+    types.map(({ type }, i) => ({ typeId: i + 1, type })).filter(({ type }) => type.fits === 'any'),
+  )
+  const slots = fillSlots(
+    types.map(({ type }) => type),
+    platforms,
+    count - Math.floor(count / universalEvery),
+  )
+  let fitted = 0
+  for (let id = 1; id <= count; id++) {
+    const slot = id % universalEvery === 0 ? universal(id / universalEvery - 1) : slots[fitted++]!
+    const brandId = brandOf(slot, makers)
+    yield makePart(id, slot, brandId, () => brands[brandId - 1]!.number(serials[brandId - 1]!++), open)
+  }
+}
+
+type AnySlot = Omit<Slot, 'platform'> & { platform: Platform | null }
+
+/** For each type the ids of the brands that make its family. */
+function makersOf(): number[][] {
+  return types.map(({ family }) => brands.flatMap((brand, i) => (brand.makes.includes(family.slug) ? [i + 1] : [])))
+}
+
+/** Rivals for one slot come from different brands; left and right from the same. */
+function brandOf(slot: AnySlot, makers: number[][]): number {
+  const able = makers[slot.typeId - 1]!
+  return able[(hash(slot.platform?.id ?? 0, slot.typeId) + slot.round) % able.length]!
+}
+
+/** Types for any vehicle in turn, each as often as it is common. */
+function shareOut(any: { typeId: number; type: PartType }[]): (n: number) => AnySlot {
+  const round = any.flatMap(({ typeId, type }) => Array.from({ length: type.common }, (_, k) => ({ typeId, type, k })))
+  round.sort((a, b) => (a.k + 0.5) / a.type.common - (b.k + 0.5) / b.type.common || a.typeId - b.typeId)
+  return (n) => {
+    const { typeId, type, k } = round[n % round.length]!
+    const turn = Math.floor(n / round.length) * type.common + k
+    return { typeId, platform: null, position: null, round: turn, weight: type.common / 12 }
+  }
+}
+
+function makePart(
+  id: number,
+  slot: AnySlot,
+  brandId: number,
+  nextNumber: () => string,
+  open: Map<string, string | null>,
+): Part {
+  const { platform, position, typeId } = slot
+  const { type } = types[typeId - 1]!
+  const brand = brands[brandId - 1]!
+  const dice = new Dice(id, 0x5eed)
+  const variant = platform && slot.round % 3 === 2 ? 1 + Math.floor(slot.round / 3) : 0
+  const traits = traitsOf(platform, position, variant, id)
+  const place = (type.positions?.indexOf(position!) ?? 0) + 1
+  const axle = position?.startsWith('rear') ? 1 : 0
+  const spec = type.spec(platform ? new Dice(platform.id, typeId * 2 + axle, variant) : new Dice(id, typeId, 3), traits)
+  const bestSeller = isBestSeller(type, platform, open)
+  const number = nextNumber()
+  const name = nameOf(type, position, spec)
+  const attributes = spec.attributes.map(
+    ([key, value, unit]) => [key, String(value), unit ?? null] as [string, string, string | null],
+  )
+  const share = (spec.share ?? traits.size) * 0.8 + dice.next() * 0.2
+  const popularity = popularityOf(dice.next(), slot.weight, bestSeller)
+  const reviewed = bestSeller || popularity > reviewedFrom
+  return {
+    id,
+    type,
+    typeId,
+    brandId,
+    brand,
+    number,
+    name,
+    position,
+    attributes,
+    popularity,
+    bestSeller,
+    price: Math.round(type.price[0] + (type.price[1] - type.price[0]) * share * tierShare[brand.tier]),
+    stock: stockOf(dice, bestSeller),
+    universal: platform === null,
+    quantity: typeof type.quantity === 'function' ? type.quantity(traits) : (type.quantity ?? 1),
+    weight: Math.round((type.weight[0] + (type.weight[1] - type.weight[0]) * share) / 10) * 10,
+    warranty: type.warranty,
+    words: wordsOf(type, brand, name, attributes),
+    created: new Date(firstDay + Math.floor(dice.next() * days * 1440) * 60_000),
+    numbers: numbersOf(dice, type, typeId, platform, place, variant, brand, number, nextNumber),
+    fitments: platform ? fitmentsOf(dice, type, platform, slot.round, variant) : [],
+    reviews: reviewed ? reviewsOf(dice, typeId, bestSeller) : [],
+  }
+}
+
+const anyCar: Traits = { kind: 'car', size: 0.4, litres: 2, cylinders: 4, fuel: 'petrol', year: 2015, position: null }
+
+function traitsOf(platform: Platform | null, position: Position | null, variant: number, id: number): Traits {
+  if (!platform) return { ...anyCar, size: (hash(id, 9) % 1000) / 1000 }
+  const { kind, size, year, engine } = platform
+  return { kind, size: Math.min(1, size + (variant > 0 ? 0.12 : 0)), year, position, ...engine }
+}
+
+function nameOf(type: PartType, position: Position | null, spec: Spec): string {
+  const shown = (type.positions?.length ?? 0) > 1 ? position : null
+  return [type.singular, shown, spec.title].filter(Boolean).join(', ')
+}
+
+function wordsOf(type: PartType, brand: Brand, name: string, attributes: Part['attributes']): string {
+  const values = attributes.map(([, value]) => value).filter((value) => value.length > 1 && !name.includes(value))
+  return [name, type.name, ...type.synonyms, brand.name, ...values].join(' ')
+}
+
+/** Few parts sell very often, most now and then. */
+function popularityOf(chance: number, weight: number, bestSeller: boolean): number {
+  const skewed = Math.pow(1 - chance, -0.75) - 0.9
+  return Math.min(99_000, Math.round(skewed * (40 + 260 * Math.min(1, weight)))) + (bestSeller ? 100_000 : 0)
+}
+
+function stockOf(dice: Dice, bestSeller: boolean): number {
+  if (!bestSeller && dice.chance(0.12)) return 0
+  return 1 + Math.floor(Math.pow(dice.next(), 2) * 180) + (bestSeller ? 40 : 0)
+}
+
+function isBestSeller(type: PartType, platform: Platform | null, open: Map<string, string | null>): boolean {
+  const make = open.get(type.slug)
+  if (make === undefined || (make !== null && make !== platform?.make)) return false
+  return open.delete(type.slug)
+}
+
+/** Rivals share the vehicle maker's numbers, so that one number finds them all. */
+function numbersOf(
+  dice: Dice,
+  type: PartType,
+  typeId: number,
+  platform: Platform | null,
+  place: number,
+  variant: number,
+  brand: Brand,
+  number: string,
+  nextNumber: () => string,
+): PartNumber[] {
+  const numbers: PartNumber[] = [{ kind: 'own', maker: brand.name, number }]
+  if (dice.chance(0.08)) numbers.push({ kind: 'superseded', maker: brand.name, number: nextNumber() })
+  if (!platform) return numbers
+  const shared = new Dice(platform.id, typeId * 8 + place, 500 + variant)
+  const code = (typeId * 37 + (type.fits === 'engine' ? 100 : 400)) % 1000
+  const known = 1 + Math.floor(Math.pow(dice.next(), 1.4) * 4)
+  for (let i = 0; i < known; i++)
+    numbers.push({ kind: 'oe', maker: platform.make, number: oeNumber(shared, platform.make, code) })
+  const old = new Dice(platform.id, typeId * 8 + place, 900 + variant)
+  if (old.chance(0.15))
+    numbers.push({ kind: 'superseded', maker: platform.make, number: oeNumber(old, platform.make, code) })
+  return numbers
+}
+
+/** The first part of a slot fits all of its platform; a rival may leave out a vehicle, or start some years later. */
+function fitmentsOf(dice: Dice, type: PartType, platform: Platform, round: number, variant: number): Fitment[] {
+  const condition = conditionOf(dice, type, platform, variant, round)
+  const engine =
+    type.fits === 'engine' && platform.assumed.length > 0 ? platform.assumed[round % platform.assumed.length] : null
+  const late = round > 0 && dice.chance(0.12)
+  const fitments: Fitment[] = []
+  for (const item of platform.items) {
+    if (round > 0 && dice.chance(0.1)) continue
+    const from = late && item.to - item.from > 2 ? item.from + 2 : item.from
+    fitments.push({
+      vehicleId: item.vehicle.id,
+      from,
+      to: item.to,
+      condition: engine ? engineCondition(engine) : condition,
+    })
+  }
+  return fitments
+}
+
+function conditionOf(dice: Dice, type: PartType, platform: Platform, variant: number, round: number): string | null {
+  if (!type.conditions || (variant === 0 && (round === 0 || !dice.chance(0.12)))) return null
+  const fitting = type.conditions.filter((text) => isPossible(text, platform))
+  return fitting.length > 0 ? dice.one(fitting) : null
+}
+
+/** "up to 06/2014" says something only of a vehicle built before and after. */
+function isPossible(condition: string, platform: Platform): boolean {
+  const year = Number(/\d\d\/(\d{4})/.exec(condition)?.[1] ?? 0)
+  if (year) return platform.items.every((item) => item.from < year && item.to > year)
+  return platform.year >= 2008 || !/start-stop|electric parking|keyless|particulate|parking assistant/.test(condition)
+}
+
+/** "2.0L 4-cyl diesel" as a condition: "with 2.0 l 4-cylinder diesel engine". */
+const engineCondition = (engine: string) => `with ${engine.replace('L ', ' l ').replace('-cyl', '-cylinder')} engine`
