@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Context, Next } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { type Ctx, tx } from '#platform/context'
+import { type Answer, claimKey, freeKey, keepAnswer, type Request } from '#platform/db/idempotency'
+import { conflict, invalid, Problem } from '#platform/errors'
+import type { Env } from './door.ts'
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Signing in is no write of the shop's; the provider's events carry an id of their own, and pictures are named by content. */
+const EXEMPT = /(^|\/)((auth|stripe)\/|images$)/
+/** Writes that ask the card provider, which must not happen inside a transaction. */
+const ASKS_PROVIDER = /^PATCH .*\/orders\/[^/]+$|^POST .*\/create-payment-intent$/
+
+class Undo extends Error {}
+
+/**
+ * A write with an `Idempotency-Key` takes effect once: sent again, it gets the same answer; with another body 422;
+ * while it runs 409. Keys belong to a user; without one, or without a key, this does nothing. The answer is kept in
+ * the transaction of the write itself, so that whatever is killed, both are there or none.
+ */
+export const idempotent = createMiddleware<Env>(async (c, next) => {
+  const key = c.req.header('idempotency-key')
+  const { ctx } = c.var
+  if (!key || !WRITES.includes(c.req.method) || ctx.actor.kind !== 'user' || EXEMPT.test(c.req.path)) return next()
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid({ 'Idempotency-Key': 'A key is 1 to 200 signs without spaces' })
+  const request = { userId: ctx.actor.id, key, fingerprint: await fingerprintOf(c) }
+  const run = ASKS_PROVIDER.test(`${c.req.method} ${c.req.path}`) ? runLeased : runInTransaction
+  return run(c, ctx, request, next)
+})
+
+async function fingerprintOf(c: Context): Promise<Buffer> {
+  const { pathname, search } = new URL(c.req.url)
+  const body = Buffer.from(await c.req.raw.clone().arrayBuffer())
+  return createHash('sha256').update(`${c.req.method} ${pathname}${search}\n`).update(body).digest()
+}
+
+async function runInTransaction(c: Context<Env>, ctx: Ctx, request: Request, next: Next) {
+  let known: Response | undefined
+  try {
+    await tx(ctx, async (inside) => {
+      known = await claim(c, inside, request)
+      if (known) return
+      c.set('ctx', inside)
+      await next()
+      if (!c.res.ok) throw new Undo()
+      await keepAnswer(inside, request, await answerOf(c.res))
+    })
+  } catch (err) {
+    if (!(err instanceof Undo)) throw err
+    if (isFinal(c.res)) await keepAnswer(ctx, request, await answerOf(c.res))
+  }
+  return known
+}
+
+async function runLeased(c: Context<Env>, ctx: Ctx, request: Request, next: Next) {
+  const known = await claim(c, ctx, request)
+  if (known) return known
+  await next()
+  if (isFinal(c.res)) await keepAnswer(ctx, request, await answerOf(c.res))
+  else await freeKey(ctx, request)
+}
+
+/** The answer of an earlier run, or undefined when this run is the first. */
+async function claim(c: Context, ctx: Ctx, request: Request): Promise<Response | undefined> {
+  const claimed = await claimKey(ctx, request)
+  if (claimed.kind === 'running') throw conflict('still-running', 'The same request is still running.')
+  if (claimed.kind === 'reused')
+    throw new Problem(422, 'idempotency-key-reused', 'This Idempotency-Key was used for another request.')
+  if (claimed.kind === 'ours') return undefined
+  const { status, contentType, body } = claimed.answer
+  return c.body(body, status as 200, { 'content-type': contentType, 'idempotent-replayed': 'true' })
+}
+
+/** Whether trying again would say the same. */
+const isFinal = ({ status }: Response) => status < 500 && status !== 401 && status !== 429
+
+const answerOf = async (res: Response): Promise<Answer> => ({
+  status: res.status,
+  contentType: res.headers.get('content-type') ?? 'application/json',
+  body: await res.clone().text(),
+})
