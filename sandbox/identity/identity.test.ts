@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, randomBytes, verify, type JsonWebKey } from 'node:crypto'
+import { createHash, createPublicKey, randomBytes, verify, type webcrypto } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testSandbox } from '../support/test-sandbox.ts'
 
@@ -78,7 +78,7 @@ async function signIn(account: string, more?: Record<string, string>) {
 /** Checks the signature and reads the claims. */
 async function readIdToken(token: string): Promise<Json> {
   const [header, payload, signature] = token.split('.') as [string, string, string]
-  const { keys } = (await (await fetch(settings.jwks_uri!)).json()) as { keys: JsonWebKey[] }
+  const { keys } = (await (await fetch(settings.jwks_uri!)).json()) as { keys: webcrypto.JsonWebKey[] }
   const key = createPublicKey({ key: keys[0]!, format: 'jwk' })
   expect(verify('sha256', Buffer.from(`${header}.${payload}`), key, Buffer.from(signature, 'base64url'))).toBe(true)
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Json

@@ -8,7 +8,7 @@ export type OidcClient = { id: string; secret: string; redirectUris: string[] }
 /** An OpenID provider at `issuer` with one client, which may send its secret by header or by form. Its keys are made at each start. */
 export async function openProvider(url: string, issuer: string, client: OidcClient): Promise<Provider> {
   const library = await loadQuietly()
-  return new library.Provider(issuer, {
+  const provider = new library.Provider(issuer, {
     adapter: memoryAdapter(),
     clients: [
       {
@@ -34,7 +34,7 @@ export async function openProvider(url: string, issuer: string, client: OidcClie
       dPoP: { enabled: false },
     },
     pkce: { required: () => false },
-    interactions: { policy: alwaysAsk(library.interactionPolicy), url: (_, { uid }) => `/oidc/choose/${uid}` },
+    interactions: { policy: withSelectAccount(library.interactionPolicy), url: (_, { uid }) => `/oidc/choose/${uid}` },
     ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     findAccount: (_, sub) => {
       const account = accountOf(sub)
@@ -53,21 +53,24 @@ export async function openProvider(url: string, issuer: string, client: OidcClie
       ctx.body = `${error}: ${description}`
     },
   } satisfies Configuration)
+  provider.use(forgetSession)
+  return provider
 }
 
 type Library = typeof import('oidc-provider')
 
-/** Asks for the account each time, so that one can change between them; understands `prompt=select_account`. */
-function alwaysAsk({ base, Check, Prompt }: Library['interactionPolicy']) {
+/** Understands `prompt=select_account`, which the account chooser answers like any sign-in. */
+function withSelectAccount({ base, Prompt }: Library['interactionPolicy']) {
   const policy = base()
-  const ask = new Check(
-    'account_not_chosen',
-    'The account is chosen each time',
-    'account_selection_required',
-    ({ oidc }) => (oidc.result && 'select_account' in oidc.result ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT),
-  )
-  policy.add(new Prompt({ name: 'select_account', requestable: true }, ask), 0)
+  policy.add(new Prompt({ name: 'select_account', requestable: true }))
   return policy
+}
+
+/** Forgets who was signed in before, so that one can change accounts; only the sign-in under way is remembered. */
+const forgetSession: Parameters<Provider['use']>[0] = (ctx, next) => {
+  const { headers } = ctx.req
+  headers.cookie = headers.cookie?.replace(/\b_session(\.sig)?=[^;]*(; )?/g, '')
+  return next()
 }
 
 /** The library warns on the console of every Node that is not yet a long-term release. */
