@@ -1,0 +1,311 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { texts } from '#common/texts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let admin: Person
+let pat: Person
+const disc = { name: 'Brake disc, drilled', price: 89, img: 'https://pictures.example/disc.jpg' }
+
+const asAdmin = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
+  shop.call(method, path, { token: admin.token, body, headers })
+const create = async (more: object = {}): Promise<string> =>
+  (await asAdmin('POST', '/bestSeller', { ...disc, ...more })).body.insertedId
+const show = async (id: string) => (await shop.call('GET', `/bestSeller/${id}`)).body
+type Row = Record<string, unknown>
+const rowsOf = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.ctx.db)).rows
+
+beforeAll(async () => {
+  shop = await openShop()
+  admin = await makeAdmin(shop)
+  pat = await signUp(shop)
+})
+afterAll(() => shop.close())
+
+describe('reading', () => {
+  it('GET /bestSeller lists the flagged parts for everybody', async () => {
+    const id = await create()
+    const hidden = await create({ bestSeller: false })
+    const { status, body } = await shop.call('GET', '/bestSeller')
+    expect(status).toBe(200)
+    expect(body.length).toBeGreaterThan(10)
+    expect(body.find((part: Row) => part._id === id)).toEqual({
+      ...disc,
+      _id: id,
+      number: `P-${id}`,
+      brand: { slug: 'unbranded', name: 'Unbranded' },
+      category: { slug: 'other-parts', name: 'Other parts' },
+      stock: null,
+    })
+    expect(body.find((part: Row) => part._id === hidden)).toBeUndefined()
+    for (const part of body)
+      expect(part).toMatchObject({ name: expect.any(String), img: expect.stringMatching(/^(\/|https:)/) })
+  })
+
+  it('GET /bestSeller/{id} shows any part', async () => {
+    const [row] = await rowsOf(sql<Row>`select id, name, price from part where not best_seller order by id limit 1`)
+    expect(await show(String(row?.id))).toMatchObject({ _id: String(row?.id), name: row?.name, price: row?.price })
+  })
+
+  it.each(['-5', '2147483647', '99999999999', 'x', '1.0'])('GET /bestSeller/%s: 404', async (id) => {
+    expect((await shop.call('GET', `/bestSeller/${id}`)).status).toBe(404)
+  })
+})
+
+describe('who may write', () => {
+  it('visitors and customers may not create, delete or decide, whatever they send', async () => {
+    const id = await create()
+    const before = await rowsOf(sql<Row>`select * from part where id >= ${id}`)
+    const calls = [
+      ['POST', '/bestSeller', disc],
+      ['DELETE', `/bestSeller/${id}`],
+      ['GET', '/corrections'],
+      ['PUT', '/corrections/x', { decision: 'accept' }],
+    ] as const
+    for (const [method, path, body] of calls) {
+      expect((await shop.call(method, path, { body })).status, path).toBe(401)
+      expect((await shop.call(method, path, { body, token: pat.token })).status, path).toBe(403)
+      if (!body) continue
+      expect((await shop.call(method, path, { body: {} })).status, path).toBe(401)
+      expect((await shop.call(method, path, { body: {}, token: pat.token })).status, path).toBe(403)
+    }
+    expect((await shop.call('PUT', `/bestSeller/${id}`, { body: disc })).status).toBe(401)
+    expect(await rowsOf(sql<Row>`select * from part where id >= ${id}`)).toEqual(before)
+  })
+})
+
+describe('what is sent is checked', () => {
+  const price = expect.stringContaining('price should be')
+  it.each([
+    [{}, { name: texts.nameRequired, price, img: texts.imageRequired }],
+    [{ ...disc, price: 0 }, { price }],
+    [{ ...disc, price: -1 }, { price }],
+    [{ ...disc, price: 1.5 }, { price }],
+    [{ ...disc, price: '89' }, { price }],
+    [{ ...disc, price: 1_000_001 }, { price }],
+    [{ ...disc, price: 2 ** 53 }, { price }],
+    [{ ...disc, name: '   ' }, { name: texts.nameRequired }],
+    [{ ...disc, img: 'javascript:alert(1)' }, { img: expect.stringContaining('https://') }],
+    [{ ...disc, stock: -1 }, { stock: expect.stringContaining('0 or more') }],
+    [{ ...disc, number: '...' }, { number: expect.stringContaining('letter or digit') }],
+    [{ ...disc, position: 'middle' }, { position: expect.stringContaining('one of') }],
+    [{ ...disc, brand: 'no-such-brand' }, { brand: 'There is no such brand.' }],
+    [{ ...disc, category: 'no-such-type' }, { category: 'There is no such category.' }],
+  ])('says at each field what is wrong (%#)', async (body, fields) => {
+    const id = await create()
+    for (const [method, path] of [
+      ['POST', '/bestSeller'],
+      ['PUT', `/bestSeller/${id}`],
+    ] as const) {
+      const answer = await asAdmin(method, path, body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.fields).toEqual(fields)
+    }
+    expect(await show(id)).toMatchObject(disc)
+  })
+})
+
+describe('POST /bestSeller', () => {
+  it('makes a part that search finds by words and by any of its numbers', async () => {
+    const [brand] = await rowsOf(sql<Row>`select slug, name from brand where id > 0 limit 1`)
+    const [type] = await rowsOf(sql<Row>`select slug from part_type where id > 0 limit 1`)
+    const more = {
+      number: 'ZQ 77.XW-9',
+      brand: brand?.slug,
+      category: type?.slug,
+      stock: 12,
+      position: 'front left',
+      attributes: [
+        ['Coating', 'Zirkonquartz', null],
+        ['Diameter', '312', 'mm'],
+      ],
+      oeNumbers: [
+        { maker: 'Audi', number: '8K0 998 877 Q' },
+        { maker: 'Audi', number: '8K0998877Q' },
+      ],
+      weightGrams: 7400,
+      warrantyMonths: 24,
+    }
+    const id = await create(more)
+    expect(await show(id)).toEqual({
+      ...disc,
+      ...more,
+      _id: id,
+      oeNumbers: [{ maker: 'Audi', number: '8K0 998 877 Q' }],
+      universal: false,
+      quantity: 1,
+      bestSeller: true,
+      version: 1,
+    })
+    expect(
+      await rowsOf(sql<Row>`select kind, maker, norm from part_number where part_id = ${id} order by kind desc`),
+    ).toEqual([
+      { kind: 'own', maker: brand?.name, norm: 'ZQ77XW9' },
+      { kind: 'oe', maker: 'Audi', norm: '8K0998877Q' },
+    ])
+    for (const q of ['zq77xw9', '8k0-998-877-q', 'zirkonquartz']) {
+      const { body } = await shop.call('GET', `/parts?q=${q}`)
+      expect(
+        body.items.map((part: Row) => part._id),
+        q,
+      ).toContain(id)
+    }
+    const [stock] = await rowsOf(sql<Row>`select stock, stock_in from part where id = ${id}`)
+    expect(stock).toEqual({ stock: 12, stock_in: 12 })
+  })
+
+  it('leaves an audit row', async () => {
+    const id = await create()
+    const rows = await rowsOf(
+      sql<Row>`select actor, action, before, after ->> 'name' as name from audit where subject = ${id}`,
+    )
+    expect(rows).toEqual([{ actor: admin.id, action: 'part.create', before: null, name: disc.name }])
+  })
+})
+
+describe('an admin’s PUT /bestSeller/{id}', () => {
+  it('applies, and leaves alone what is not named', async () => {
+    const id = await create({ stock: 5, number: 'AB 1' })
+    const { status, body, headers } = await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, price: 95, number: 'AB 2' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ _id: id, price: 95, number: 'AB 2', stock: 5, version: 2 })
+    expect(headers.get('etag')).toBe('"2"')
+    expect(await rowsOf(sql<Row>`select norm from part_number where part_id = ${id}`)).toEqual([{ norm: 'AB2' }])
+    const rows =
+      await rowsOf(sql<Row>`select action, (before ->> 'price')::int as before, (after ->> 'price')::int as after
+      from audit where subject = ${id} and action = 'part.update'`)
+    expect(rows).toEqual([{ action: 'part.update', before: 89, after: 95 }])
+  })
+
+  it('that changes nothing is no change', async () => {
+    const id = await create()
+    expect((await asAdmin('PUT', `/bestSeller/${id}`, disc)).body.version).toBe(1)
+  })
+
+  it('tells the second of two who edit one part, and shows both versions', async () => {
+    const id = await create()
+    const path = `/bestSeller/${id}`
+    const answers = await Promise.all([
+      asAdmin('PUT', path, { ...disc, price: 90 }, { 'if-match': '"1"' }),
+      asAdmin('PUT', path, { ...disc, price: 91, version: 1 }),
+    ])
+    const late = answers.find((answer) => answer.status === 412)
+    const won = answers.find((answer) => answer.status === 200)
+    expect(won?.body.version).toBe(2)
+    expect(late?.body).toMatchObject({
+      code: 'changed-meanwhile',
+      current: { price: won?.body.price, version: 2 },
+      yours: { price: 181 - won?.body.price },
+    })
+    expect(await show(id)).toMatchObject({ price: won?.body.price, version: 2 })
+  })
+
+  it('keeps what came in true to stock, held and sold', async () => {
+    const id = await create({ stock: 10 })
+    await sql`update part set stock = 7 where id = ${id}`.execute(shop.ctx.db)
+    await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 20 })
+    expect(await rowsOf(sql<Row>`select stock, stock_in from part where id = ${id}`)).toEqual([
+      { stock: 20, stock_in: 23 },
+    ])
+    await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: null })
+    expect(await rowsOf(sql<Row>`select stock, stock_in from part where id = ${id}`)).toEqual([
+      { stock: null, stock_in: null },
+    ])
+  })
+
+  it('needs a part that there is', async () => {
+    expect((await asAdmin('PUT', '/bestSeller/99999999', disc)).status).toBe(404)
+    expect((await asAdmin('PUT', '/bestSeller/x', disc)).status).toBe(404)
+    expect((await asAdmin('PUT', `/bestSeller/${await create()}`, disc, { 'if-match': 'abc' })).status).toBe(400)
+  })
+})
+
+describe('anybody else’s PUT /bestSeller/{id}', () => {
+  const propose = (id: string, body: object, person = pat) =>
+    shop.call('PUT', `/bestSeller/${id}`, { token: person.token, body })
+  const open = async (id: string) =>
+    (await asAdmin('GET', '/corrections?limit=100')).body.items.filter((one: { part: Row }) => one.part._id === id)
+
+  it('is kept as a proposed correction, without stock and rank', async () => {
+    const id = await create()
+    const before = await show(id)
+    const { status, body } = await propose(id, { ...disc, name: 'Brake disc, vented', stock: 0, bestSeller: false })
+    expect([status, body]).toEqual([202, { proposed: true, _id: expect.any(String) }])
+    expect(await show(id)).toEqual(before)
+    expect(await open(id)).toEqual([
+      {
+        _id: body._id,
+        part: before,
+        change: { name: 'Brake disc, vented' },
+        outdated: false,
+        by: { name: pat.name, email: pat.email },
+        createdAt: expect.any(String),
+        decision: null,
+      },
+    ])
+  })
+
+  it('says so when it would change nothing, or when there is no such part', async () => {
+    expect((await propose(await create(), disc)).status).toBe(400)
+    expect((await propose('99999999', disc)).status).toBe(404)
+    expect((await propose(await create(), { price: 1 })).body.fields).toMatchObject({ name: texts.nameRequired })
+  })
+
+  it('a second one takes the place of the first', async () => {
+    const id = await create()
+    await propose(id, { ...disc, price: 10 })
+    await propose(id, { ...disc, price: 11 })
+    expect((await open(id)).map((one: { change: Row }) => one.change)).toEqual([{ price: 11 }])
+  })
+
+  it('accepted, it applies; and each is decided once', async () => {
+    const id = await create()
+    const { _id } = (await propose(id, { ...disc, price: 70, attributes: [['Colour', 'black', null]] })).body
+    const answers = await Promise.all(
+      ['accept', 'decline'].map((decision) => asAdmin('PUT', `/corrections/${_id}`, { decision })),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    const accepted = answers[0]?.status === 200
+    expect(await show(id)).toMatchObject(accepted ? { price: 70, version: 2 } : { price: 89, version: 1 })
+    expect(await open(id)).toEqual([])
+    const { items } = (await asAdmin('GET', '/corrections?open=false&limit=1')).body
+    expect(items[0]).toMatchObject({ _id, decision: { accepted } })
+  })
+
+  it('accepting leaves an audit row that says why', async () => {
+    const id = await create()
+    const { _id } = (await propose(id, { ...disc, price: 70 })).body
+    await asAdmin('PUT', `/corrections/${_id}`, { decision: 'accept' })
+    expect(await rowsOf(sql<Row>`select action, why from audit where subject in (${id}, ${_id}) order by id`)).toEqual([
+      { action: 'part.create', why: null },
+      { action: 'part.update', why: `correction ${_id}` },
+      { action: 'correction.accept', why: null },
+    ])
+  })
+
+  it('declined, it changes nothing', async () => {
+    const id = await create()
+    const { _id } = (await propose(id, { ...disc, price: 1 })).body
+    expect((await asAdmin('PUT', `/corrections/${_id}`, { decision: 'decline' })).body).toEqual({ decision: 'decline' })
+    expect(await show(id)).toMatchObject({ price: 89, version: 1 })
+  })
+
+  it('only a decision decides', async () => {
+    expect((await asAdmin('PUT', '/corrections/x', { decision: 'accept' })).status).toBe(404)
+    expect((await asAdmin('PUT', '/corrections/x', { decision: 'maybe' })).status).toBe(400)
+    expect((await asAdmin('GET', '/corrections?cursor=x')).status).toBe(400)
+  })
+})
+
+describe('DELETE /bestSeller/{id}', () => {
+  it('takes a part out, once, with an audit row', async () => {
+    const id = await create()
+    expect((await asAdmin('DELETE', `/bestSeller/${id}`)).body).toEqual({ deletedCount: 1 })
+    expect((await shop.call('GET', `/bestSeller/${id}`)).status).toBe(404)
+    expect((await asAdmin('DELETE', `/bestSeller/${id}`)).status).toBe(404)
+    const rows = await rowsOf(sql<Row>`select action, after from audit where subject = ${id} order by id desc limit 1`)
+    expect(rows).toEqual([{ action: 'part.delete', after: null }])
+  })
+})
