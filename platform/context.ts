@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
+import type { PaymentGateway } from './gateway.ts'
 import type { Jobs } from './jobs.ts'
 import type { Kept } from './kept.ts'
 import type { Log } from './log.ts'
@@ -19,6 +20,8 @@ export type Ctx = {
   log: Log
   config: Config
   jobs: Jobs
+  /** The card provider. Never asked inside a transaction. */
+  gateway: PaymentGateway
   kept: Kept
   /** Collects the tags of what an answer shows, so that a kept page can be dropped when one of them changes. */
   shown?: Set<string>

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from './db/pool.ts'
 import type { Log } from './log.ts'
 
@@ -19,6 +19,15 @@ export type Worker = Jobs & {
 
 const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60, notify: true }
 
+/** Several at once, and on without a pause while there are more; each job fails or is done by itself. */
+const drain = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
+
 /** pg-boss on the shop's own database, in its own schema `jobs`. `queues` names all that will ever be sent or scheduled. */
 export async function startJobs(url: string, log: Log, queues: readonly string[]): Promise<Worker> {
   const boss = new PgBoss({
@@ -31,28 +40,29 @@ export async function startJobs(url: string, log: Log, queues: readonly string[]
   boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
   await boss.start()
   for (const name of queues) await boss.createQueue(name, queue)
-  const runEach =
-    <T>(name: string, work: (data: T) => Promise<void>) =>
-    async (jobs: { id: string; data: unknown }[]) => {
-      for (const job of jobs) {
-        try {
-          await work(job.data as T)
-        } catch (err) {
-          log.error({ err, job: name, id: job.id }, 'a job failed and will be tried again')
-          throw err
-        }
-      }
+  const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
+    try {
+      await work(job.data)
+      return { id: job.id, status: 'completed' }
+    } catch (err) {
+      log.error({ err, job: name, id: job.id }, 'a job failed and will be tried again')
+      return { id: job.id, status: 'failed', output: { error: String(err) } }
     }
+  }
+  const runAll =
+    <T>(name: string, work: (data: T) => Promise<void>) =>
+    (jobs: Job<T>[]) =>
+      Promise.all(jobs.map((job) => runOne(name, work, job)))
   return {
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: fromKysely(db) })
     },
     async handle(name, work) {
-      await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2 }, runEach(name, work))
+      await boss.work(name, drain, runAll(name, work))
     },
     async every(name, cron, work) {
       await boss.schedule(name, cron)
-      await boss.work(name, { batchSize: 1 }, runEach(name, work))
+      await boss.work(name, drain, runAll(name, work))
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { createApi } from '#api'
+import { createGateway } from '#domain/payments'
 import { systemClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
@@ -38,14 +39,19 @@ export type TestShop = {
   config: Config
   /** One call of the REST door, without a network: `call('POST', '/orders', {token, body})`. */
   call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
+  /** The REST door itself, for a server of its own. */
+  fetch(request: Request): Response | Promise<Response>
   close(): Promise<void>
 }
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
 // oxlint-disable-next-line typescript/no-explicit-any
 type CallAnswer = { status: number; body: any; headers: Headers }
 
+/** A card provider that cannot be reached. Tests that pay open `openPayingShop` of ./paying-shop.ts instead. */
+const noProvider = createGateway({ secretKey: 'sk_test_no', publishableKey: 'pk_test_no', url: 'http://127.0.0.1:9' })
+
 /** A whole shop behind its doors on a fresh database. Call in `beforeAll` and `close` in `afterAll`, or inside a test. */
-export async function openShop(settings: Record<string, string> = {}): Promise<TestShop> {
+export async function openShop(settings: Record<string, string> = {}, gateway = noProvider): Promise<TestShop> {
   const database = await copyDatabase()
   const dataDir = join(tmpdir(), `camber-${randomBytes(4).toString('hex')}`)
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings })
@@ -54,12 +60,13 @@ export async function openShop(settings: Record<string, string> = {}): Promise<T
   const jobs = await startJobs(database.url, log, queues)
   const kept = new Kept(0)
   const changes = listen(database.url, log, (tag) => kept.drop(tag))
-  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs, kept }
+  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs, kept, gateway }
   const api = createApi(ctx)
   return {
     ctx,
     url: database.url,
     config,
+    fetch: (request) => api.fetch(request),
     async call(method, path, { token, body, headers = {} } = {}) {
       const isForm = body instanceof FormData
       const answer = await api.request(path, {

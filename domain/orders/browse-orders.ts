@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { type OrderPage, orderPage, type Page } from './paging.ts'
+import type { State } from './states.ts'
+
+export type OrderFilter = { state?: State; q?: string }
+
+/** Everybody's orders for admins, newest first; `q` is a piece of an order number, an e-mail address or a name. */
+export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & OrderFilter): Promise<OrderPage> {
+  adminOf(ctx)
+  const inState = state ? sql`o.state = ${state}` : sql`true`
+  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const named = q ? sql`(o.number || ' ' || o.email || ' ' || o.name) ilike ${pattern}` : sql`true`
+  return orderPage(ctx, sql`${inState} and ${named}`, page)
+}

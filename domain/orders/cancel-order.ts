@@ -1,0 +1,39 @@
+import { isAdmin, userOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import { freeHolds } from './holds.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder, type OrderRow } from './order.ts'
+
+/**
+ * Cancels an order: its buyer while it is unpaid, an admin always. Its parts go back into stock, and whatever was or
+ * will be paid for it goes back to the customer (by the job `release-payments`).
+ */
+export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<void> {
+  userOf(ctx)
+  await tx(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, id)
+    if (order.paid_at && !isAdmin(ctx))
+      throw conflict('already-paid', 'This order is paid. Please ask us to cancel it.')
+    await giveUp(ctx, order, why)
+    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
+  })
+}
+
+/** What every end of an unfilled order does, to a locked one. */
+export async function giveUp(ctx: Ctx, order: OrderRow, why: string) {
+  await freeHolds(ctx, [order.id])
+  await moveOrder(ctx, order, 'cancelled', why)
+  if (isAdmin(ctx)) {
+    const state = (name: string) => ({ state: name })
+    await recordAudit(ctx, {
+      what: 'order.cancel',
+      id: order.id,
+      before: state(order.state),
+      after: state('cancelled'),
+      why,
+    })
+  }
+  await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { userOf } from '#platform/access'
+import { type Ctx, tx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import { giveUp } from './cancel-order.ts'
+import { lockOrder } from './order.ts'
+
+/**
+ * Cancels an unpaid order and hides it from its buyer. Its row stays, for a payment of it may be on its way;
+ * if one arrives, it is sent back.
+ */
+export async function deleteOrder(ctx: Ctx, id: string): Promise<{ deletedCount: number }> {
+  userOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, id)
+    if (order.paid_at) throw conflict('already-paid', 'A paid order cannot be deleted.')
+    if (order.deleted_at) return { deletedCount: 0 }
+    if (order.state !== 'cancelled') await giveUp(ctx, order, 'deleted')
+    await sql`update orders set deleted_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
+    return { deletedCount: 1 }
+  })
+}

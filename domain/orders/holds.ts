@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { isThere, returnStock, takeStock, type Wanted } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import { moveOrder } from './move-order.ts'
+import type { OrderRow } from './order.ts'
+import { shortOf } from './sold-out.ts'
+
+/** Gives back all that locked orders hold or have claimed. Parts are locked before holds, as a part's removal does. */
+export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<Wanted>`
+    select part_id as "partId", sum(quantity)::int as quantity from hold
+    where order_id = any(${orderIds}) and state <> 'freed' group by part_id`.execute(ctx.db)
+  if (rows.length === 0) return
+  await returnStock(ctx, rows)
+  await sql`update hold set state = 'freed' where order_id = any(${orderIds}) and state <> 'freed'`.execute(ctx.db)
+}
+
+export type Short = { partId: string | null; name: string; wanted: number; left: number }
+
+/**
+ * Makes sure that a locked, unpaid order holds its parts, taking stock again if its hold has lapsed.
+ * Answers the order, placed anew, or which parts are sold out by now (and then nothing is taken).
+ */
+export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: OrderRow } | { short: Short[] }> {
+  if (order.state !== 'expired') return { order }
+  const { rows: lines } = await sql<{ partId: number | null; name: string; quantity: number }>`
+    select part_id as "partId", name, quantity from order_line where order_id = ${order.id}`.execute(ctx.db)
+  const gone = lines.filter((line) => line.partId === null)
+  if (gone.length > 0)
+    return { short: gone.map(({ name, quantity }) => ({ partId: null, name, wanted: quantity, left: 0 })) }
+  const wanted = lines.map((line) => ({ partId: line.partId!, quantity: line.quantity }))
+  const parts = await takeStock(ctx, wanted)
+  if (!isThere(parts, wanted)) return { short: shortOf(parts) }
+  const counted = parts.filter((part) => part.stock !== null)
+  await sql`
+    with held as (
+      insert into hold (order_id, part_id, quantity, state)
+      select ${order.id}, p.id, p.quantity, 'held'
+      from unnest(${counted.map((part) => part.partId)}::int[], ${counted.map((part) => part.quantity)}::int[])
+        as p (id, quantity)
+      on conflict (order_id, part_id) do update set state = 'held', quantity = excluded.quantity
+    )
+    update orders set hold_until = ${holdUntil(ctx)} where id = ${order.id}`.execute(ctx.db)
+  return { order: await moveOrder(ctx, order, 'placed', 'its parts are held again') }
+}
+
+export const holdUntil = (ctx: Ctx) => new Date(ctx.clock.now().getTime() + ctx.config.HOLD_MINUTES * 60_000)

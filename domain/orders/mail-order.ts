@@ -1,0 +1,25 @@
+import { sendMail } from '#domain/notifications'
+import type { Ctx } from '#platform/context'
+import { showOrder } from './show-order.ts'
+
+/** What a customer is told of: `money-back`: a payment came for an order that can no longer be filled. */
+export type OrderMail = { orderId: string } & (
+  | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' }
+  | { kind: 'refunded'; amount: number }
+)
+
+/** The job `order-mail`: tells the customer what happened to an order. `amount`: whole dollars. */
+export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
+  const order = await showOrder(ctx, orderId)
+  await sendMail(ctx, {
+    template: `order-${kind}`,
+    to: order.email,
+    name: order.name || 'there',
+    number: order.orderNumber,
+    link: `${ctx.config.baseUrl}/dashboard/order`,
+    lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    shipping: order.shipping,
+    total: order.total,
+    ...more,
+  })
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { nameOf } from '#platform/audit'
+import type { Ctx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import type { OrderRow } from './order.ts'
+import { mayMove, type State } from './states.ts'
+
+/** Moves a locked order to another state and notes who did it and why. 409 where no such way leads. */
+export async function moveOrder(ctx: Ctx, order: OrderRow, to: State, why?: string): Promise<OrderRow> {
+  if (!mayMove(order.state, to)) throw conflict('wrong-state', `This order is ${order.state}, so it cannot be ${to}.`)
+  await sql`
+    with moved as (update orders set state = ${to} where id = ${order.id})
+    ${eventOf(ctx, order, to, why)}`.execute(ctx.db)
+  return { ...order, state: to }
+}
+
+/** Binds the payment that paid a locked order. */
+export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string): Promise<OrderRow> {
+  if (!mayMove(order.state, 'paid')) throw conflict('wrong-state', `This order is ${order.state}.`)
+  const now = ctx.clock.now()
+  await sql`
+    with paid as (
+      update orders set state = 'paid', tranjaction_id = ${tranjactionId}, paid_at = ${now} where id = ${order.id}
+    ), claimed as (
+      update hold set state = 'claimed' where order_id = ${order.id} and state = 'held'
+    )
+    ${eventOf(ctx, order, 'paid')}`.execute(ctx.db)
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'paid' })
+  return { ...order, state: 'paid', tranjaction_id: tranjactionId, paid_at: now }
+}
+
+/** Notes something that happened to an order and left its state as it is. */
+export async function noteOnOrder(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
+  await eventOf(ctx, order, order.state, why).execute(ctx.db)
+}
+
+const eventOf = (ctx: Ctx, order: OrderRow, to: State, why: string | null = null) => sql`
+  insert into order_event (order_id, at, who, from_state, to_state, why)
+  values (${order.id}, ${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${order.state}, ${to}, ${why})`

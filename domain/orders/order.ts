@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { isAdmin } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import type { Order, OrderedVehicle, OrderLine } from './schema.ts'
+import { isUnpaid, type State } from './states.ts'
+
+export type OrderRow = {
+  id: string
+  number: string
+  user_id: string | null
+  name: string
+  email: string
+  phone: string
+  subtotal: number
+  shipping: number
+  saved: number
+  total: number
+  state: State
+  tranjaction_id: string | null
+  hold_until: Date
+  vehicle: OrderedVehicle | null
+  created_at: Date
+  paid_at: Date | null
+  deleted_at: Date | null
+}
+
+export type OrderWithLines = OrderRow & { lines: OrderLine[] }
+
+/** An order's lines, as JSON, beside a row of `orders o`. */
+export const linesOfOrder = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
+    'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img) order by l.position), '[]')
+  from order_line l where l.order_id = o.id) as lines`
+
+export const toOrder = (row: OrderWithLines): Order => ({
+  _id: row.id,
+  orderNumber: row.number,
+  name: row.name,
+  email: row.email,
+  number: row.phone,
+  subtotal: row.subtotal,
+  shipping: row.shipping,
+  saved: row.saved,
+  total: row.total,
+  paid: row.paid_at !== null,
+  tranjactionId: row.tranjaction_id,
+  state: row.state,
+  holdUntil: isUnpaid(row.state) ? row.hold_until.toISOString() : null,
+  vehicle: row.vehicle,
+  lines: row.lines,
+  createdAt: row.created_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+})
+
+/**
+ * The order, locked until the transaction ends: its state, holds and payments change only under this lock.
+ * 404 for whom it is not to be seen by.
+ */
+export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`select * from orders where id = ${id} for no key update`.execute(ctx.db)
+  return visible(ctx, rows[0])
+}
+
+/** 404 unless the actor may see the order: its buyer until it is deleted, admins and the shop itself always. */
+export function visible<T extends OrderRow>(ctx: Ctx, order: T | undefined): T {
+  const { actor } = ctx
+  const own = actor.kind === 'user' && order?.user_id === actor.id && !order.deleted_at
+  if (order && (own || isAdmin(ctx) || actor.kind === 'system')) return order
+  throw notFound('order')
+}

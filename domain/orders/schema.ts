@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
+import { STATES } from './states.ts'
+
+export { isUnpaid, type State } from './states.ts'
+
+export const QUANTITY_MAX = 999
+export const LINES_MAX = 100
+const PART_ID_MAX = 2 ** 31 - 1
+
+/** Free text, as specified: it may be empty, but not endless, and holds no control signs. */
+const freeText = z
+  .string('Please write something here')
+  .trim()
+  .max(200, 'Must be 200 characters or shorter')
+  .regex(/^\P{Cc}*$/u, 'Please use letters and digits only')
+
+const partId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'There is no such part')
+  .refine((id) => Number(id) <= PART_ID_MAX, 'There is no such part')
+const quantity = z
+  .int('The quantity is a whole number')
+  .min(1, 'The quantity is 1 or more')
+  .max(QUANTITY_MAX, `The quantity is ${QUANTITY_MAX} at most`)
+
+/** Part id → quantity, as the cart keeps it. */
+export const cartItems = z
+  .record(partId, quantity, 'Please choose some parts')
+  .refine((items) => Object.keys(items).length > 0, 'An order needs at least one part')
+  .refine((items) => Object.keys(items).length <= LINES_MAX, `An order has ${LINES_MAX} different parts at most`)
+
+const vehicleText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u)
+
+export const orderedVehicle = z.object({
+  make: vehicleText,
+  model: vehicleText,
+  year: z.int().min(1900).max(2100),
+  engine: vehicleText.optional(),
+})
+export type OrderedVehicle = z.infer<typeof orderedVehicle>
+
+export const placeOrderInput = z.object({
+  name: freeText,
+  email: z.string('Please give your own e-mail address').trim().toLowerCase().max(254),
+  number: freeText,
+  total: z.int('The total is a whole number of dollars'),
+  items: cartItems,
+  vehicle: orderedVehicle.nullish(),
+})
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+
+const page = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+}
+export const listOrdersInput = z.object({ email: z.string().trim().toLowerCase().max(254).optional(), ...page })
+export const browseOrdersInput = z.object({
+  state: z.enum(STATES).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
+  ...page,
+})
+export const cancelOrderInput = z.object({ reason: freeText.min(1, 'Please say why').optional() })
+
+const line = z.object({
+  partId: z.string().nullable().meta({ description: 'null: the part is no longer sold' }),
+  number: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  price: z.int(),
+  quantity: z.int(),
+  img: z.string().nullable(),
+})
+
+const event = z.object({
+  at: z.iso.datetime(),
+  who: z.string(),
+  from: z.enum(STATES).nullable(),
+  to: z.enum(STATES),
+  why: z.string().nullable(),
+})
+
+/** An order as every door shows it. Money in whole dollars. */
+export const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string().meta({ description: 'What people call it, "CM-7F3K-29QD"' }),
+  name: z.string(),
+  email: z.string(),
+  number: z.string().meta({ description: "The customer's telephone number" }),
+  subtotal: z.int(),
+  shipping: z.int(),
+  saved: z.int().meta({ description: 'What shipping would have cost, had it not been free' }),
+  total: z.int(),
+  paid: z.boolean(),
+  tranjactionId: z.string().nullable(),
+  state: z.enum(STATES),
+  holdUntil: z.iso.datetime().nullable().meta({ description: 'Until when the parts are set aside, while unpaid' }),
+  vehicle: orderedVehicle.nullable(),
+  lines: z.array(line),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+})
+export type Order = z.infer<typeof order>
+export type OrderLine = z.infer<typeof line>
+export type OrderEvent = z.infer<typeof event>
+
+/** One order with all that happened to it. */
+export const shownOrder = order.extend({ events: z.array(event) })
+export type ShownOrder = z.infer<typeof shownOrder>

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { isAdmin, userOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { linesOfOrder, type OrderWithLines, toOrder, visible } from './order.ts'
+import type { OrderEvent, ShownOrder } from './schema.ts'
+
+const eventsOfOrder = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'who', e.who, 'from', e.from_state, 'to', e.to_state,
+    'why', e.why) order by e.id), '[]')
+  from order_event e where e.order_id = o.id) as events`
+
+/** One order with its lines and all that happened to it. 404 unless it is one's own or one is an admin. */
+export async function showOrder(ctx: Ctx, id: string): Promise<ShownOrder> {
+  if (ctx.actor.kind !== 'system') userOf(ctx)
+  const { rows } = await sql<OrderWithLines & { events: OrderEvent[] }>`
+    select o.*, ${linesOfOrder}, ${eventsOfOrder} from orders o where o.id = ${id}`.execute(ctx.db)
+  const row = visible(ctx, rows[0])
+  const who = (name: string) => (isAdmin(ctx) ? name : name === row.user_id ? 'customer' : 'shop')
+  const events = row.events.map((event) => ({ ...event, who: who(event.who), at: new Date(event.at).toISOString() }))
+  return { ...toOrder(row), events }
+}

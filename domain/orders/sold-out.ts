@@ -1,0 +1,16 @@
+import type { OrderedPart } from '#domain/catalogue'
+import { conflict } from '#platform/errors'
+
+/** The parts of which fewer are left than wanted, as an answer names them. */
+export const shortOf = (parts: readonly OrderedPart[]) =>
+  parts
+    .filter((part) => part.stock !== null && part.stock < part.quantity)
+    .map((part) => ({ partId: String(part.partId), name: part.name, wanted: part.quantity, left: part.stock! }))
+
+/** 409 `sold-out` if there is too little of a part, naming each and what is left of it. */
+export function refuseSoldOut(parts: readonly OrderedPart[]): void {
+  const short = shortOf(parts)
+  if (short.length === 0) return
+  const told = short.map(({ name, left }) => `${name} (${left === 0 ? 'none' : `only ${left}`} left)`)
+  throw conflict('sold-out', `Sold out: ${told.join(', ')}.`, { parts: short })
+}

@@ -1,0 +1,23 @@
+export const STATES = ['placed', 'paying', 'expired', 'paid', 'part-refunded', 'refunded', 'cancelled'] as const
+export type State = (typeof STATES)[number]
+
+/**
+ * Where an order may go from each state.
+ * placed: unpaid, its stock is held. paying: the outcome of a payment is not known yet. expired: unpaid, and its stock
+ * was given back. cancelled: it will not be filled; what was paid for it goes back, which makes it refunded.
+ */
+export const TRANSITIONS: Record<State, readonly State[]> = {
+  placed: ['paying', 'paid', 'expired', 'cancelled'],
+  paying: ['placed', 'paid', 'expired', 'cancelled'],
+  expired: ['placed', 'paying', 'paid', 'cancelled'],
+  paid: ['part-refunded', 'refunded', 'cancelled'],
+  'part-refunded': ['part-refunded', 'refunded', 'cancelled'],
+  refunded: [],
+  cancelled: ['refunded'],
+}
+
+export const mayMove = (from: State, to: State) => TRANSITIONS[from].includes(to)
+
+/** The states in which an order waits for its money. */
+export const UNPAID: readonly State[] = ['placed', 'paying', 'expired']
+export const isUnpaid = (state: State) => UNPAID.includes(state)

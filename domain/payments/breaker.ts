@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock'
+import { ProviderDown } from '#platform/gateway'
+
+const FAILURES = 5
+const REST_MS = 10_000
+
+/**
+ * Stops asking a provider that does not answer: after 5 failures in a row every call is refused at once for 10 s,
+ * then one is let through to see whether it is back. Only `ProviderDown` counts as a failure.
+ */
+export function createBreaker(clock: Clock) {
+  let failures = 0
+  let restsUntil = 0
+  let trying = false
+
+  return async function run<T>(call: () => Promise<T>): Promise<T> {
+    const open = failures >= FAILURES
+    if (open && (trying || clock.now().getTime() < restsUntil)) throw new ProviderDown('The provider is given a rest.')
+    trying = open
+    try {
+      const answer = await call()
+      failures = 0
+      return answer
+    } catch (err) {
+      if (!(err instanceof ProviderDown)) failures = 0
+      else if (++failures >= FAILURES) restsUntil = clock.now().getTime() + REST_MS
+      throw err
+    } finally {
+      if (open) trying = false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { lockOrder, moveOrder } from '#domain/orders'
+import { isUnpaid } from '#domain/orders/schema'
+import { userOf } from '#platform/access'
+import { type Ctx, tx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import { type Intent, ProviderDown } from '#platform/gateway'
+import { intentOf, type Payment } from './payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const ASK_AGAIN_MS = 5000
+
+/**
+ * The browser comes back and claims that a payment was made. The order is paid only if the provider itself says so.
+ * `pending`: nobody knows yet; the order shows it and a job asks again. 409 when it is no payment of this order, or
+ * was not made.
+ */
+export async function confirmPayment(ctx: Ctx, orderId: string, intentId: string): Promise<'paid' | 'pending'> {
+  userOf(ctx)
+  const order = await tx(ctx, (ctx) => lockOrder(ctx, orderId))
+  if (order.tranjaction_id === intentId) return 'paid'
+  const payment = await paymentOfOrder(ctx, orderId, intentId)
+  if (!payment) throw conflict('payment-mismatch', 'This is not a payment of this order.')
+  const intent = await ask(ctx, payment)
+  if (!intent) return wait(ctx, orderId, payment)
+  await settlePayment(ctx, intent)
+  return outcome(ctx, orderId, intent)
+}
+
+async function paymentOfOrder(ctx: Ctx, orderId: string, intentId: string): Promise<Payment | undefined> {
+  const { rows } = await sql<Payment>`
+    select * from payment where order_id = ${orderId} and intent_id = ${intentId}`.execute(ctx.db)
+  return rows[0]
+}
+
+async function ask(ctx: Ctx, payment: Payment): Promise<Intent | undefined> {
+  try {
+    return await intentOf(ctx, payment)
+  } catch (err) {
+    if (err instanceof ProviderDown) return undefined
+    throw err
+  }
+}
+
+/** The provider does not answer: the payment counts as on its way until it does. */
+async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pending' | 'paid'> {
+  return tx(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (order.paid_at) return 'paid'
+    if (!isUnpaid(order.state)) return 'pending'
+    if (order.state !== 'paying') await moveOrder(ctx, order, 'paying', 'the provider has not answered yet')
+    const startAfter = new Date(ctx.clock.now().getTime() + ASK_AGAIN_MS)
+    await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: payment.id }, { startAfter })
+    return 'pending'
+  })
+}
+
+async function outcome(ctx: Ctx, orderId: string, intent: Intent): Promise<'paid' | 'pending'> {
+  const order = await tx(ctx, (ctx) => lockOrder(ctx, orderId))
+  if (order.tranjaction_id === intent.id) return 'paid'
+  if (intent.status === 'processing') return 'pending'
+  if (intent.status === 'succeeded')
+    throw conflict('payment-returned', 'This order could not be filled. Your money is on its way back to you.')
+  throw conflict('not-paid', 'The payment was not made. Please try again.')
+}

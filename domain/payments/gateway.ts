@@ -1,0 +1,124 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { Stripe } from 'stripe'
+import { type Clock, systemClock } from '#platform/clock'
+import { type Intent, type PaymentGateway, ProviderDown, ProviderRefused, type ProviderRefund } from '#platform/gateway'
+import { createBreaker } from './breaker.ts'
+
+export type GatewayOptions = {
+  secretKey: string
+  publishableKey: string
+  /** Empty: webhooks cannot be proved, so the endpoint is switched off. */
+  webhookSecret?: string
+  /** Another server that speaks the provider's protocol, such as the sandbox: "http://127.0.0.1:3001". */
+  url?: string
+  scriptUrl?: string
+  clock?: Clock
+}
+
+const ANSWER_MS = 5000
+const CONNECT_MS = 1000
+const CURRENCY = 'usd'
+
+/** The card provider behind its official library. Nothing else in the shop knows whose it is. */
+export function createGateway(options: GatewayOptions): PaymentGateway {
+  const { secretKey, publishableKey, webhookSecret = '', scriptUrl = null, clock = systemClock } = options
+  const address = addressOf(options.url)
+  const stripe = new Stripe(secretKey, {
+    ...address,
+    httpAgent: limitConnect(
+      address?.protocol === 'http' ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true }),
+    ),
+    timeout: ANSWER_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  const breaker = createBreaker(clock)
+  const ask = <T>(call: () => Promise<T>) => breaker(() => call().catch(tellApart))
+
+  return {
+    browser: { publishableKey, scriptUrl },
+    hearsEvents: webhookSecret !== '',
+    createIntent: ({ key, amount, metadata }) =>
+      ask(async () => {
+        const params = { amount, currency: CURRENCY, metadata, payment_method_types: ['card'] }
+        return toIntent(await stripe.paymentIntents.create(params, { idempotencyKey: key }))
+      }),
+    retrieveIntent: (id) => ask(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
+    cancelIntent: (id) =>
+      ask(async () => toIntent(await stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` }))),
+    refund: ({ key, intentId, amount }) =>
+      ask(async () =>
+        toRefund(await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key })),
+      ),
+    retrieveRefund: (id) => ask(async () => toRefund(await stripe.refunds.retrieve(id))),
+    parseEvent(raw, signature) {
+      if (!webhookSecret) return undefined
+      try {
+        const { id, type, data } = stripe.webhooks.constructEvent(raw, signature, webhookSecret)
+        const about = data.object as { id?: string; object?: string; payment_intent?: string | null }
+        const intentId = about.object === 'payment_intent' ? about.id : about.payment_intent
+        return { id, type, intentId: intentId ?? null, refundId: about.object === 'refund' ? (about.id ?? null) : null }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function addressOf(url: string | undefined) {
+  if (!url) return undefined
+  const { protocol, hostname, port } = new URL(url)
+  const secure = protocol === 'https:'
+  return {
+    protocol: secure ? ('https' as const) : ('http' as const),
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+  }
+}
+
+/** The library limits only the wait for an answer; this gives up on a host that does not even connect. */
+function limitConnect<T extends HttpAgent>(agent: T): T {
+  const connect = agent.createConnection.bind(agent)
+  agent.createConnection = (options, done) => {
+    const socket = connect(options, done)
+    const timer = setTimeout(() => socket?.destroy(new Error('could not connect in time')), CONNECT_MS)
+    socket?.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    return socket
+  }
+  return agent
+}
+
+/** No answer, or one that promises nothing, leaves the outcome unknown; any other is a refusal. */
+function tellApart(err: unknown): never {
+  if (!(err instanceof Stripe.errors.StripeError)) throw err
+  const status = err.statusCode ?? 0
+  if (status < 400 || status === 409 || status === 429 || status >= 500)
+    throw new ProviderDown(err.message, { cause: err })
+  throw new ProviderRefused(err.message, err.code ?? 'refused')
+}
+
+const toIntent = (intent: Stripe.PaymentIntent): Intent => ({
+  id: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  status:
+    intent.status === 'canceled'
+      ? 'cancelled'
+      : intent.status.startsWith('requires_')
+        ? 'open'
+        : (intent.status as 'processing' | 'succeeded'),
+  amount: intent.amount,
+  received: intent.amount_received,
+  currency: intent.currency,
+  metadata: intent.metadata,
+})
+
+const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  status:
+    refund.status === 'succeeded'
+      ? 'succeeded'
+      : refund.status === 'failed' || refund.status === 'canceled'
+        ? 'failed'
+        : 'pending',
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { checkRefund } from './send-refund.ts'
+import { checkPayment } from './check-payment.ts'
+
+type Row = { id: string; payment_id: string | null; our_refund_id: string | null }
+
+/**
+ * Handles one event of the inbox. An event only says that something happened to a payment; what is so now is asked
+ * of the provider. So it does no harm that events come late, twice, or in the wrong order.
+ */
+export async function handleEvent(ctx: Ctx, { eventId }: { eventId: string }): Promise<void> {
+  const { rows } = await sql<Row>`
+    update provider_event e set attempts = attempts + 1 where id = ${eventId} and handled_at is null
+    returning e.id, (select id from payment p where p.intent_id = e.intent_id) as payment_id,
+      (select id from refund r where r.provider_id = e.refund_id) as our_refund_id`.execute(ctx.db)
+  const event = rows[0]
+  if (!event) return
+  try {
+    if (event.payment_id) await checkPayment(ctx, { paymentId: event.payment_id })
+    if (event.our_refund_id) await checkRefund(ctx, { refundId: event.our_refund_id })
+  } catch (err) {
+    await sql`update provider_event set error = ${String(err)} where id = ${eventId}`.execute(ctx.db)
+    throw err
+  }
+  await sql`update provider_event set handled_at = ${ctx.clock.now()}, error = null where id = ${eventId}`.execute(
+    ctx.db,
+  )
+}

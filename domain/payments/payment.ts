@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { type Intent, ProviderRefused } from '#platform/gateway'
+
+export type PaymentState = 'opening' | 'open' | 'processing' | 'succeeded' | 'stray' | 'cancelled'
+
+/** One try to pay for an order. Money in cents. `stray`: money that came but cannot be used, so it goes back. */
+export type Payment = {
+  id: string
+  order_id: string
+  intent_id: string | null
+  amount: number
+  received: number
+  refunded: number
+  state: PaymentState
+}
+
+export const CENTS = 100
+
+/** The payment of an order that can still be paid, if one was begun. The order is locked. */
+export async function openPayment(ctx: Ctx, orderId: string): Promise<Payment | undefined> {
+  const { rows } = await sql<Payment>`
+    select * from payment where order_id = ${orderId} and state in ('opening', 'open', 'processing')`.execute(ctx.db)
+  return rows[0]
+}
+
+/**
+ * The provider's intent for a payment, made if it is not there yet, as often as this is repeated. It is noted at once,
+ * since the provider may tell of it any moment. Not to be called inside a transaction.
+ */
+export async function intentOf(ctx: Ctx, payment: Payment): Promise<Intent> {
+  if (payment.intent_id) return lookUp(ctx, payment, payment.intent_id)
+  const metadata = { orderId: payment.order_id, paymentId: payment.id }
+  const intent = await ctx.gateway.createIntent({ key: payment.id, amount: payment.amount, metadata })
+  await sql`update payment set intent_id = ${intent.id}, state = 'open' where id = ${payment.id} and state = 'opening'`.execute(
+    ctx.db,
+  )
+  return intent
+}
+
+/** An intent that the provider no longer knows can no longer be paid. */
+async function lookUp(ctx: Ctx, payment: Payment, id: string): Promise<Intent> {
+  try {
+    return await ctx.gateway.retrieveIntent(id)
+  } catch (err) {
+    if (!(err instanceof ProviderRefused && err.code === 'resource_missing')) throw err
+    return {
+      id,
+      clientSecret: '',
+      status: 'cancelled',
+      amount: payment.amount,
+      received: 0,
+      currency: 'usd',
+      metadata: {},
+    }
+  }
+}

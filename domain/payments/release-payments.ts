@@ -1,0 +1,49 @@
+import { lockOrder } from '#domain/orders'
+import { sql } from 'kysely'
+import { type Ctx, tx } from '#platform/context'
+import { type Intent, ProviderRefused } from '#platform/gateway'
+import { checkPayment } from './check-payment.ts'
+import { intentOf, openPayment, type Payment } from './payment.ts'
+import { receivedPayment } from './refund-order.ts'
+import { sendBack } from './send-back.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * What follows when an order is cancelled, deleted or expired: a payment that is still open is closed at the provider,
+ * so that nobody pays for it; one that was made in the meantime is settled as it is; what a cancelled order was paid
+ * goes back.
+ */
+export async function releasePayments(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
+  const payment = await tx(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (order.state === 'cancelled') await sendAllBack(ctx, orderId)
+    return order.state === 'cancelled' || order.state === 'expired' ? openPayment(ctx, orderId) : undefined
+  })
+  if (payment) await close(ctx, payment)
+}
+
+async function sendAllBack(ctx: Ctx, orderId: string) {
+  const paid = await receivedPayment(ctx, orderId)
+  const left = paid ? paid.received - paid.refunded : 0
+  if (!paid || left === 0) return
+  await sql`update payment set refunded = received where id = ${paid.id}`.execute(ctx.db)
+  await sendBack(ctx, paid, left, 'the order was cancelled')
+}
+
+async function close(ctx: Ctx, payment: Payment) {
+  const intent = await intentOf(ctx, payment)
+  if (intent.status !== 'open') return settlePayment(ctx, intent)
+  const closed = await cancelIntent(ctx, intent.id)
+  if (closed) await settlePayment(ctx, closed)
+  else await checkPayment(ctx, { paymentId: payment.id })
+}
+
+/** Undefined: the provider says no, since the payment went on in this moment. */
+async function cancelIntent(ctx: Ctx, id: string): Promise<Intent | undefined> {
+  try {
+    return await ctx.gateway.cancelIntent(id)
+  } catch (err) {
+    if (err instanceof ProviderRefused) return undefined
+    throw err
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { nameOf, recordAudit } from '#platform/audit'
+import type { Ctx } from '#platform/context'
+import type { Payment } from './payment.ts'
+
+export type Refund = {
+  id: string
+  payment_id: string
+  order_id: string
+  amount: number
+  reason: string
+  state: 'pending' | 'succeeded' | 'failed'
+  provider_id: string | null
+  created_at: Date
+}
+
+/** Notes a refund of so many cents and queues the job that asks the provider for it. The order is locked. */
+export async function sendBack(ctx: Ctx, payment: Payment, amount: number, reason: string): Promise<Refund> {
+  const { rows } = await sql<Refund>`
+    insert into refund (id, payment_id, order_id, amount, reason, state, asked_by, created_at)
+    values (${randomUUID()}, ${payment.id}, ${payment.order_id}, ${amount}, ${reason}, 'pending', ${nameOf(ctx.actor)},
+      ${ctx.clock.now()})
+    returning *`.execute(ctx.db)
+  const refund = rows[0]!
+  const after = { orderId: payment.order_id, paymentId: payment.id, amount }
+  await recordAudit(ctx, { what: 'refund.ask', id: refund.id, before: null, after, why: reason })
+  await ctx.jobs.send(ctx.db, 'send-refund', { refundId: refund.id })
+  return refund
+}

@@ -1,0 +1,82 @@
+-- An order's rows are never deleted: a payment may still arrive for it. `deleted_at` hides it from its buyer.
+create table orders (
+  id text primary key,         -- random, so that nobody can count or guess orders
+  number text not null unique, -- what people read aloud: CM-7F3K-29QD
+  user_id text references users on delete set null,
+  name text not null check (length(name) <= 200),
+  email text not null,
+  phone text not null check (length(phone) <= 200),
+  subtotal integer not null check (subtotal > 0), -- whole dollars, as all money of an order
+  shipping integer not null check (shipping >= 0),
+  saved integer not null check (saved >= 0),      -- what shipping would have cost, had it not been free
+  total integer not null check (total = subtotal + shipping and total < 1000000),
+  state text not null check (state in ('placed', 'paying', 'expired', 'paid', 'part-refunded', 'refunded', 'cancelled')),
+  tranjaction_id text unique,  -- the provider's payment that paid it; spelled so in the specification
+  hold_until timestamptz not null,
+  vehicle jsonb,               -- the vehicle chosen when it was ordered
+  created_at timestamptz not null,
+  paid_at timestamptz,
+  deleted_at timestamptz,
+  check ((tranjaction_id is null) = (paid_at is null)),
+  check (state not in ('placed', 'paying', 'expired') or paid_at is null),
+  check (state not in ('paid', 'part-refunded', 'refunded') or paid_at is not null),
+  check (deleted_at is null or state = 'cancelled')
+);
+create index orders_user on orders (user_id, created_at desc, id desc);
+create index orders_email on orders (email, created_at desc, id desc);
+create index orders_newest on orders (created_at desc, id desc);
+create index orders_state on orders (state, created_at desc, id desc);
+create index orders_lapsing on orders (hold_until) where state = 'placed';
+create index orders_words on orders using gin ((number || ' ' || email || ' ' || name) gin_trgm_ops);
+
+-- What was bought, as it was called and priced then.
+create table order_line (
+  order_id text not null references orders on delete cascade,
+  position smallint not null,
+  part_id integer references part on delete set null, -- null: the part is no longer sold
+  number text not null,
+  name text not null,
+  brand text not null,
+  price integer not null check (price > 0),
+  quantity smallint not null check (quantity between 1 and 999),
+  img text,
+  primary key (order_id, position),
+  unique (order_id, part_id)
+);
+create index order_line_part on order_line (part_id);
+
+-- Units of counted stock set aside for an order: held until paid, then claimed; or freed and back in stock.
+create table hold (
+  order_id text not null references orders on delete cascade,
+  part_id integer not null references part on delete cascade,
+  quantity integer not null check (quantity > 0),
+  state text not null check (state in ('held', 'claimed', 'freed')),
+  primary key (order_id, part_id)
+);
+create index hold_part on hold (part_id) where state <> 'freed';
+
+-- Who moved an order from which state to which, when, and why.
+create table order_event (
+  id bigint generated always as identity primary key,
+  order_id text not null references orders on delete cascade,
+  at timestamptz not null,
+  who text not null,
+  from_state text,
+  to_state text not null,
+  why text
+);
+create index order_event_order on order_event (order_id, id);
+
+-- Answers to writes that were sent with an Idempotency-Key, kept for a day. No status: it is still running.
+create table idempotency_key (
+  user_id text not null references users on delete cascade,
+  key text not null,
+  fingerprint bytea not null,  -- of method, address and body
+  lease_until timestamptz not null,
+  status smallint,
+  content_type text,
+  body text,
+  created_at timestamptz not null,
+  primary key (user_id, key)
+);
+create index idempotency_key_age on idempotency_key (created_at);

@@ -1,0 +1,101 @@
+-- What must be true of money and stock at every moment. Each row of the answer is a violation: (name, detail).
+
+select 'stock is negative' as name, format('part %s has %s', id, stock) as detail
+from part where stock < 0
+
+union all
+select 'stock that came in = free + held + sold', format('part %s: %s came in, %s is free, %s is held or sold', p.id, p.stock_in, p.stock, h.taken)
+from part p cross join lateral (
+  select coalesce(sum(quantity), 0) as taken from hold where part_id = p.id and state <> 'freed') h
+where p.stock is not null and p.stock_in <> p.stock + h.taken
+
+union all
+select 'an order''s parts are held, claimed or free as its state says', format('order %s is %s, part %s is %s', o.id, o.state, h.part_id, h.state)
+from orders o join hold h on h.order_id = o.id
+where h.state <> case
+  when o.state in ('placed', 'paying') then 'held'
+  when o.state in ('paid', 'part-refunded') then 'claimed'
+  when o.state in ('expired', 'cancelled') then 'freed'
+  else h.state end
+
+union all
+select 'a hold is as large as its line', format('order %s, part %s', h.order_id, h.part_id)
+from hold h join order_line l on l.order_id = h.order_id and l.part_id = h.part_id
+where h.quantity <> l.quantity
+
+union all
+select 'an order''s total is the sum of its own prices and shipping', format('order %s: %s', o.id, o.total)
+from orders o left join lateral (
+  select sum(price * quantity) as lines from order_line where order_id = o.id) l on true
+where l.lines is null or o.subtotal <> l.lines or o.total <> l.lines + o.shipping
+
+union all
+select 'an order is whole: it has lines and its first event', format('order %s', o.id)
+from orders o
+where not exists (select from order_line where order_id = o.id)
+  or not exists (select from order_event where order_id = o.id and from_state is null and to_state = 'placed')
+
+union all
+select 'an order is in the state that its last event says', format('order %s is %s', o.id, o.state)
+from orders o
+where o.state <> (select to_state from order_event where order_id = o.id order by id desc limit 1)
+
+union all
+select 'events follow each other', format('order %s, event %s', order_id, id)
+from (select *, lag(to_state) over (partition by order_id order by id) as before from order_event) e
+where from_state is distinct from before
+
+union all
+select 'at most one successful charge an order', format('order %s has %s', order_id, count(*))
+from payment where state = 'succeeded' group by order_id having count(*) > 1
+
+union all
+select 'paid if and only if a confirmed payment of that amount is bound', format('order %s, %s, payment %s', o.id, o.state, p.id)
+from orders o full join payment p on p.order_id = o.id and p.state = 'succeeded'
+where (o.id is not null and (o.paid_at is not null or p.id is not null)
+    and (o.paid_at is null or p.id is null or o.tranjaction_id <> p.intent_id or p.received <> o.total * 100))
+
+union all
+select 'a transaction id is used once', format('%s by %s orders', tranjaction_id, count(*))
+from orders where tranjaction_id is not null group by tranjaction_id having count(*) > 1
+
+union all
+select 'money that cannot be used goes back', format('payment %s: %s of %s', p.id, r.sent, p.received)
+from payment p cross join lateral (
+  select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state <> 'failed') r
+where p.state = 'stray' and r.sent <> p.received
+
+union all
+select 'no more goes back than came, and what is noted is what was asked', format('payment %s: %s noted, %s asked, %s came', p.id, p.refunded, r.sent, p.received)
+from payment p cross join lateral (
+  select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state <> 'failed') r
+where p.state <> 'stray' and (r.sent <> p.refunded or r.sent > p.received)
+
+union all
+select 'an order is refunded if and only if all of its money went back', format('order %s is %s, %s went back', o.id, o.state, r.sent)
+from orders o join payment p on p.order_id = o.id and p.state = 'succeeded' cross join lateral (
+  select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state = 'succeeded') r
+where (o.state = 'refunded') <> (r.sent = p.received) or (o.state = 'part-refunded' and r.sent = 0)
+
+union all
+select 'each provider event counts once', format('payment %s was settled %s times', subject, count(*))
+from audit where action in ('payment.succeeded', 'payment.stray') group by subject having count(*) > 1
+
+union all
+select 'each payment step has its audit row', format('payment %s is %s', id, state)
+from payment p
+where not exists (select from audit where subject = p.id and action = 'payment.open')
+  or (state in ('succeeded', 'stray', 'cancelled')
+    and not exists (select from audit where subject = p.id and action = 'payment.' || state))
+
+union all
+select 'each refund has its audit rows', format('refund %s is %s', id, state)
+from refund r
+where not exists (select from audit where subject = r.id and action = 'refund.ask')
+  or (state <> 'pending' and not exists (select from audit where subject = r.id and action = 'refund.' || state))
+
+union all
+select 'each cancellation by an admin has its audit row', format('order %s, event %s', e.order_id, e.id)
+from order_event e join orders o on o.id = e.order_id join users u on u.id = e.who
+where e.to_state = 'cancelled' and e.from_state <> 'cancelled' and e.who <> o.user_id
+  and not exists (select from audit where subject = e.order_id and action = 'order.cancel')

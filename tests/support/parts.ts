@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { TestShop } from './shop.ts'
+
+/** A part of the shop. `stock` null, the default: it is not counted. Answers its id. */
+export async function addPart(shop: TestShop, given: { price?: number; stock?: number | null } = {}): Promise<string> {
+  const { price = 40, stock = null } = given
+  const { rows } = await sql<{ id: number }>`
+    insert into part (type_id, brand_id, number, name, price, stock, stock_in)
+    values (0, 0, ${randomBytes(4).toString('hex')}, 'Brake disc, front', ${price}, ${stock}, ${stock}) returning id`.execute(
+    shop.ctx.db,
+  )
+  return String(rows[0]!.id)
+}
+
+export async function stockOf(shop: TestShop, part: string): Promise<number | null> {
+  const { rows } = await sql<{ stock: number | null }>`select stock from part where id = ${Number(part)}`.execute(
+    shop.ctx.db,
+  )
+  return rows[0]!.stock
+}
