@@ -1,0 +1,53 @@
+// Masters (PNG) to AVIF and WebP at the widths the shop asks for, and the index of what exists.
+//   node scripts/renders/encode.mjs [folder of masters]     (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
+// A picture is encoded again only when its master is newer than what lies in public/pictures.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const out = join(here, '../../public/pictures')
+const masters = process.argv[2] ?? process.env.CAMBER_RENDERS ?? join(tmpdir(), 'renders')
+const widths = { parts: [160, 320, 640], categories: [400, 800], banner: [768, 1280, 1920], blog: [480, 960] }
+sharp.concurrency(1)
+
+const stale = (from, to) => !existsSync(to) || statSync(to).mtimeMs < statSync(from).mtimeMs
+
+let made = 0
+for (const [folder, sizes] of Object.entries(widths)) {
+  const dir = join(masters, folder)
+  if (!existsSync(dir)) continue
+  mkdirSync(join(out, folder), { recursive: true })
+  for (const file of readdirSync(dir).filter((f) => f.endsWith('.png'))) {
+    for (const width of sizes) {
+      const base = join(out, folder, `${file.slice(0, -4)}.${width}`)
+      const from = join(dir, file)
+      if (!stale(from, `${base}.avif`) && !stale(from, `${base}.webp`)) continue
+      const picture = sharp(from).resize(width, null, { kernel: 'lanczos3' })
+      if (folder === 'parts' && width < 640) picture.sharpen({ sigma: 0.5 })
+      await picture.clone().avif({ quality: 58, effort: 4 }).toFile(`${base}.avif`)
+      await picture.clone().webp({ quality: 80, effort: 5 }).toFile(`${base}.webp`)
+      made++
+    }
+  }
+}
+
+const og = join(masters, 'og.png')
+if (existsSync(og) && stale(og, join(out, 'og.jpg'))) {
+  await sharp(og).resize(1200, 630).jpeg({ quality: 84, mozjpeg: true }).toFile(join(out, 'og.jpg'))
+  made++
+}
+
+// The index lists the views of every part, and which keys borrow a relative's picture.
+const order = ['three-quarter', 'front', 'detail']
+const parts = {}
+for (const file of readdirSync(join(out, 'parts')).filter((f) => f.endsWith('.640.webp')).sort()) {
+  const [, key, view] = /^(.+)-(three-quarter|front|detail)\.640\.webp$/.exec(file)
+  parts[key] = [...(parts[key] ?? []), view].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+}
+const near = JSON.parse(readFileSync(join(here, 'aliases.json'), 'utf8'))
+const aliases = Object.fromEntries(Object.entries(near).filter(([key, other]) => !parts[key] && parts[other]))
+writeFileSync(join(out, 'index.json'), `${JSON.stringify({ parts, aliases }, null, 2)}\n`)
+console.log(`${made} encoded; ${Object.keys(parts).length} parts, ${Object.keys(aliases).length} aliases`)

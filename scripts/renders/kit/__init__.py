@@ -1,0 +1,1 @@
+"""Shared building blocks for the part pictures: materials, shapes, studio."""

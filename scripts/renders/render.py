@@ -1,0 +1,65 @@
+"""Make pictures: blender -b -P scripts/renders/render.py -- --only brake-disc --samples 128
+
+--only a,b      part keys or scene names (default: all)      --view three-quarter,front,detail
+--samples n     128 and up for what is kept                  --size n   square size of part masters
+--out folder    where masters go (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
+--force         make it again even if the master is there
+"""
+import os
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+from kit import develop, studio                      # noqa: E402
+import parts                                         # noqa: E402
+
+
+def arg(name, default=None):
+    av = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    return av[av.index('--' + name) + 1] if '--' + name in av else default
+
+
+def part(key, view, path, samples, size):
+    studio.clear()
+    info = parts.build(key)
+    pts = studio.points()
+    lo, hi = studio.bounds(pts)
+    c, R = (lo + hi) / 2, (hi - lo).length / 2
+    az, el, lens, fill = studio.VIEWS[view]
+    if view == 'three-quarter':
+        az, el = info.get('az', az), info.get('el', el)
+    target = info.get('focus') if view == 'detail' else None
+    if view == 'detail' and target is None:
+        target = (c.x, lo.y * .6 + c.y * .4, c.z * .6 + hi.z * .4)
+    if view == 'detail':
+        fill = info.get('zoom', fill)
+    studio.settings(size, size, samples)
+    studio.floor(lo.z, R * 60)
+    studio.light(c, R, az=az + 33 * (view != 'front'))
+    studio.camera(pts, az, el, lens, fill, 1., target, (0, -.012))
+    develop.shoot(path, samples, exposure=info.get('exposure', 1.))
+
+
+def main():
+    out = arg('out', os.environ.get('CAMBER_RENDERS') or os.path.join(tempfile.gettempdir(), 'renders'))
+    samples, size = int(arg('samples', 128)), int(arg('size', 512))
+    only = arg('only')
+    for key in only.split(',') if only else parts.keys() + parts.scenes():
+        scene = key in parts.scenes()
+        views = ['scene'] if scene else arg('view', 'three-quarter').split(',')
+        for view in views:
+            path = os.path.join(out, *([key] if scene else ['parts', key + '-' + view])) + '.png'
+            if os.path.exists(path) and '--force' not in sys.argv:
+                continue
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            t = time.time()
+            if scene:
+                parts.shoot_scene(key, path, samples, float(arg('scale', 1)))
+            else:
+                part(key, view, path, samples, size)
+            print('MADE', key, view, f'{time.time() - t:.1f}s', flush=True)
+
+
+main()
