@@ -39,6 +39,7 @@ function doors(): Plugin {
 
 export default defineConfig({
   plugins: [doors(), tailwindcss(), reactRouter()],
+  ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/.data/**'] } },
 })

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** The map of the product: every page there is. */
 export default [
   index('routes/shop/home.tsx'),
+  route('shop', 'routes/shop/shop.tsx'),
 
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig

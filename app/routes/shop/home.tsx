@@ -1,6 +1,73 @@
+import { categoryTree, countParts, listBestSellers } from '#domain/catalogue'
+import { listPosts } from '#domain/blog'
+import { vehicleLevel } from '#domain/vehicles'
+import { shopContext } from '#web/context'
+import { BestSellers } from '../../ui/home/BestSellers.tsx'
+import { Banner } from '../../ui/home/Banner.tsx'
+import { Benefits } from '../../ui/home/Benefits.tsx'
+import { Brands } from '../../ui/home/Brands.tsx'
+import { Categories } from '../../ui/home/Categories.tsx'
+import { FindByVehicle } from '../../ui/home/FindByVehicle.tsx'
+import { LatestBlog } from '../../ui/home/LatestBlog.tsx'
+import { NewArrivals } from '../../ui/home/NewArrivals.tsx'
+import { organization, searchBox } from '../../web/json-ld.ts'
+import { makeMark } from '../../web/make-marks.server.ts'
+import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/home'
-import { seo } from '../../web/seo.ts'
-export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: 'x', description: 'y', path: '/' })
-export default function Home() {
-  return <h1>Home</h1>
+
+const POPULAR = [
+  'Ford',
+  'Toyota',
+  'Honda',
+  'Chevrolet',
+  'BMW',
+  'Audi',
+  'Volkswagen',
+  'Nissan',
+  'Hyundai',
+  'Kia',
+  'Mazda',
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext)
+  const [count, tree, parts, posts, { options: makes }] = await Promise.all([
+    countParts(ctx),
+    categoryTree(ctx),
+    listBestSellers(ctx),
+    listPosts(ctx, 3),
+    vehicleLevel(ctx, {}),
+  ])
+  const popular = makes.flatMap(({ value, label }) => {
+    const mark = POPULAR.includes(label) ? makeMark(label) : null
+    return mark ? [{ slug: value, name: label, mark }] : []
+  })
+  return { count, parts, posts, makes, popular, tree: tree.map(({ slug, count: n }) => ({ slug, count: n })) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return seo(matches, {
+    title: `${site.shopName} motor parts: the right part for your car`,
+    description:
+      'Motor parts that fit: choose your make, model and year or search by any part number. Free shipping over $99.00, 7 days money back.',
+    path: '/',
+    jsonLd: [organization(site), searchBox(site)],
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { count, parts, posts, makes, popular, tree } = loaderData
+  return (
+    <>
+      <Banner />
+      <FindByVehicle makes={makes} popular={popular} count={count} />
+      <BestSellers parts={parts} />
+      <NewArrivals parts={parts} />
+      <Categories tree={tree} />
+      <Brands />
+      <LatestBlog posts={posts} />
+      <Benefits />
+    </>
+  )
 }

@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router'
+import { findParts } from '#domain/catalogue'
+import type { PartList } from '#domain/catalogue/schema'
+import { findVehicles } from '#domain/vehicles'
+import { shopContext } from '#web/context'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PartGrid } from '../../ui/PartGrid.tsx'
+import { Chips } from '../../ui/shop/Chips.tsx'
+import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
+import { NothingFound } from '../../ui/shop/NothingFound.tsx'
+import { Paging } from '../../ui/shop/Paging.tsx'
+import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
+import { Sorting } from '../../ui/shop/Sorting.tsx'
+import { YourCar } from '../../ui/shop/YourCar.tsx'
+import { found } from '../../web/found.server.ts'
+import { breadcrumbList } from '../../web/json-ld.ts'
+import { readPartQuery } from '../../web/part-query.server.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import type { Route } from './+types/shop'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext)
+  const query = readPartQuery(url.searchParams)
+  const { make, model, year, engine } = query
+  const [list, vehicle] = await Promise.all([
+    found(findParts(ctx, query)),
+    make ? findVehicles(ctx, { make, model, year, engine }) : null,
+  ])
+  return { list, vehicle: vehicle && vehicle.label, title: titleOf(list, query.q, vehicle?.label) }
+}
+
+function titleOf({ facets }: PartList, words?: string, vehicle?: string): string {
+  const categories = facets.category.filter(({ selected }) => selected).map(({ label }) => label)
+  const what = categories.length > 0 ? categories.join(', ') : words ? `“${words}”` : 'All parts'
+  return vehicle ? `${what} for ${vehicle}` : what
+}
+
+/** A category by itself is a page of its own for search engines; every other question is a view of the shop. */
+function canonical(params: URLSearchParams): string | undefined {
+  const names = [...params.keys()]
+  if (names.length === 0) return '/shop'
+  const alone = names.length === 1 && names[0] === 'category' && !params.get('category')?.includes(',')
+  return alone ? `/shop?category=${params.get('category')}` : undefined
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const title = loaderData?.title ?? 'Shop'
+  const path = canonical(new URLSearchParams(location.search))
+  return seo(matches, {
+    title: title === 'All parts' ? 'Shop all motor parts' : title,
+    description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over $99.00.`,
+    path,
+    jsonLd: path
+      ? [
+          breadcrumbList(siteOf(matches), [
+            { label: 'Home', to: '/' },
+            { label: title, to: path },
+          ]),
+        ]
+      : [],
+  })
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { list, vehicle, title } = loaderData
+  const [params] = useSearchParams()
+  const count = `${whole.format(list.count)} ${list.count === 1 ? 'part' : 'parts'}`
+  return (
+    <div className="sheet">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          ...(title === 'All parts' ? [] : [{ label: 'Shop', to: '/shop' }]),
+          { label: title },
+        ]}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <YourCar params={params} />
+      </div>
+      <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
+        <FilterDrawer facets={list.facets} params={params} />
+        <div className="grid min-w-0 gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3 lg:min-h-14">
+            <p role="status" className="tabular font-mono text-[0.9375rem]">
+              {count}
+            </p>
+            <Sorting params={params} />
+          </div>
+          <Chips params={params} facets={list.facets} vehicle={vehicle} />
+          {list.reading && <ReadingNote reading={list.reading} />}
+          {list.items.length > 0 ? <PartGrid parts={list.items} /> : <NothingFound relax={list.relax} />}
+          <Paging params={params} next={list.next} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { BANNER } from '../../web/scenes.ts'
+import { LinkButton } from '../LinkButton.tsx'
+import { Picture } from '../Picture.tsx'
+
+export function Banner() {
+  return (
+    <section aria-labelledby="banner" className="relative overflow-hidden bg-steel text-on-steel">
+      <Picture
+        src={BANNER}
+        alt=""
+        width={1920}
+        height={800}
+        sizes="100vw"
+        first
+        className="absolute inset-0 size-full object-cover object-[70%_50%]"
+      />
+      <div
+        className="absolute inset-0 bg-linear-to-r from-[#14171a] via-[#14171a]/80 to-[#14171a]/10 max-sm:bg-[#14171a]/60"
+        aria-hidden="true"
+      />
+      <div className="on-steel sheet relative grid content-center gap-5 pt-14 pb-32 sm:pt-20 sm:pb-36 lg:min-h-[30rem]">
+        <h1 id="banner" className="max-w-[13ch] text-6xl leading-[0.92] uppercase sm:text-7xl lg:text-8xl">
+          The right part. First time.
+        </h1>
+        <p className="max-w-[44ch] text-lg text-on-steel sm:text-xl">
+          Tell us your car and see only what fits it, or type any number you find on the old part.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/shop" look="signal">
+            Shop all parts
+          </LinkButton>
+          <LinkButton
+            to="/features"
+            className="border-on-steel-2 text-on-steel hover:bg-on-steel hover:text-[#14171a]"
+            look="quiet"
+          >
+            New arrivals
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PartCard } from '#domain/catalogue/schema'
+import { GoodsCard } from '../GoodsCard.tsx'
+import { SectionHead } from '../SectionHead.tsx'
+
+const SHOWN = 8
+
+export function BestSellers({ parts }: { parts: PartCard[] }) {
+  return (
+    <section aria-labelledby="best-sellers" className="sheet pt-20">
+      <SectionHead title="Best sellers" id="best-sellers" more={{ to: '/features', label: 'View all' }} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        {parts.slice(0, SHOWN).map((part) => (
+          <li key={part._id} className="border border-hair">
+            <GoodsCard part={part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

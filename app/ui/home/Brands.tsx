@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { BrandMark } from '../brand-marks/BrandMark.tsx'
+import { MARKED_BRANDS } from '../brand-marks/brands.ts'
+import { Carousel } from '../Carousel.tsx'
+import { SectionHead } from '../SectionHead.tsx'
+
+export function Brands() {
+  const slides = MARKED_BRANDS.map(({ slug, name, makes }) => ({
+    key: slug,
+    content: (
+      <Link
+        to={`/shop?brand=${slug}`}
+        className="group mx-2 grid justify-items-center gap-3 border border-hair bg-surface px-5 pt-8 pb-5 hover:border-ink"
+      >
+        <BrandMark slug={slug} name={name} />
+        <span className="text-[0.9375rem] text-ink-2 group-hover:text-signal">{makes}</span>
+      </Link>
+    ),
+  }))
+  return (
+    <section aria-labelledby="brands" className="sheet pt-20">
+      <SectionHead title="Shop by brands" id="brands" />
+      <div className="-mx-2">
+        <Carousel label="Brands" slides={slides} widths="brands" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { CategoryNode } from '#domain/catalogue/schema'
+import { categoryPicture } from '../../web/scenes.ts'
+import { Icon } from '../Icon.tsx'
+import { Picture } from '../Picture.tsx'
+import { SectionHead } from '../SectionHead.tsx'
+
+const whole = new Intl.NumberFormat('en-US')
+
+/** The six categories of the specification, in its words and order; the counts are the catalogue's. */
+const TITLES = [
+  { slug: 'wheels-tires', title: 'WHEELS & TIRES' },
+  { slug: 'smart-devices', title: 'SMART DEVICES' },
+  { slug: 'oils-fluids', title: 'OILS & FLUIDS' },
+  { slug: 'lights-lighting', title: 'LIGHTS & LIGHTING' },
+  { slug: 'replacement-parts', title: 'REPLACEMENT PARTS' },
+  { slug: 'tools-equipment', title: 'TOOLS & EQUIPMENT' },
+]
+
+export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'>[] }) {
+  return (
+    <section aria-labelledby="categories" className="sheet pt-20">
+      <SectionHead title="Shop by categories" id="categories" />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {TITLES.map(({ slug, title }) => (
+          <li
+            key={slug}
+            className="group relative grid grid-cols-[1fr_44%] overflow-hidden border border-hair bg-surface"
+          >
+            <div className="grid content-between gap-6 p-5">
+              <div>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-1 font-mono text-[0.8125rem] text-ink-2">
+                  {whole.format(tree.find((node) => node.slug === slug)?.count ?? 0)} parts
+                </p>
+              </div>
+              <Link
+                to={`/shop?category=${slug}`}
+                className="label inline-flex items-center gap-1 after:absolute after:inset-0 group-hover:text-signal"
+              >
+                VIEW MORE<span className="sr-only">: {title}</span>
+                <Icon name="right" className="size-4 transition-transform group-hover:translate-x-1" />
+              </Link>
+            </div>
+            <div className="aspect-[5/6] overflow-hidden bg-plate">
+              <Picture
+                src={categoryPicture(slug)}
+                alt=""
+                width={640}
+                height={640}
+                sizes="(min-width: 1024px) 12rem, (min-width: 600px) 22vw, 42vw"
+                className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { VehicleOption } from '#domain/vehicles/schema'
+import { VehicleSearch } from '../VehicleSearch.tsx'
+
+export type MarkedMake = { slug: string; name: string; mark: string }
+
+const whole = new Intl.NumberFormat('en-US')
+const TEASER_COUNT = 100_000
+
+/** What the teaser may say: the promise as long as it is true, and always the real figure. */
+function Teaser({ count }: { count: number }) {
+  return (
+    <p className="text-ink-2">
+      {count > TEASER_COUNT ? 'Over 100,000 parts' : 'Parts for your car'}: exactly{' '}
+      <span className="font-mono text-[0.9em] text-ink">{whole.format(count)}</span> in the catalogue today
+    </p>
+  )
+}
+
+type Props = { makes: VehicleOption[]; popular: MarkedMake[]; count: number }
+
+export function FindByVehicle({ makes, popular, count }: Props) {
+  return (
+    <section aria-labelledby="vehicle" className="sheet relative -mt-20">
+      <div className="border border-ink bg-surface shadow-[0_18px_40px_-24px_rgb(0_0_0/0.5)]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hair px-5 py-4 sm:px-7">
+          <h2 id="vehicle" className="text-3xl uppercase">
+            Find parts for your vehicle
+          </h2>
+          <Teaser count={count} />
+        </div>
+        <div className="px-5 py-6 sm:px-7">
+          <VehicleSearch makes={makes} />
+        </div>
+        <ul className="flex flex-wrap gap-x-1 border-t border-hair px-3 py-2 sm:px-5" aria-label="Parts by make">
+          {popular.map(({ slug, name, mark }) => (
+            <li key={slug}>
+              <Link
+                to={`/parts/${slug}`}
+                className="flex min-h-9 items-center gap-2 px-2 text-[0.9375rem] hover:text-signal"
+              >
+                <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+                  <path d={mark} />
+                </svg>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

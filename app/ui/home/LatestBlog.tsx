@@ -1,0 +1,18 @@
+import type { PostCard as Post } from '#domain/blog/schema'
+import { PostCard } from '../PostCard.tsx'
+import { SectionHead } from '../SectionHead.tsx'
+
+export function LatestBlog({ posts }: { posts: Post[] }) {
+  return (
+    <section aria-labelledby="latest-blog" className="sheet pt-20">
+      <SectionHead title="Latest blog" id="latest-blog" more={{ to: '/blog', label: 'All posts' }} />
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:gap-5">
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { dollars } from '#common/money'
+import type { Facets } from '#domain/catalogue/schema'
+import { toggled, toggledCategory, without } from '../../web/shop-link.ts'
+import { Icon } from '../Icon.tsx'
+
+type Chip = { key: string; label: string; to: string }
+
+const VEHICLE = ['make', 'model', 'year', 'engine']
+
+function priceLabel(from: string | null, to: string | null) {
+  if (from && to) return `${dollars(Number(from))} to ${dollars(Number(to))}`
+  return from ? `From ${dollars(Number(from))}` : `Up to ${dollars(Number(to))}`
+}
+
+/** What narrows the list now, each removable by itself; the vehicle is one thing. */
+function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null): Chip[] {
+  const chosen = (name: 'brand' | 'position') =>
+    facets[name]
+      .filter((value) => value.selected)
+      .map(({ value, label }) => ({ key: value, label, to: toggled(params, name, value) }))
+  const categories = facets.category.flatMap(({ value, label, selected }, index) =>
+    selected ? [{ key: value, label, to: toggledCategory(params, facets.category, index) }] : [],
+  )
+  const [from, to] = [params.get('priceMin'), params.get('priceMax')]
+  const words = params.get('q')
+  return [
+    ...(words ? [{ key: 'q', label: `“${words}”`, to: without(params, 'q') }] : []),
+    ...categories,
+    ...chosen('brand'),
+    ...chosen('position'),
+    ...(from || to ? [{ key: 'price', label: priceLabel(from, to), to: without(params, 'priceMin', 'priceMax') }] : []),
+    ...(params.get('rating')
+      ? [{ key: 'rating', label: `${params.get('rating')} stars and up`, to: without(params, 'rating') }]
+      : []),
+    ...(facets.inStock.some((value) => value.selected)
+      ? [{ key: 'stock', label: 'In stock', to: without(params, 'inStock') }]
+      : []),
+    ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: without(params, ...VEHICLE) }] : []),
+  ]
+}
+
+export function Chips({
+  params,
+  facets,
+  vehicle,
+}: {
+  params: URLSearchParams
+  facets: Facets
+  vehicle: string | null
+}) {
+  const chips = chipsOf(params, facets, vehicle)
+  if (chips.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="Active filters">
+      {chips.map(({ key, label, to }) => (
+        <li key={key}>
+          <Link
+            to={to}
+            rel="nofollow"
+            preventScrollReset
+            className={`flex min-h-9 items-center gap-1.5 border px-2.5 text-[0.9375rem] hover:border-signal hover:text-signal ${key === 'vehicle' ? 'border-signal bg-signal-wash font-semibold' : 'border-edge bg-surface'}`}
+          >
+            {key === 'vehicle' && <Icon name="car" className="size-5" />}
+            {label}
+            <Icon name="close" className="size-4" />
+            <span className="sr-only">remove this filter</span>
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link to="/shop" className="link inline-flex min-h-9 items-center px-1 text-[0.9375rem]">
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+
+/** One group of filters, which folds. */
+export function FacetGroup({ title, open = true, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-b border-hair py-3">
+      <summary className="flex min-h-8 list-none items-center justify-between">
+        <h3 className="label">{title}</h3>
+        <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-1.5">{children}</div>
+    </details>
+  )
+}

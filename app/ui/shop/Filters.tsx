@@ -1,0 +1,54 @@
+import type { Facets, FacetValue } from '#domain/catalogue/schema'
+import { toggled, toggledCategory, withBand, without, withValue } from '../../web/shop-link.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import { FacetLink } from './FacetLink.tsx'
+import { LongList } from './LongList.tsx'
+import { PriceRange } from './PriceRange.tsx'
+
+const BRANDS_SHOWN = 8
+
+type Props = { facets: Facets; params: URLSearchParams }
+
+/** All the filters of the list. Every one is a link or a plain form: the address is the state. */
+export function Filters({ facets, params }: Props) {
+  const links = (values: FacetValue[], to: (value: FacetValue, index: number) => string) =>
+    values.map((value, index) => (
+      <li key={value.value}>
+        <FacetLink value={value} to={to(value, index)} />
+      </li>
+    ))
+  const either = (name: string) => (value: FacetValue) =>
+    value.selected ? without(params, name) : withValue(params, name, value.value)
+  const many = (name: string) => (value: FacetValue) => toggled(params, name, value.value)
+  return (
+    <div className="border-t border-hair">
+      <FacetGroup title="Category">
+        <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
+      </FacetGroup>
+      {facets.brand.length > 0 && (
+        <FacetGroup title="Brand">
+          <LongList first={BRANDS_SHOWN} more="More brands">
+            {links(facets.brand, many('brand'))}
+          </LongList>
+        </FacetGroup>
+      )}
+      <FacetGroup title="Price">
+        <ul>{links(facets.price, (value) => withBand(params, value))}</ul>
+        <PriceRange params={params} />
+      </FacetGroup>
+      {facets.position.length > 0 && (
+        <FacetGroup title="Position">
+          <ul>{links(facets.position, many('position'))}</ul>
+        </FacetGroup>
+      )}
+      {facets.rating.length > 0 && (
+        <FacetGroup title="Rating">
+          <ul>{links(facets.rating, either('rating'))}</ul>
+        </FacetGroup>
+      )}
+      <FacetGroup title="Stock">
+        <ul>{links(facets.inStock, either('inStock'))}</ul>
+      </FacetGroup>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { Relaxation } from '#domain/catalogue/schema'
+import { fromQuery } from '../../web/shop-link.ts'
+import { EmptyState } from '../EmptyState.tsx'
+import { Icon } from '../Icon.tsx'
+import { LinkButton } from '../LinkButton.tsx'
+
+const whole = new Intl.NumberFormat('en-US')
+
+export function NothingFound({ relax }: { relax: Relaxation[] }) {
+  return (
+    <EmptyState title="No part fits all of that" action={<LinkButton to="/shop">See all parts</LinkButton>}>
+      {relax.length === 0 ? (
+        <p>Check the number for a slip, or try fewer words.</p>
+      ) : (
+        <>
+          <p>But we have something if you look</p>
+          <ul className="mt-3 grid gap-2 text-left text-ink">
+            {relax.map(({ drop, label, count, query }) => (
+              <li key={drop}>
+                <Link
+                  to={fromQuery(query)}
+                  className="flex min-h-11 items-center justify-between gap-6 border border-edge bg-surface px-4 hover:border-signal hover:text-signal"
+                >
+                  {label}
+                  <span className="tabular flex items-center gap-1 whitespace-nowrap text-ink-2">
+                    {whole.format(count)} {count === 1 ? 'part' : 'parts'}
+                    <Icon name="right" className="size-4" />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  )
+}

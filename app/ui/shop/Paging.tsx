@@ -1,0 +1,29 @@
+import { nextPage, pageNumber, previousPage } from '../../web/shop-link.ts'
+import { Icon } from '../Icon.tsx'
+import { LinkButton } from '../LinkButton.tsx'
+
+export function Paging({ params, next }: { params: URLSearchParams; next: string | null }) {
+  const back = previousPage(params)
+  if (!back && !next) return null
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4 border-t border-hair pt-6">
+      <div className="flex-1">
+        {back && (
+          <LinkButton to={back} look="line" rel="prev">
+            <Icon name="left" className="size-4" />
+            Previous
+          </LinkButton>
+        )}
+      </div>
+      <span className="label text-ink-2">Page {pageNumber(params)}</span>
+      <div className="flex flex-1 justify-end">
+        {next && (
+          <LinkButton to={nextPage(params, next)} look="line" rel="next">
+            Next
+            <Icon name="right" className="size-4" />
+          </LinkButton>
+        )}
+      </div>
+    </nav>
+  )
+}

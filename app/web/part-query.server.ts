@@ -1,0 +1,14 @@
+import { type PartQuery, partQuery } from '#domain/catalogue/schema'
+
+/** Reads a list's address. What makes no sense in it is left out: a page answers as well as it can. */
+export function readPartQuery(params: URLSearchParams): PartQuery {
+  const raw: Record<string, string[] | string> = {}
+  for (const name of params.keys()) {
+    const values = params.getAll(name).filter((value) => value.trim() !== '')
+    if (values.length > 0) raw[name] = values.length === 1 ? values[0]! : values
+  }
+  const read = partQuery.safeParse(raw)
+  if (read.success) return read.data
+  for (const issue of read.error.issues) delete raw[String(issue.path[0])]
+  return partQuery.parse(raw)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readPartQuery } from './part-query.server.ts'
+
+const read = (text: string) => readPartQuery(new URLSearchParams(text))
+
+test('an address is read, lists by comma or by repeating', () => {
+  expect(read('q=pads&brand=kovara,aldmoor&category=brakes&category=oils&inStock=true')).toMatchObject({
+    q: 'pads',
+    brand: ['kovara', 'aldmoor'],
+    category: ['brakes', 'oils'],
+    inStock: true,
+    sort: 'popular',
+  })
+})
+
+test('what is empty or makes no sense is left out, the rest stays', () => {
+  const query = read('q=pads&priceMin=&priceMax=abc&rating=9&sort=none&trail=x')
+  expect(query).toMatchObject({ q: 'pads', sort: 'popular' })
+  expect(query.priceMin).toBeUndefined()
+  expect(query.priceMax).toBeUndefined()
+  expect(query.rating).toBeUndefined()
+})

@@ -1,0 +1,126 @@
+import type { FacetValue } from '#domain/catalogue/schema'
+
+/** Where in a list one is belongs to one list: any other question begins at its first page. */
+const PLACE = ['cursor', 'trail']
+const SEPARATOR = '~'
+
+const address = (params: URLSearchParams) => {
+  const text = params.toString().replaceAll('%2C', ',')
+  return text ? `/shop?${text}` : '/shop'
+}
+const fresh = (params: URLSearchParams) => {
+  const next = new URLSearchParams(params)
+  for (const name of PLACE) next.delete(name)
+  return next
+}
+const valuesOf = (params: URLSearchParams, name: string) =>
+  params
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .filter(Boolean)
+
+function put(params: URLSearchParams, name: string, values: string[]) {
+  if (values.length > 0) params.set(name, values.join(','))
+  else params.delete(name)
+}
+
+/** The list without these. */
+export function without(params: URLSearchParams, ...names: string[]): string {
+  const next = fresh(params)
+  for (const name of names) next.delete(name)
+  return address(next)
+}
+
+/** The list with this one value, whatever stood there. */
+export function withValue(params: URLSearchParams, name: string, value: string): string {
+  const next = fresh(params)
+  next.set(name, value)
+  return address(next)
+}
+
+/** Takes a value of a facet in, or out where it is chosen. */
+export function toggled(params: URLSearchParams, name: string, value: string): string {
+  const next = fresh(params)
+  const chosen = valuesOf(params, name)
+  put(next, name, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+  return address(next)
+}
+
+/** The nodes above and below one of a tree that is listed from the top down with depths. */
+function relatives(nodes: FacetValue[], index: number) {
+  const depth = nodes[index]?.depth ?? 0
+  const above: string[] = []
+  let reach = depth
+  for (let i = index - 1; i >= 0 && reach > 0; i--) {
+    const node = nodes[i]!
+    if ((node.depth ?? 0) < reach) {
+      above.push(node.value)
+      reach = node.depth ?? 0
+    }
+  }
+  const rest = nodes.slice(index + 1)
+  const end = rest.findIndex((node) => (node.depth ?? 0) <= depth)
+  const below = rest.slice(0, end === -1 ? undefined : end).map((node) => node.value)
+  return { above, below }
+}
+
+/**
+ * Takes a category in or out. A category stands for all below it, so it replaces what was chosen above and below;
+ * taken out, the nearest one above takes its place.
+ */
+export function toggledCategory(params: URLSearchParams, nodes: FacetValue[], index: number): string {
+  const next = fresh(params)
+  const { value } = nodes[index]!
+  const { above, below } = relatives(nodes, index)
+  const chosen = valuesOf(params, 'category')
+  const others = chosen.filter((one) => one !== value && !above.includes(one) && !below.includes(one))
+  if (!chosen.includes(value)) put(next, 'category', [...others, value])
+  else put(next, 'category', others.length === 0 && above[0] ? [above[0]] : others)
+  return address(next)
+}
+
+/** A price band "25-49" or "250-" as the two bounds; out again where it is chosen. */
+export function withBand(params: URLSearchParams, { value, selected }: FacetValue): string {
+  const [from = '', to = ''] = value.split('-')
+  const next = fresh(params)
+  next.delete('priceMin')
+  next.delete('priceMax')
+  if (!selected && from !== '0') next.set('priceMin', from)
+  if (!selected && to) next.set('priceMax', to)
+  return address(next)
+}
+
+/** The page after, remembering the way back: the trail holds the cursors of the pages before this one. */
+export function nextPage(params: URLSearchParams, cursor: string): string {
+  const next = new URLSearchParams(params)
+  const here = params.get('cursor')
+  const trail = [...trailOf(params), ...(here ? [here] : [])]
+  if (trail.length > 0) next.set('trail', trail.join(SEPARATOR))
+  next.set('cursor', cursor)
+  return address(next)
+}
+
+const trailOf = (params: URLSearchParams) => (params.get('trail') ?? '').split(SEPARATOR).filter(Boolean)
+
+/** The page before, null on the first one. */
+export function previousPage(params: URLSearchParams): string | null {
+  if (!params.get('cursor')) return null
+  const next = fresh(params)
+  const trail = trailOf(params)
+  const cursor = trail.pop()
+  if (cursor) next.set('cursor', cursor)
+  if (trail.length > 0) next.set('trail', trail.join(SEPARATOR))
+  return address(next)
+}
+
+export const pageNumber = (params: URLSearchParams) => (params.get('cursor') ? trailOf(params).length + 2 : 1)
+
+/** Everything but these, as hidden fields of a plain form. */
+export const hiddenFields = (params: URLSearchParams, ...except: string[]): [string, string][] =>
+  [...fresh(params)].filter(([name, value]) => value !== '' && !except.includes(name))
+
+/** A query that the shop itself proposes, such as a relaxation. */
+export function fromQuery(query: Record<string, string | string[]>): string {
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, [value].flat().join(',')])
+  return address(new URLSearchParams(entries))
+}
