@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Client, type ClientBase } from 'pg'
 import { brands } from './brands.ts'
 import { families, tree, types } from './categories.ts'
@@ -27,6 +28,7 @@ const tables = [
 const counted = ['part', 'post']
 const derived = ['refresh_part_counts', 'refresh_search_terms']
 const batch = 4000
+const breath = 100
 
 /** Whether the demo data are there. They come in one transaction, so they are there whole or not at all. */
 export async function isDemoLoaded(url: string): Promise<boolean> {
@@ -183,23 +185,34 @@ async function loadParts(
   count: number,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  let lines = { part: '', number: '', fitment: '', review: '' }
+  let lines = empty()
+  let sending = Promise.resolve()
   const send = async (done: number) => {
-    await copyInto(client, 'part', partColumns, lines.part)
-    await copyInto(client, 'part_number', 'part_id, kind, maker, number, norm', lines.number)
-    await copyInto(client, 'fitment', 'part_id, vehicle_id, year_from, year_to, condition', lines.fitment)
-    await copyInto(client, 'review', 'id, part_id, name, rating, stars, description, created_at', lines.review)
-    lines = { part: '', number: '', fitment: '', review: '' }
-    onProgress(done)
+    const full = lines
+    lines = empty()
+    await sending
+    sending = copyParts(client, full).then(() => onProgress(done))
+    sending.catch(() => {}) // awaited above or below; until then it must not end the process
   }
   for (const part of demoParts(buildPlatforms(fleet.vehicles), count)) {
     lines.part += partLine(part)
     lines.number += numberLines(part)
     lines.fitment += fitmentLines(part)
     lines.review += reviewLines(part)
+    if (part.id % breath === 0) await setImmediate() // so that what is being sent flows on
     if (part.id % batch === 0) await send(part.id)
   }
-  if (count % batch !== 0) await send(count)
+  await send(count)
+  await sending
+}
+
+const empty = () => ({ part: '', number: '', fitment: '', review: '' })
+
+async function copyParts(client: ClientBase, lines: ReturnType<typeof empty>): Promise<void> {
+  await copyInto(client, 'part', partColumns, lines.part)
+  await copyInto(client, 'part_number', 'part_id, kind, maker, number, norm', lines.number)
+  await copyInto(client, 'fitment', 'part_id, vehicle_id, year_from, year_to, condition', lines.fitment)
+  await copyInto(client, 'review', 'id, part_id, name, rating, stars, description, created_at', lines.review)
 }
 
 function partLine(part: Part): string {

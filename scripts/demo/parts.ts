@@ -83,6 +83,7 @@ export function* demoParts(platforms: Platform[], count: number): Generator<Part
   const slots = fillSlots(
     types.map(({ type }) => type),
     platforms,
+    [...open].flatMap(([slug, make]): [string, string][] => (make ? [[slug, make]] : [])),
     count - Math.floor(count / universalEvery),
   )
   let fitted = 0

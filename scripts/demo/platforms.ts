@@ -111,7 +111,7 @@ function draft(items: Item[], scope: Platform['scope'], engine: Engine, assumed:
   const recent = Math.max(0.08, Math.min(1, 1 - Math.abs(year - 2013) / 30))
   const many = Math.min(1, 0.4 + items.length / 20)
   const weight =
-    (makeWeights[make] ?? 0.2) * recent * many * (kind === 'motorcycle' ? 0.55 : kind === 'truck' ? 0.8 : 1)
+    (makeWeights[make] ?? 0.2) * recent * many * (kind === 'motorcycle' ? 0.75 : kind === 'truck' ? 0.8 : 1)
   return { make, kind, scope, items, weight, year, engine, assumed, size: sizeOf(kind, engine.litres, make) }
 }
 

@@ -10,20 +10,34 @@ type Stem = Omit<Slot, 'round'>
 const decay = 0.62
 
 /**
- * The order in which slots are filled, best first, in two turns that alternate: one part for every essential
- * slot, and what shoppers ask for most. The first n slots are the same whatever number is asked for.
+ * The order in which slots are filled: one for each featured type and make, then in two turns that alternate, one
+ * part for every essential slot, and what shoppers ask for most. The first n slots are the same whatever count is asked for.
  */
-export function fillSlots(types: PartType[], platforms: Platform[], count: number): Slot[] {
-  const stems = platforms.flatMap((platform) => stemsOf(types, platform))
-  const isEssential = (stem: Stem) => types[stem.typeId - 1]!.essential === true
-  const needed = stems.filter(isEssential).toSorted((a, b) => b.weight - a.weight)
-  const wanted = mostWanted(stems, isEssential, count)
-  return Array.from({ length: count }, (_, i) => {
-    const half = i >> 1
-    if (i % 2 === 0 && half < needed.length) return { ...needed[half]!, round: 0 }
-    const turn = half < needed.length ? half : i - needed.length
-    return wanted[turn]!
+export function fillSlots(
+  types: PartType[],
+  platforms: Platform[],
+  featured: [slug: string, make: string][],
+  count: number,
+): Slot[] {
+  const stems = platforms.flatMap((platform) => stemsOf(types, platform)).sort(byWeight)
+  const first = featured.map(([slug, make]) => {
+    return stems.find((stem) => stem.platform.make === make && types[stem.typeId - 1]!.slug === slug)!
   })
+  const isTaken = new Set(first)
+  const isEssential = (stem: Stem) => types[stem.typeId - 1]!.essential === true
+  const needed = stems.filter((stem) => isEssential(stem) && !isTaken.has(stem))
+  const wanted = mostWanted(stems, (stem) => (isEssential(stem) || isTaken.has(stem) ? 1 : 0), count)
+  const start = first.map((stem) => ({ ...stem, round: 0 }))
+  return [...start, ...alternate(needed, wanted, count)].slice(0, count)
+}
+
+function alternate(needed: Stem[], wanted: Slot[], count: number): Slot[] {
+  const slots: Slot[] = []
+  for (let i = 0; i < wanted.length && slots.length < count; i++) {
+    if (i < needed.length) slots.push({ ...needed[i]!, round: 0 })
+    slots.push(wanted[i]!)
+  }
+  return slots
 }
 
 function stemsOf(types: PartType[], platform: Platform): Stem[] {
@@ -42,11 +56,11 @@ function suits(type: PartType, platform: Platform): boolean {
   return !type.fuel || type.fuel === platform.engine.fuel
 }
 
-/** The `count` best of all rounds of all stems; essential stems start with their second round. */
-function mostWanted(stems: Stem[], isEssential: (stem: Stem) => boolean, count: number): Slot[] {
+/** The `count` best of all rounds of all stems, from each stem's first round that is still open. */
+function mostWanted(stems: Stem[], firstRound: (stem: Stem) => number, count: number): Slot[] {
   for (let floor = 0.5; ; floor /= 1.6) {
-    const slots = stems.flatMap((stem) => roundsAbove(stem, isEssential(stem) ? 1 : 0, floor))
-    if (slots.length >= count) return slots.sort((a, b) => b.weight - a.weight).slice(0, count)
+    const slots = stems.flatMap((stem) => roundsAbove(stem, firstRound(stem), floor))
+    if (slots.length >= count) return slots.sort(byWeight).slice(0, count)
   }
 }
 
@@ -56,3 +70,5 @@ function roundsAbove(stem: Stem, first: number, floor: number): Slot[] {
   for (let round = first; weight >= floor; round++, weight *= decay) slots.push({ ...stem, round, weight })
   return slots
 }
+
+const byWeight = (a: Stem, b: Stem) => b.weight - a.weight
