@@ -70,7 +70,7 @@ const save = createRoute({
   responses: {
     200: gives('The part as it is now', record),
     202: gives('Kept as a proposed correction', z.object({ proposed: z.literal(true), _id: z.string() })),
-    ...problems(400, 401, 404, 412),
+    ...problems(400, 401, 404, 412, 429),
   },
 })
 const remove = createRoute({

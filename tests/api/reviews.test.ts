@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '#common/texts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 let admin: Person
@@ -102,6 +102,16 @@ describe('POST /review', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, { partId: 'There is no such part.' }])
     expect((await add({ ...review, partId: 'x' })).status).toBe(404)
   })
+})
+
+it('too many reviews of one person are told to wait, others are not', async () => {
+  const limited = await openShopFor({ LIMITS: '0.1' })
+  const [eager, calm] = [await signUp(limited), await signUp(limited)]
+  const send = (token: string) => limited.call('POST', '/review', { token, body: review })
+  for (let n = 0; n < 3; n++) expect((await send(eager.token)).status).toBe(200)
+  const { status, headers } = await send(eager.token)
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await send(calm.token)).status).toBe(200)
 })
 
 describe('GET /review', () => {

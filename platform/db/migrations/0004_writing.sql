@@ -74,6 +74,6 @@ create index correction_user on correction (user_id);
 -- What a part is filed under until somebody says better.
 insert into category (id, slug, name, rank) values (0, 'other', 'Other', 32767);
 insert into part_type (id, category_id, slug, name, singular, picture, rank)
-values (0, 0, 'other-parts', 'Other parts', 'Part', 'other', 32767);
+values (0, 0, 'other-parts', 'Other parts', 'Part', 'gasket-set', 32767);
 insert into brand (id, slug, name, tier, country, about)
 values (0, 'unbranded', 'Unbranded', 'value', '', 'Parts without a brand name.');
