@@ -14,17 +14,15 @@ export type UserRow = {
 }
 type Row = Omit<UserRow, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Date | null; place: string }
 
-export const cursorOf = (place: string) => Buffer.from(place).toString('base64url')
-
-/** What a cursor stands for: the moment and the id of the last row seen. */
-export function placeOf(cursor: string): [at: string, id: string] {
-  const [, at, id] = /^(\d{4}-[\d-]+ [\d:.]+\+00) ([\w-]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!at || !id) throw invalid({ cursor: 'is not one of ours' })
-  return [at, id]
+/** What a cursor stands for: the moment, in microseconds, and the id of the last row seen. */
+function placeOf(cursor: string): [micros: string, id: string] {
+  const [, micros, id] = /^(\d{1,17})\.([\w-]{1,64})$/.exec(cursor) ?? []
+  if (!micros || !id) throw invalid({ cursor: 'is not one of ours' })
+  return [micros, id]
 }
 
 /** The words of a search as a pattern for `ilike`. */
-export const within = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+const within = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Users, newest first, `limit` at a time. `q` is looked for in e-mail and name. For admins. */
 export async function listUsers(
@@ -32,18 +30,20 @@ export async function listUsers(
   { q, cursor, limit }: { q?: string; cursor?: string; limit: number },
 ): Promise<{ users: UserRow[]; next: string | undefined }> {
   adminOf(ctx)
-  const [at, id] = cursor ? placeOf(cursor) : []
-  const after = at ? sql`and (created_at, id) < (${at}::timestamptz, ${id})` : sql``
+  const [micros, id] = cursor ? placeOf(cursor) : []
+  const after = cursor
+    ? sql`and (created_at, id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id})`
+    : sql``
   const search = q ? sql`and (email ilike ${within(q)} or name ilike ${within(q)})` : sql``
   const { rows } = await sql<Row>`
     select id as "_id", email, name, role, email_verified as "emailVerified", created_at as "createdAt",
-      seen_at as "seenAt", (created_at at time zone 'utc')::text || '+00 ' || id as place
+      seen_at as "seenAt", (extract(epoch from created_at) * 1000000)::bigint || '.' || id as place
     from users where true ${after} ${search}
     order by created_at desc, id desc limit ${limit + 1}`.execute(ctx.db)
   const shown = rows.slice(0, limit)
   return {
     users: shown.map(userRow),
-    next: rows.length > limit ? cursorOf(shown.at(-1)!.place) : undefined,
+    next: rows.length > limit ? shown.at(-1)!.place : undefined,
   }
 }
 

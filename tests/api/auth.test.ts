@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAdmin, signUp } from '../support/people.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, freshToken, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -8,9 +9,201 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('somebody signs up and gets a token', async () => {
-  const person = await signUp(shop)
-  expect(person.token).toMatch(/^[\w-]{43}$/)
-  const admin = await makeAdmin(shop)
-  expect(admin.token).not.toBe(person.token)
+const good = { name: 'Ada Bell', email: 'ada@camber.example', password: 'secret1' }
+
+describe('sign-up', () => {
+  test('makes an account and a session in a cookie that scripts cannot read', async () => {
+    const email = 'First.Last+Tag@Sub-Domain.co.uk'
+    const { status, body, headers } = await shop.call('POST', '/auth/sign-up/email', { body: { ...good, email } })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      user: { id: expect.any(String), email: email.toLowerCase(), name: 'Ada Bell', emailVerified: false },
+    })
+    const [cookie] = headers.getSetCookie()
+    expect(cookie).toMatch(/^camber\.session_token=/)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).toMatch(/Max-Age=2592000/)
+    expect(cookie).not.toMatch(/Secure/)
+  })
+
+  test('https asks for a Secure cookie', async () => {
+    const safe = await openShop({ BASE_URL: 'https://shop.camber.example' })
+    const { headers } = await safe.call('POST', '/auth/sign-up/email', { body: good })
+    await safe.close()
+    expect(headers.getSetCookie()[0]).toMatch(/^__Secure-camber\.session_token=.*Secure/)
+  })
+
+  const wrong: [string, object, Record<string, string>][] = [
+    ['no name', { name: '' }, { name: 'Name is Required' }],
+    ['blank name', { name: '  ' }, { name: 'Name is Required' }],
+    ['absent name', { name: undefined }, { name: 'Name is Required' }],
+    ['a name with control signs', { name: 'a\u0000b' }, { name: 'Please use letters only' }],
+    ['no email', { email: '' }, { email: 'Email is Required' }],
+    ['absent email', { email: undefined }, { email: 'Email is Required' }],
+    ['an email without @', { email: 'ada.camber.example' }, { email: 'Provide a valid Email' }],
+    ['an email without a dot', { email: 'ada@camber' }, { email: 'Provide a valid Email' }],
+    ['an email that is a list', { email: ['a@b.co'] }, { email: 'Email is Required' }],
+    ['no password', { password: '' }, { password: 'Password is Required' }],
+    ['absent password', { password: undefined }, { password: 'Password is Required' }],
+    ['five signs of password', { password: '12345' }, { password: 'Must be 6 characters or longer' }],
+    ['a password of a book', { password: 'x'.repeat(129) }, { password: 'Must be 128 characters or shorter' }],
+  ]
+  test.each(wrong)('%s is told at its field', async (_, change, fields) => {
+    const { status, body, headers } = await shop.call('POST', '/auth/sign-up/email', { body: { ...good, ...change } })
+    expect(status).toBe(400)
+    expect(headers.get('content-type')).toBe('application/problem+json')
+    expect(body).toMatchObject({ code: 'invalid', fields })
+  })
+
+  test('no body, or none that is JSON, is refused', async () => {
+    const none = await shop.call('POST', '/auth/sign-up/email')
+    expect(none.status).toBe(400)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const form = await shop.call('POST', '/auth/sign-up/email', { headers, body: good })
+    expect(form.status).toBe(415)
+  })
+
+  test('an e-mail has one account, however it is written', async () => {
+    const { email } = await signUp(shop)
+    const again = await shop.call('POST', '/auth/sign-up/email', { body: { ...good, email: email.toUpperCase() } })
+    expect(again.status).toBe(409)
+    expect(again.body).toMatchObject({ code: 'email-taken', fields: { email: expect.any(String) } })
+  })
+
+  test('of ten sign-ups at once with one e-mail, one succeeds', async () => {
+    const body = { ...good, email: 'race@camber.example' }
+    const all = await Promise.all(Array.from({ length: 10 }, () => shop.call('POST', '/auth/sign-up/email', { body })))
+    expect(all.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  })
+
+  test('nobody makes themselves an admin', async () => {
+    const body = { ...good, email: 'sly@camber.example', role: 'admin', emailVerified: true, id: 'mine' }
+    const { body: answer } = await shop.call('POST', '/auth/sign-up/email', { body })
+    const { rows } = await sql`select role, email_verified from users where id = ${answer.user.id}`.execute(shop.ctx.db)
+    expect(rows).toEqual([{ role: 'customer', email_verified: false }])
+  })
+})
+
+describe('sign-in', () => {
+  test('the password opens a session', async () => {
+    const { email, password, id } = await signUp(shop)
+    const answer = await shop.call('POST', '/auth/sign-in/email', { body: { email: email.toUpperCase(), password } })
+    expect(answer.status).toBe(200)
+    expect(answer.body.user.id).toBe(id)
+    const { body } = await shop.call('GET', '/auth/get-session', { headers: { cookie: cookiesOf(answer.headers) } })
+    expect(body).toEqual({ user: answer.body.user, session: { expiresAt: expect.any(String) } })
+  })
+
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const { email } = await signUp(shop)
+    const wrong = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'not this' } })
+    const body = { email: 'nobody@camber.example', password: 'not this' }
+    const unknown = await shop.call('POST', '/auth/sign-in/email', { body })
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toMatchObject({ code: 'invalid-email-or-password' })
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  test('ten wrong passwords for an account: the eleventh waits, whoever asks; other accounts do not', async () => {
+    const { email, password } = await signUp(shop)
+    const other = await signUp(shop)
+    const signIn = (body: object) => shop.call('POST', '/auth/sign-in/email', { body })
+    for (let i = 0; i < 10; i++) expect((await signIn({ email, password: 'wrong pass' })).status).toBe(401)
+    const refused = await signIn({ email, password })
+    expect(refused.status).toBe(429)
+    expect(refused.body.code).toBe('too-many-requests')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200)
+    expect((await signIn(other)).status).toBe(200)
+  })
+
+  test('signing in well clears the wrong tries', async () => {
+    const { email, password } = await signUp(shop)
+    const signIn = (word: string) => shop.call('POST', '/auth/sign-in/email', { body: { email, password: word } })
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 8; i++) expect((await signIn('wrong pass')).status).toBe(401)
+      expect((await signIn(password)).status).toBe(200)
+    }
+  })
+
+  test('malformed input is told at its field', async () => {
+    const { status, body } = await shop.call('POST', '/auth/sign-in/email', { body: { email: 'x', password: 'a' } })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ email: 'Provide a valid Email', password: 'Must be 6 characters or longer' })
+  })
+})
+
+describe('sign-out', () => {
+  test('ends the session and its access tokens at once', async () => {
+    const { cookie, token, email } = await signUp(shop)
+    expect((await shop.call('GET', `/admin/${email}`, { token })).status).toBe(200)
+    expect((await shop.call('POST', '/auth/sign-out', { headers: { cookie } })).status).toBe(200)
+    expect((await shop.call('GET', `/admin/${email}`, { token })).status).toBe(401)
+    expect((await shop.call('PUT', `/user/${email}`, { body: { email }, headers: { cookie } })).status).toBe(401)
+    expect((await shop.call('GET', '/auth/get-session', { headers: { cookie } })).body).toBeNull()
+  })
+
+  test('without a session does nothing', async () => {
+    expect((await shop.call('POST', '/auth/sign-out')).status).toBe(200)
+  })
+})
+
+describe('other sites', () => {
+  const from = (headers: Record<string, string>) => shop.call('POST', '/auth/sign-out', { headers })
+
+  test('may not write', async () => {
+    expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await from({ origin: 'null' })).status).toBe(403)
+    expect((await from({ origin: 'http://localhost:3000.evil.example' })).status).toBe(403)
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('may not renew a token', async () => {
+    const { email, cookie } = await signUp(shop)
+    const headers = { cookie, origin: 'https://evil.example' }
+    expect((await shop.call('PUT', `/user/${email}`, { body: { email }, headers })).status).toBe(403)
+  })
+
+  test('the shop itself may, and a client that is no browser', async () => {
+    expect((await from({ origin: shop.config.baseUrl })).status).toBe(200)
+    expect((await from({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).status).toBe(200)
+    expect((await from({})).status).toBe(200)
+  })
+})
+
+describe('change of password', () => {
+  const path = '/auth/change-password'
+
+  test('ends all other sessions and their tokens, and the old word', async () => {
+    const { email, password, cookie } = await signUp(shop)
+    const elsewhere = await shop.call('POST', '/auth/sign-in/email', { body: { email, password } })
+    const otherCookie = cookiesOf(elsewhere.headers)
+    const otherToken = await freshToken(shop, email, otherCookie)
+    const body = { currentPassword: password, newPassword: 'a new word' }
+    const changed = await shop.call('POST', path, { body, headers: { cookie } })
+    expect(changed.status).toBe(200)
+    expect((await shop.call('GET', `/admin/${email}`, { token: otherToken })).status).toBe(401)
+    expect((await shop.call('PUT', `/user/${email}`, { headers: { cookie: otherCookie } })).status).toBe(401)
+    expect(await freshToken(shop, email, cookiesOf(changed.headers))).toBeTruthy()
+    expect((await shop.call('POST', '/auth/sign-in/email', { body: { email, password } })).status).toBe(401)
+    const again = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'a new word' } })
+    expect(again.status).toBe(200)
+  })
+
+  test('needs a session, the present password, and a good new one', async () => {
+    const { password, cookie } = await signUp(shop)
+    const call = (body: object, headers: Record<string, string> = { cookie }) =>
+      shop.call('POST', path, { body, headers })
+    expect((await call({}, {})).status).toBe(401)
+    const wrong = await call({ currentPassword: 'not this', newPassword: 'a new word' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body.fields).toHaveProperty('currentPassword')
+    const short = await call({ currentPassword: password, newPassword: '12345' })
+    expect(short.body.fields).toEqual({ newPassword: 'Must be 6 characters or longer' })
+  })
+})
+
+test('what the shop does not offer is not there', async () => {
+  for (const path of ['/auth/delete-user', '/auth/update-user', '/auth/link-social', '/auth/ok', '/auth/list-sessions'])
+    expect((await shop.call('POST', path, { body: {} })).status, path).toBe(404)
 })
