@@ -5,19 +5,17 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import { createApi } from '#api'
+import { serveMedia } from '#domain/media'
 import { listen } from '#platform/changes'
-import { systemClock } from '#platform/clock'
 import type { Config } from '#platform/config'
-import { anonymous, type Ctx } from '#platform/context'
+import type { Ctx } from '#platform/context'
+import { Problem } from '#platform/errors'
 import { isMigrated } from '#platform/db/migrate'
-import { openDb } from '#platform/db/pool'
 import { createPages, type Render } from '#platform/http/pages'
 import { contentSecurityPolicy, type Origins, securityHeaders } from '#platform/http/security'
-import { startJobs } from '#platform/jobs'
-import { Kept } from '#platform/kept'
-import { createLog } from '#platform/log'
 import { shopContext } from './app/web/context.ts'
-import { queues, startWork } from './jobs.ts'
+import { openContext } from './context.ts'
+import { startWork } from './jobs.ts'
 
 export type WebServer = { url: string; close(): Promise<void> }
 
@@ -84,10 +82,8 @@ export async function builtPages(): Promise<PageSource> {
 
 /** Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. */
 export async function openWebServer(config: Config, databaseUrl: string, source: PageSource): Promise<WebServer> {
-  const log = createLog(config.LOG_LEVEL)
-  const { db, close: closeDb } = openDb(databaseUrl, log)
-  const jobs = await startJobs(databaseUrl, log, queues)
-  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs, kept: new Kept() }
+  const { ctx, worker, close } = await openContext(config, databaseUrl)
+  const { log } = ctx
   const common = securityHeaders(config.baseUrl.startsWith('https:'))
   const busy = await readFile(join(root, 'public/busy.html'), 'utf8')
   const pages = createPages(pageRenderer(ctx, source, common), log, {
@@ -95,7 +91,14 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     busy,
     keep: source.mode === 'production',
   })
-  const api = getRequestListener(createApi(ctx).fetch)
+  const rest = createApi(ctx)
+  const api = getRequestListener((request) => rest.fetch(request))
+  const media = getRequestListener((request) =>
+    serveMedia(ctx, new URL(request.url).pathname.slice('/media/'.length)).catch((err) => {
+      if (!(err instanceof Problem)) log.error({ err, url: request.url }, 'a picture could not be sent')
+      return new Response(null, { status: err instanceof Problem ? err.status : 500 })
+    }),
+  )
   const changes = listen(databaseUrl, log, (tag) => {
     ctx.kept.drop(tag)
     pages.drop(tag)
@@ -105,6 +108,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   const server = createServer((req, res) => {
     const url = req.url ?? '/'
     if (url.startsWith('/api/')) return void api(req, res)
+    if (url.startsWith('/media/')) return void media(req, res)
     if (url === '/healthz') return void res.end('alive')
     if (url === '/readyz')
       return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
@@ -112,17 +116,17 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     const page = () => void pages.serve(req, res)
     return source.mode === 'development' || looksLikeFile(url) ? source.files(req, res, page) : page()
   })
-  const ready = async () => !closing && (await isMigrated(db).catch(() => false))
+  const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)
-  await startWork(ctx, jobs)
+  await startWork(ctx, worker)
   return {
     url: config.baseUrl,
     async close() {
       closing = true
       await drain(server)
-      await Promise.all([changes.close(), jobs.stop()])
-      await closeDb()
+      await changes.close()
+      await close()
     },
   }
 }

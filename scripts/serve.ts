@@ -3,16 +3,10 @@ import cluster from 'node:cluster'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureAdmin } from '#domain/identity'
-import { systemClock } from '#platform/clock'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
-import type { Ctx } from '#platform/context'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
-import { migrate } from '#platform/db/migrate'
-import { openDb } from '#platform/db/pool'
-import { startJobs } from '#platform/jobs'
-import { Kept } from '#platform/kept'
-import { createLog } from '#platform/log'
-import { queues } from '../jobs.ts'
+import { migrateAt } from '#platform/db/migrate'
+import { openContext } from '../context.ts'
 import { build, isBuildOld } from './build.ts'
 import { isDemoLoaded, loadDemo } from './demo/load.ts'
 import { startDevServer } from './dev.ts'
@@ -61,28 +55,16 @@ function isAlive(pid: number): boolean {
 
 /** Migrates, loads the demo parts the first time, and makes the first admin. Returns the lines about that admin. */
 async function prepare(config: Config, url: string): Promise<string[]> {
-  const log = createLog(config.LOG_LEVEL)
-  const { db, close } = openDb(url, log, 2)
+  await migrateAt(url)
+  const { ctx, close } = await openContext(config, url, 2)
   try {
-    await migrate(db)
     if (config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {
       say(`Loading ${config.DEMO_PARTS.toLocaleString('en-US')} demo parts, once:`)
       const progress = createProgress()
       await loadDemo(url, { parts: config.DEMO_PARTS, onProgress: progress.show })
       progress.end()
     }
-    const jobs = await startJobs(url, log, queues)
-    const ctx: Ctx = {
-      db,
-      actor: { kind: 'system', name: 'start' },
-      clock: systemClock,
-      log,
-      config,
-      jobs,
-      kept: new Kept(),
-    }
-    const admin = await ensureAdmin(ctx)
-    await jobs.stop()
+    const admin = await ensureAdmin({ ...ctx, actor: { kind: 'system', name: 'start' } })
     if (!admin) return []
     return [`  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`]
   } finally {

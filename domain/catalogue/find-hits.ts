@@ -6,7 +6,7 @@ import type { FacetFilters } from './facet-filters.ts'
 import type { Found } from './find-kept.ts'
 import { keptCounts } from './kept-counts.ts'
 import { and, facetConditions, orderOf } from './list-page.ts'
-import { type CardRow, cardColumns } from './part-card.ts'
+import { type CardRow, cardColumns, factColumns } from './part-card.ts'
 import type { Sort } from './schema.ts'
 import { type CountRow, countTable, narrowTable, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
@@ -21,10 +21,7 @@ const fitsOne = (vehicle: Vehicle) => sql`exists (select 1 from fitment f
   where f.part_id = p.id and f.vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)})`
 
 /** The parts that the subject is about, as `part p` and their `rank`. */
-function source(
-  subject: Subject,
-  universalTypes: number[],
-): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
+function source(subject: Subject): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { vehicle, numbers, text, types } = subject
   const where: RawBuilder<unknown>[] = []
   if (text) where.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
@@ -39,12 +36,8 @@ function source(
     where.push(sql`(p.universal or ${fitsOne(vehicle)})`)
     return { from: sql`(select 0 as rank) r cross join part p`, where }
   }
-  const universal =
-    universalTypes.length > 0
-      ? sql`union all select id from part where universal and type_id = any(${universalTypes}::smallint[])`
-      : sql``
   const fits = sql`select distinct part_id as id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
-  return { from: sql`(select id, 0 as rank from (${fits} ${universal}) u) hit join part p on p.id = hit.id`, where }
+  return { from: sql`(select id, 0 as rank from (${fits}) u) hit join part p on p.id = hit.id`, where }
 }
 
 /** After which place a page of ranked hits begins. */
@@ -71,29 +64,43 @@ export async function findHits(
   const specific = new Set(frame.types.filter((type) => !type.universal).map((type) => type.id))
   const filters = vehicleAlone && !wanted ? { ...asked, types: specific } : asked
   const universalWanted = frame.types.filter((type) => type.universal && wanted?.has(type.id)).map((type) => type.id)
-  const { from, where } = source(subject, universalWanted)
+  const { from, where } = source(subject)
   const base = facetConditions({ ...subject, price: null, stars: null, inStock: false })
-  const inPrice = asked.price
-    ? sql`p.price between ${asked.price.min} and ${Math.min(asked.price.max, 2_000_000_000)}`
-    : sql`true`
+  const universal =
+    vehicleAlone && universalWanted.length > 0
+      ? sql`union all select ${factColumns}, 0 from part p where ${and([sql`p.type_id = any(${universalWanted}::smallint[])`, ...base])}`
+      : sql``
+  const priceAlone = !subject.vehicle && !subject.text && !subject.numbers
+  if (priceAlone) where.push(inPrice(asked))
   const { rows } = await sql<{ counts: CountRow[] | null; cards: (CardRow & { rank: number })[] | null }>`
     with hit as materialized (
-      select ${cardColumns}, rank from ${from} where ${and([...where, ...base])}
+      select ${factColumns}, rank from ${from} where ${and([...where, ...base])} ${universal}
     ), counts as (
       select type_id as type, brand_id as brand, position, price_band(price) as band, rating / 10 as stars,
-        coalesce(stock > 0, true) as "inStock", ${inPrice} as "inPrice", count(*)::int as n
+        coalesce(stock > 0, true) as "inStock", ${inPrice(asked)} as "inPrice", count(*)::int as n
       from hit p group by 1, 2, 3, 4, 5, 6, 7
-    ), cards as (
-      select * from hit p where ${and(facetConditions(filters))} and ${after(page.sort, page.after)}
+    ), page as (
+      select id, rank from hit p where ${and(facetConditions(filters))} and ${after(page.sort, page.after)}
       order by rank, ${orderOf(page.sort)} limit ${sql.lit(page.limit + 1)}
+    ), cards as (
+      select ${cardColumns}, rank from page join part p on p.id = page.id order by rank, ${orderOf(page.sort)}
     )
     select (select json_agg(counts) from counts) as counts, (select json_agg(cards) from cards) as cards`.execute(
     ctx.db,
   )
-  const counted = countTable(rows[0]?.counts ?? [])
-  const others = vehicleAlone && !asked.price ? await universalCounts(ctx, subject, universalWanted, frame) : null
-  const tally = tallyFacets(others ? [counted, others] : [counted], filters)
-  return { tally, rows: rows[0]?.cards ?? [] }
+  const tables = [countTable(rows[0]?.counts ?? [])]
+  if (vehicleAlone && !asked.price) tables.push(await universalCounts(ctx, subject, universalWanted, frame))
+  if (priceAlone) tables.push(await outsidePrice(ctx, subject))
+  return { tally: tallyFacets(tables, filters), rows: rows[0]?.cards ?? [] }
+}
+
+const inPrice = ({ price }: FacetFilters) =>
+  price ? sql`p.price between ${price.min} and ${Math.min(price.max, 2_000_000_000)}` : sql`true`
+
+/** The kept counts, for the price facet only: it is counted as if the price were not narrowed. */
+async function outsidePrice(ctx: Ctx, subject: Subject) {
+  const table = narrowTable(await keptCounts(ctx), subject)
+  return { ...table, inPrice: new Uint8Array(table.length) }
 }
 
 /** Kept counts of the parts that suit every vehicle, but for the types that were found already. */

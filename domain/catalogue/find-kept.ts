@@ -4,7 +4,7 @@ import { type Place } from './cursor.ts'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
 import { keptCounts } from './kept-counts.ts'
 import { afterPlace, and, facetConditions, orderOf } from './list-page.ts'
-import { type CardRow, cardColumns } from './part-card.ts'
+import { type CardRow, cardColumns, factColumns } from './part-card.ts'
 import type { Sort } from './schema.ts'
 import { narrowTable, type Tally, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
@@ -37,8 +37,9 @@ export async function findKept(
   const limit = sql.lit(page.limit + 1)
   const query =
     tally.count < FEW
-      ? sql<CardRow>`with p as materialized (select ${cardColumns} from part p where ${and(conditions)})
-          select * from p where ${and(after)} order by ${order} limit ${limit}`
+      ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p where ${and(conditions)}),
+          page as (select id from facts p where ${and(after)} order by ${order} limit ${limit})
+          select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
       : sql<CardRow>`select ${cardColumns} from part p where ${and([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.db)
   return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })) }

@@ -41,14 +41,14 @@ function entries(ctx: Ctx): Promise<Entry[]> {
     const [frame, makes, models] = await Promise.all([catalogueFrame(ctx), listMakes(ctx), listModels(ctx)])
     const types = frame.types.flatMap(({ slug, name, synonyms }) =>
       [name, ...synonyms].map((label) => {
-        const hint = label === name ? 'Part type' : name
+        const isName = label === name
         return {
           kind: 'category' as const,
-          label,
-          hint,
+          label: name,
+          hint: isName ? 'Part type' : `Also called ${label}`,
           href: `/shop?category=${slug}`,
           phrase: phraseOf(label),
-          weight: 4,
+          weight: isName ? 5 : 4,
         }
       }),
     )

@@ -32,7 +32,7 @@ const ofModel = (make: string, model: string) => sql`
 async function years(ctx: Ctx, make: string, model: string): Promise<VehicleOption[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct year from (select year_from, year_to from ${ofModel(make, model)}) as runs,
-      generate_series(year_from, year_to) as year order by year desc`.execute(ctx.db)
+      generate_series(year_from::int, year_to::int) as year order by year desc`.execute(ctx.db)
   return rows.map(({ year }) => ({ value: String(year), label: String(year) }))
 }
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Db } from './pool.ts'
+import { createLog } from '../log.ts'
+import { type Db, openDb } from './pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -29,6 +30,12 @@ const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations } })
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migrator(db).migrateToLatest()
   if (error) throw error
+}
+
+/** The same for the database at an address. */
+export async function migrateAt(url: string): Promise<void> {
+  const { db, close } = openDb(url, createLog('warn'), 1)
+  await migrate(db).finally(close)
 }
 
 /** Whether every migration has run: part of being ready. */

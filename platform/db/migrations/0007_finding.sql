@@ -2,7 +2,9 @@
 create index part_pop on part (pop, id);
 create index part_type_pop on part (type_id, pop, id);
 create index part_brand_pop on part (brand_id, pop, id);
-create index part_price on part (price, id);
+-- Facets and orders of one type, or of a price range, from the index alone.
+create index part_facts on part (type_id) include (id, brand_id, position, price, stock, rating, pop);
+create index part_price on part (price, id) include (type_id, brand_id, position, stock, rating, pop);
 create index part_type_price on part (type_id, price, id);
 create index part_rating on part (rating, id);
 create index part_best_seller on part (pop, id) where best_seller;

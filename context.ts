@@ -1,0 +1,34 @@
+import { createGateway } from '#domain/payments'
+import { systemClock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import { anonymous, type Ctx } from '#platform/context'
+import { openDb } from '#platform/db/pool'
+import { startJobs, type Worker } from '#platform/jobs'
+import { Kept } from '#platform/kept'
+import { createLog } from '#platform/log'
+import { queues } from './jobs.ts'
+
+/** The shop behind its doors: the context every use case is given, and the queue its jobs are taken from. */
+export type OpenContext = { ctx: Ctx; worker: Worker; close(): Promise<void> }
+
+/** Puts the context together from the settings, on a migrated database. */
+export async function openContext(config: Config, databaseUrl: string, connections = 10): Promise<OpenContext> {
+  const log = createLog(config.LOG_LEVEL)
+  const { db, close } = openDb(databaseUrl, log, connections)
+  const worker = await startJobs(databaseUrl, log, queues)
+  const gateway = createGateway({
+    secretKey: config.STRIPE_SECRET_KEY ?? 'sk_test_none',
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_none',
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    ...(config.SANDBOX_URL ? { url: config.SANDBOX_URL, scriptUrl: `${config.SANDBOX_URL}/v3/` } : {}),
+  })
+  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs: worker, gateway, kept: new Kept() }
+  return {
+    ctx,
+    worker,
+    async close() {
+      await worker.stop()
+      await close()
+    },
+  }
+}
