@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/shop/home.tsx'),
   route('shop', 'routes/shop/shop.tsx'),
+  route('shop/:id', 'routes/shop/part.tsx'),
 
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig

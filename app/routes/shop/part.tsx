@@ -1,0 +1,125 @@
+import { showPart } from '#domain/catalogue'
+import type { PartDetail } from '#domain/catalogue/schema'
+import { listReviews } from '#domain/reviews'
+import { shopContext } from '#web/context'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { AboutBrand } from '../../ui/part/AboutBrand.tsx'
+import { Attributes } from '../../ui/part/Attributes.tsx'
+import { Buy } from '../../ui/part/Buy.tsx'
+import { Delivery } from '../../ui/part/Delivery.tsx'
+import { FitCheck } from '../../ui/part/FitCheck.tsx'
+import { FitmentTable } from '../../ui/part/FitmentTable.tsx'
+import { Gallery } from '../../ui/part/Gallery.tsx'
+import { Numbers } from '../../ui/part/Numbers.tsx'
+import { Reviews } from '../../ui/part/Reviews.tsx'
+import { PartGrid } from '../../ui/PartGrid.tsx'
+import { PartNumber } from '../../ui/PartNumber.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { found } from '../../web/found.server.ts'
+import { breadcrumbList, product } from '../../web/json-ld.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import type { Route } from './+types/part'
+
+const REVIEWS_SHOWN = 12
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext)
+  const part = await found(showPart(ctx, params.id))
+  const { items: reviews } = await listReviews(ctx, { partId: part._id, limit: REVIEWS_SHOWN })
+  return { part, reviews }
+}
+
+function describe({ brand, name, number, fitments, price }: PartDetail): string {
+  const cars = [...new Set(fitments.map(({ make, model }) => `${make} ${model}`))]
+  const fits =
+    cars.length === 0
+      ? 'Fits any vehicle.'
+      : `Fits ${cars.slice(0, 4).join(', ')}${cars.length > 4 ? ' and more' : ''}.`
+  return `${brand.name} ${name}, part number ${number}, $${price}. ${fits}`
+}
+
+const crumbsOf = (part: PartDetail) => [
+  { label: 'Home', to: '/' },
+  { label: 'Shop', to: '/shop' },
+  ...part.crumbs.map(({ slug, name }) => ({ label: name, to: `/shop?category=${slug}` })),
+]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { part } = loaderData
+  const site = siteOf(matches)
+  const path = `/shop/${part._id}`
+  return seo(matches, {
+    title: `${part.brand.name} ${part.name}, ${part.number}`,
+    description: describe(part),
+    path,
+    picture: part.img,
+    type: 'product',
+    jsonLd: [
+      product(site, part, describe(part)),
+      breadcrumbList(site, [...crumbsOf(part), { label: part.name, to: path }]),
+    ],
+  })
+}
+
+export default function Part({ loaderData }: Route.ComponentProps) {
+  const { part, reviews } = loaderData
+  return (
+    <div className="sheet">
+      <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
+        <Gallery part={part} />
+        <div className="grid gap-5">
+          <div className="grid gap-2">
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span className="head text-2xl text-ink-2">{part.brand.name}</span>
+              <PartNumber className="text-base">{part.number}</PartNumber>
+            </p>
+            <h1 className="text-4xl sm:text-5xl">{part.name}</h1>
+            {part.rating !== null && (
+              <a href="#reviews" className="w-fit hover:text-signal">
+                <Stars rating={part.rating} count={part.ratingCount} />
+              </a>
+            )}
+          </div>
+          <FitCheck part={part} />
+          <Buy part={part} />
+        </div>
+      </div>
+      <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">
+        <Section title="Measures and material">
+          <Attributes part={part} />
+        </Section>
+        <Section title="Numbers" note={`${part.numbers.length}`}>
+          <Numbers part={part} />
+        </Section>
+        {part.fitments.length > 0 && (
+          <div className="lg:col-span-2">
+            <Section title="Fits these vehicles" id="fitment" note={`${part.fitmentCount} versions`}>
+              <FitmentTable fitments={part.fitments} />
+            </Section>
+          </div>
+        )}
+      </div>
+      <div className="mt-16 grid gap-16">
+        {part.interchange.length > 0 && (
+          <Section title="Fits in its place" note={`${part.interchange.length} parts`}>
+            <PartGrid parts={part.interchange} level={3} lazy />
+          </Section>
+        )}
+        <Section title="Reviews" id="reviews" note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}>
+          <Reviews reviews={reviews} partId={part._id} />
+        </Section>
+        <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2">
+          <Section title="Delivery and returns" id="delivery">
+            <Delivery />
+          </Section>
+          <Section title="The maker">
+            <AboutBrand brand={part.brand} />
+          </Section>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import type { VehicleOption } from '#domain/vehicles/schema'
+import { messageOf } from '../web/api.ts'
+import { nextLevel } from '../web/vehicle-tree.ts'
+import { readVehicle } from '../web/vehicle.ts'
+import { Button } from './Button.tsx'
+import { Select } from './Select.tsx'
+
+export type Choice = { make: string; model: string; year: string; engine: string }
+type Options = { make: VehicleOption[]; model: VehicleOption[]; year: VehicleOption[]; engine: VehicleOption[] }
+
+const NOTHING: Choice = { make: '', model: '', year: '', engine: '' }
+const NO_OPTIONS: Options = { make: [], model: [], year: [], engine: [] }
+const WITH_ENGINE = 'lg:grid-cols-[1fr_1fr_0.6fr_1.2fr_auto]'
+const WITHOUT_ENGINE = 'lg:grid-cols-[1fr_1fr_1fr_auto]'
+const LEVELS = ['make', 'model', 'year', 'engine'] as const
+
+/** Names, not slugs, go into addresses and memory: the shop understands both, people only these. */
+const named = (options: VehicleOption[]) => options.map(({ label }) => ({ value: label, label }))
+
+type Props = {
+  /** Absent: fetched when the form appears. */
+  makes?: VehicleOption[]
+  submit: string
+  /** Whether model and year must be chosen too. */
+  whole?: boolean
+  wide?: boolean
+  onChoose: (choice: Choice) => void
+}
+
+/** Make, model, year, then engine where several exist. Without script the make alone leads to /shop. */
+export function VehicleForm({ makes, submit, whole = false, wide = false, onChoose }: Props) {
+  const [choice, setChoice] = useState(NOTHING)
+  const [options, setOptions] = useState(NO_OPTIONS)
+  const [problem, setProblem] = useState<string>()
+
+  /** Takes a choice and fills the select below it. */
+  const take = async (next: Choice) => {
+    setChoice(next)
+    setProblem(undefined)
+    try {
+      const level = await nextLevel(next)
+      setOptions((now) => ({ ...now, [level.level]: level.options }))
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+
+  useEffect(() => {
+    if (makes) return
+    nextLevel(NOTHING)
+      .then(({ options: all }) => setOptions((now) => ({ ...now, make: all })))
+      .catch((error: unknown) => setProblem(messageOf(error)))
+  }, [makes])
+
+  useEffect(() => {
+    const vehicle = readVehicle()
+    if (!vehicle) return
+    const { make, model, year, engine = '' } = vehicle
+    const known = { make, model, year: String(year), engine }
+    const steps = [
+      { ...NOTHING, make },
+      { ...NOTHING, make, model },
+      { ...known, engine: '' },
+    ]
+    Promise.all(steps.map(nextLevel))
+      .then((levels) => {
+        const filled = levels.map(({ level, options: list }) => [level, list])
+        setOptions((now) => ({ ...now, ...Object.fromEntries(filled) }))
+        setChoice(known)
+      })
+      // Without the tree the selects start empty, as for somebody new.
+      .catch(() => {})
+  }, [])
+
+  const pick = (level: (typeof LEVELS)[number]) => (value: string) => {
+    const below = LEVELS.slice(LEVELS.indexOf(level) + 1)
+    const cleared = Object.fromEntries(below.map((name) => [name, '']))
+    setOptions((now) => ({ ...now, ...Object.fromEntries(below.map((name) => [name, []])) }))
+    void take({ ...choice, ...cleared, [level]: value })
+  }
+
+  const submitChoice = (event: FormEvent) => {
+    event.preventDefault()
+    onChoose(choice)
+  }
+
+  const several = options.engine.length > 1
+  const select = (level: (typeof LEVELS)[number], label: string, list: VehicleOption[], ready: boolean) => (
+    <Select
+      label={label}
+      name={level}
+      options={list}
+      empty={ready ? `Choose ${level}` : '—'}
+      value={choice[level]}
+      disabled={level !== 'make' && list.length === 0}
+      required={level === 'make' || (whole && level !== 'engine')}
+      onChange={(event) => pick(level)(event.target.value)}
+    />
+  )
+  return (
+    <Form action="/shop" onSubmit={submitChoice} className="grid gap-4">
+      <div
+        className={`grid gap-4 ${wide ? `sm:grid-cols-2 lg:items-end ${several ? WITH_ENGINE : WITHOUT_ENGINE}` : ''}`}
+      >
+        {select('make', 'Brand', named(makes ?? options.make), true)}
+        {select('model', 'Model', named(options.model), choice.make !== '')}
+        {select('year', 'Year', options.year, choice.model !== '')}
+        {several && select('engine', 'Engine', options.engine, true)}
+        <Button type="submit" look="signal" className={wide && !several ? '' : 'sm:max-lg:col-span-2'}>
+          {submit}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { PartDetail } from '#domain/catalogue/schema'
+import { BrandMark } from '../brand-marks/BrandMark.tsx'
+import { isMarked } from '../brand-marks/brands.ts'
+
+const TIERS: Record<string, string> = {
+  premium: 'Premium quality',
+  original: 'Original equipment quality',
+  value: 'Value for money',
+}
+
+export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
+  return (
+    <div className="border border-hair bg-surface p-5">
+      {isMarked(brand.slug) ? (
+        <BrandMark slug={brand.slug} name={brand.name} className="h-12 w-44" />
+      ) : (
+        <p className="head text-3xl">{brand.name}</p>
+      )}
+      <p className="mt-3">{brand.about}</p>
+      <p className="mt-1 text-[0.9375rem] text-ink-2">
+        {[TIERS[brand.tier] ?? brand.tier, brand.country].join(', ')}.{' '}
+        <Link to={`/shop?brand=${brand.slug}`} className="link">
+          All parts by {brand.name}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PartDetail } from '#domain/catalogue/schema'
+
+const kilos = (grams: number) => (grams >= 1000 ? [(grams / 1000).toFixed(1), 'kg'] : [String(grams), 'g'])
+
+/** What the part is, measure by measure, figures aligned. */
+export function Attributes({ part }: { part: PartDetail }) {
+  const { attributes, weightGrams, quantity, position } = part
+  const rows: (readonly [string, string, string | null | undefined])[] = [
+    ...(position ? [['Position', position[0]!.toUpperCase() + position.slice(1), null] as const] : []),
+    ...attributes,
+    ...(weightGrams === null ? [] : [['Weight', ...kilos(weightGrams)] as unknown as [string, string, string]]),
+    ['Needed per vehicle', String(quantity), null],
+  ]
+  return (
+    <table className="w-full border-t border-hair">
+      <tbody>
+        {rows.map(([name, value, unit]) => (
+          <tr key={name} className="border-b border-hair">
+            <th scope="row" className="py-2 pr-4 text-left font-normal text-ink-2">
+              {name}
+            </th>
+            <td className="py-2 text-right font-semibold">
+              {value}
+              {unit && <span className="font-normal text-ink-2"> {unit}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { notify } from '../notify.ts'
+import { Icon } from '../Icon.tsx'
+
+const SHOWN_MS = 2000
+
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      setTimeout(() => setCopied(false), SHOWN_MS)
+    } catch {
+      notify.error('Your browser did not let us copy. Mark the number and copy it by hand.')
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="with-script grid size-8 place-content-center text-ink-2 hover:text-signal"
+      onClick={copy}
+    >
+      <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />
+      <span className="sr-only" role="status">
+        {copied ? `${text} copied` : `Copy ${text}`}
+      </span>
+    </button>
+  )
+}

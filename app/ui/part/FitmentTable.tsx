@@ -1,0 +1,62 @@
+import type { Fitment } from '#domain/catalogue/schema'
+import { Icon } from '../Icon.tsx'
+
+const OPEN_UP_TO = 12
+
+const years = ({ yearFrom, yearTo }: Fitment) => (yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`)
+
+const byMake = (fitments: Fitment[]) =>
+  Object.entries(Object.groupBy(fitments, ({ make }) => make)).map(([make, rows = []]) => ({ make, rows }))
+
+/** Every car the part fits, grouped by make; long lists are folded, one make at a time. */
+export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
+  const groups = byMake(fitments)
+  const open = fitments.length <= OPEN_UP_TO
+  return (
+    <div className="border-t border-hair">
+      {groups.map(({ make, rows }, index) => (
+        <details key={make} open={open || (groups.length === 1 && index === 0)} className="group border-b border-hair">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-signal">
+            <span className="font-semibold">{make}</span>
+            <span className="flex items-center gap-2 text-[0.9375rem] text-ink-2">
+              {rows.length} {rows.length === 1 ? 'version' : 'versions'}
+              <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+            </span>
+          </summary>
+          <Versions make={make} rows={rows} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
+  return (
+    <div className="overflow-x-auto pb-3">
+      <table className="w-full text-[0.9375rem]">
+        <caption className="sr-only">{make}</caption>
+        <thead>
+          <tr className="label text-left text-[0.8125rem] text-ink-2 [&>th]:py-1 [&>th]:pr-4">
+            <th scope="col">Model</th>
+            <th scope="col">Years</th>
+            <th scope="col">Engine</th>
+            <th scope="col">Only</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={`${row.model}${row.engine}${row.yearFrom}${row.condition}`}
+              className="border-t border-hair [&>td]:py-1.5 [&>td]:pr-4"
+            >
+              <td className="font-semibold">{row.model}</td>
+              <td className="whitespace-nowrap">{years(row)}</td>
+              <td>{row.engine ?? 'All'}</td>
+              <td className="text-ink-2">{row.condition ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PartDetail } from '#domain/catalogue/schema'
+import { PartNumber } from '../PartNumber.tsx'
+import { CopyButton } from './CopyButton.tsx'
+
+const KINDS = [
+  { kind: 'own', title: 'Its own number' },
+  { kind: 'superseded', title: 'Replaces' },
+  { kind: 'oe', title: 'OE numbers' },
+] as const
+
+/** Every number the part goes by, each to be copied. */
+export function Numbers({ part }: { part: PartDetail }) {
+  return (
+    <dl className="grid gap-x-6 border-t border-hair sm:grid-cols-[9rem_1fr]">
+      {KINDS.map(({ kind, title }) => {
+        const numbers = part.numbers.filter((one) => one.kind === kind)
+        if (numbers.length === 0) return null
+        return (
+          <div key={kind} className="border-b border-hair py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="py-1 text-ink-2">{title}</dt>
+            <dd>
+              <ul>
+                {numbers.map(({ number, maker }) => (
+                  <li key={number + maker} className="flex min-h-9 items-center gap-3">
+                    <PartNumber className="text-base">{number}</PartNumber>
+                    <CopyButton text={number} />
+                    <span className="ml-auto text-[0.9375rem] text-ink-2">{maker ?? part.brand.name}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
