@@ -23,11 +23,11 @@ afterAll(async () => {
   receiver.close()
 })
 
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 10 })
 const pay = () =>
   stripe.paymentIntents.create({ amount: 5000, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' })
 const types = () => receiver.received.map(({ type }) => type)
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(receiver.received.length).toBe(count), { timeout: 5000, interval: 5 })
+const arrived = (count: number) => eventually(() => expect(receiver.received.length).toBe(count))
 const verify = ({ body, signature }: Received) => stripe.webhooks.constructEvent(body, signature, KEYS.webhookSecret)
 
 describe('webhooks', () => {
@@ -62,7 +62,7 @@ describe('webhooks', () => {
     const tries = receiver.received.filter(({ type }) => type === 'payment_intent.succeeded')
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1)
     expect(tries).toHaveLength(4)
-    await vi.waitFor(async () => expect((await stripe.events.retrieve(tries[0]!.id)).pending_webhooks).toBe(0))
+    await eventually(async () => expect((await stripe.events.retrieve(tries[0]!.id)).pending_webhooks).toBe(0))
   })
 
   test('never hold up the answer of a call', async () => {
@@ -123,7 +123,7 @@ describe('a test can have webhooks', () => {
     }
     await sandbox.control('/faults', { webhook: { corruptSignature: true } })
     await pay()
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(2))
+    await eventually(() => expect(receiver.received.length).toBeGreaterThan(2))
     expect(() => verify(receiver.received[0]!)).toThrow('signature')
     await sandbox.control('/faults', undefined, 'DELETE')
     await sandbox.control('/webhooks/flush')
@@ -188,7 +188,7 @@ describe('a test can have the provider', () => {
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('succeeded')
     await sandbox.control('/faults', { processNext: { times: 1, ms: 20 } })
     const second = await pay()
-    await vi.waitFor(async () => expect((await stripe.paymentIntents.retrieve(second.id)).status).toBe('succeeded'))
+    await eventually(async () => expect((await stripe.paymentIntents.retrieve(second.id)).status).toBe('succeeded'))
   })
 
   test('only with the secret key and known faults', async () => {

@@ -7,6 +7,15 @@ const { key, origin, options: first } = JSON.parse(decodeURIComponent(window.loc
 const form = document.querySelector('form')
 const icon = form.querySelector('.icon')
 const { number, expiry, cvc, zip } = form.elements
+const LABELS = {
+  visa: 'VISA',
+  mastercard: 'MC',
+  amex: 'AMEX',
+  discover: 'DISC',
+  diners: 'DC',
+  jcb: 'JCB',
+  unionpay: 'UP',
+}
 const required = { number, expiry, cvc }
 const fields = [number, expiry, cvc, zip]
 /** Fields whose missing digits are worth a word: left once, or sent. */
@@ -35,7 +44,7 @@ function refresh() {
   }
   icon.dataset.brand = brand.brand
   icon.dataset.state = said ? 'base invalid' : 'base'
-  icon.querySelector('.brand').textContent = brand.brand.toUpperCase()
+  icon.querySelector('.brand').textContent = LABELS[brand.brand] ?? ''
   const event = {
     empty: shown().every((field) => !field.value),
     complete: Object.values(errors).every((error) => !error),
@@ -78,9 +87,12 @@ form.addEventListener('input', ({ target, inputType = '' }) => {
   if (next && good && !deleting && full[target.id]() && document.activeElement === target) next.focus()
 })
 
-form.addEventListener('keydown', ({ key: pressed, target }) => {
-  if (pressed === 'Escape') tell({ type: 'escape' })
-  if (pressed === 'Backspace' && !target.value) shown()[shown().indexOf(target) - 1]?.focus()
+form.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') tell({ type: 'escape' })
+  const before = shown()[shown().indexOf(event.target) - 1]
+  if (event.key !== 'Backspace' || event.target.value || !before) return
+  event.preventDefault()
+  before.focus()
 })
 
 form.addEventListener('focusin', ({ relatedTarget }) => relatedTarget || tell({ type: 'focus' }))

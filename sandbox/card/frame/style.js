@@ -32,7 +32,7 @@ export function applyStyle(style = {}) {
     addRule(`input${state}`, style[name])
     for (const pseudo of PSEUDOS) addRule(`input${state}${pseudo}`, style[name]?.[pseudo])
     const color = style[name]?.iconColor
-    if (color) addRule(`.icon[data-state~="${name}"]`, { color })
+    if (color) addRule(`.icon[data-brand="unknown"][data-state~="${name}"]`, { color })
   }
 }
 

@@ -30,10 +30,14 @@ export function formatNumber(text) {
 /** `5` becomes `05 / `, `12/2031` becomes `12 / 31`. While deleting, nothing is added. */
 export function formatExpiry(text, deleting = false) {
   const whole = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2})?(\d{2})\s*$/.exec(text)
-  let number = whole ? whole[1].padStart(2, '0') + whole[2] : digits(text)
-  if (/^[2-9]/.test(number) || /^\s*1\s*\//.test(text)) number = `0${number}`
-  if (/^\d{2}20\d{2}$/.test(number)) number = number.slice(0, 2) + number.slice(4)
-  const [month, year] = [number.slice(0, 2), number.slice(2, 4)]
+  if (whole) return `${whole[1].padStart(2, '0')} / ${whole[2]}`
+  const oneDigitMonth = /^[2-9]|^\s*1\s*\//.test(text)
+  const number = (oneDigitMonth ? '0' : '') + digits(text)
+  const month = number.slice(0, 2)
+  const year = number
+    .slice(2)
+    .replace(/^20(\d{2})$/, '$1')
+    .slice(0, 2)
   if (year) return `${month} / ${year}`
   return month.length === 2 && !deleting ? `${month} / ` : month
 }
