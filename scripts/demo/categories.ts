@@ -1,22 +1,31 @@
 import type { PartType } from './part-type.ts'
-import { body, interior } from './part-types/body.ts'
-import { brakes } from './part-types/brakes.ts'
-import { fluids, greasesAndSprays, oils } from './part-types/consumables.ts'
+import { beltsAndChains } from './part-types/belts-and-chains.ts'
+import { body } from './part-types/body.ts'
+import { brakeFriction } from './part-types/brake-friction.ts'
+import { brakeHydraulics } from './part-types/brake-hydraulics.ts'
+import { bulbs } from './part-types/bulbs.ts'
+import { cooling } from './part-types/cooling.ts'
+import { camerasAndParking, diagnosisAndTracking, phoneAndPower } from './part-types/devices.ts'
+import { drivetrain } from './part-types/drivetrain.ts'
 import { airConditioning, electrics } from './part-types/electrics.ts'
 import { engine } from './part-types/engine.ts'
-import {
-  camerasAndParking,
-  diagnosisAndTracking,
-  handTools,
-  liftingAndWorkshop,
-  phoneAndPower,
-  testEquipment,
-} from './part-types/gear.ts'
-import { motorcycle } from './part-types/motorcycle.ts'
-import { cooling, drivetrain, exhaust, fuelAndAir } from './part-types/powertrain.ts'
-import { filters, ignition, wipers } from './part-types/service.ts'
+import { exhaust } from './part-types/exhaust.ts'
+import { filters } from './part-types/filters.ts'
+import { fluids } from './part-types/fluids.ts'
+import { fuelAndAir } from './part-types/fuel-and-air.ts'
+import { greasesAndSprays } from './part-types/greases-and-sprays.ts'
+import { ignition } from './part-types/ignition.ts'
+import { interior } from './part-types/interior.ts'
+import { motorcycleControls } from './part-types/motorcycle-controls.ts'
+import { motorcycleService } from './part-types/motorcycle-service.ts'
+import { oils } from './part-types/oils.ts'
+import { steering } from './part-types/steering.ts'
 import { suspension } from './part-types/suspension.ts'
-import { auxiliaryLights, bulbs, tyres, vehicleLights, wheels } from './part-types/wheels-and-lights.ts'
+import { handTools, liftingAndWorkshop, testEquipment } from './part-types/tools.ts'
+import { tyres } from './part-types/tyres.ts'
+import { auxiliaryLights, vehicleLights } from './part-types/vehicle-lights.ts'
+import { wheels } from './part-types/wheels.ts'
+import { wipers } from './part-types/wipers.ts'
 
 /** A family: the second level of the tree, and what a brand says it makes. */
 export type Family = { slug: string; name: string; types: PartType[] }
@@ -64,11 +73,11 @@ export const tree: TopCategory[] = [
     slug: 'replacement-parts',
     name: 'Replacement parts',
     families: [
-      { slug: 'brakes', name: 'Brakes', types: brakes },
-      { slug: 'suspension-steering', name: 'Suspension & steering', types: suspension },
+      { slug: 'brakes', name: 'Brakes', types: [...brakeFriction, ...brakeHydraulics] },
+      { slug: 'suspension-steering', name: 'Suspension & steering', types: [...suspension, ...steering] },
       { slug: 'filters', name: 'Filters', types: filters },
       { slug: 'ignition', name: 'Ignition & glow', types: ignition },
-      { slug: 'engine', name: 'Engine', types: engine },
+      { slug: 'engine', name: 'Engine', types: [...beltsAndChains, ...engine] },
       { slug: 'fuel-air', name: 'Fuel & air intake', types: fuelAndAir },
       { slug: 'cooling', name: 'Cooling', types: cooling },
       { slug: 'exhaust', name: 'Exhaust', types: exhaust },
@@ -78,7 +87,7 @@ export const tree: TopCategory[] = [
       { slug: 'body', name: 'Body', types: body },
       { slug: 'wipers', name: 'Wipers', types: wipers },
       { slug: 'interior', name: 'Interior', types: interior },
-      { slug: 'motorcycle', name: 'Motorcycle', types: motorcycle },
+      { slug: 'motorcycle', name: 'Motorcycle', types: [...motorcycleService, ...motorcycleControls] },
     ],
   },
   {

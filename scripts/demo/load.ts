@@ -27,7 +27,7 @@ const tables = [
 ]
 const counted = ['part', 'post']
 const derived = ['refresh_part_counts', 'refresh_search_terms']
-const batch = 4000
+const batch = 1000
 const breath = 100
 
 /** Whether the demo data are there. They come in one transaction, so they are there whole or not at all. */

@@ -1,6 +1,7 @@
 import { types } from './categories.ts'
 import type { Dice } from './dice.ts'
-import { anything, fitted, pools, type ReviewText } from './review-texts.ts'
+import { pools } from './review-pools.ts'
+import { anything, fitted, type ReviewText } from './review-texts.ts'
 
 export type PartReview = { name: string; stars: number; text: string; at: Date }
 

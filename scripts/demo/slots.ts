@@ -19,7 +19,7 @@ export function fillSlots(
   featured: [slug: string, make: string][],
   count: number,
 ): Slot[] {
-  const stems = platforms.flatMap((platform) => stemsOf(types, platform)).sort(byWeight)
+  const stems = platforms.flatMap((platform) => stemsOf(types, platform)).toSorted(byWeight)
   const first = featured.map(([slug, make]) => {
     return stems.find((stem) => stem.platform.make === make && types[stem.typeId - 1]!.slug === slug)!
   })
@@ -60,7 +60,7 @@ function suits(type: PartType, platform: Platform): boolean {
 function mostWanted(stems: Stem[], firstRound: (stem: Stem) => number, count: number): Slot[] {
   for (let floor = 0.5; ; floor /= 1.6) {
     const slots = stems.flatMap((stem) => roundsAbove(stem, firstRound(stem), floor))
-    if (slots.length >= count) return slots.sort(byWeight).slice(0, count)
+    if (slots.length >= count) return slots.toSorted(byWeight).slice(0, count)
   }
 }
 

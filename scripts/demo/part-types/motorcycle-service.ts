@@ -1,6 +1,6 @@
 import { axles, bikes, type PartType } from '../part-type.ts'
 
-export const motorcycle: PartType[] = [
+export const motorcycleService: PartType[] = [
   {
     slug: 'chain-kits',
     name: 'Chain kits',
@@ -26,64 +26,6 @@ export const motorcycle: PartType[] = [
           ['Rear sprocket', rear, 'teeth'],
           ['Links', dice.int(104, 124, 2)],
           ['Seal', dice.one(['X-ring', 'O-ring', 'none'])],
-        ],
-      }
-    },
-  },
-  {
-    slug: 'motorcycle-brake-pads',
-    name: 'Motorcycle brake pads',
-    singular: 'Motorcycle brake pad set',
-    synonyms: ['bike brake pads', 'disc pads'],
-    picture: 'brake-pads',
-    common: 9,
-    essential: true,
-    suits: bikes,
-    fits: 'chassis',
-    positions: axles,
-    price: [16, 64],
-    weight: [120, 340],
-    warranty: 12,
-    conditions: ['with ABS', 'without ABS'],
-    spec(dice) {
-      const lining = dice.one(['sintered', 'sintered', 'organic', 'carbon-ceramic'])
-      const width = dice.int(44, 108, 0.1)
-      return {
-        title: `${lining}, ${width} mm wide`,
-        attributes: [
-          ['Lining', lining],
-          ['Width', width, 'mm'],
-          ['Height', dice.int(36, 60, 0.1), 'mm'],
-          ['Thickness', dice.int(7, 10, 0.1), 'mm'],
-        ],
-      }
-    },
-  },
-  {
-    slug: 'motorcycle-brake-discs',
-    name: 'Motorcycle brake discs',
-    singular: 'Motorcycle brake disc',
-    synonyms: ['bike brake rotor', 'brake rotor'],
-    picture: 'brake-disc',
-    common: 6,
-    essential: true,
-    suits: bikes,
-    fits: 'chassis',
-    positions: axles,
-    price: [69, 239],
-    weight: [900, 1900],
-    warranty: 24,
-    spec(dice, traits) {
-      const front = traits.position === 'front'
-      const diameter = front ? dice.int(256, 330, 2) : dice.int(190, 260, 2)
-      const kind = front ? dice.one(['floating', 'wave, floating']) : dice.one(['fixed', 'wave, fixed'])
-      return {
-        title: `${kind}, ${diameter} mm`,
-        attributes: [
-          ['Diameter', diameter, 'mm'],
-          ['Thickness', dice.int(4, 5.5, 0.5), 'mm'],
-          ['Disc type', kind],
-          ['Bolt holes', dice.one([5, 6])],
         ],
       }
     },
@@ -200,86 +142,6 @@ export const motorcycle: PartType[] = [
     },
   },
   {
-    slug: 'motorcycle-exhausts',
-    name: 'Motorcycle exhausts',
-    singular: 'Motorcycle exhaust',
-    synonyms: ['bike silencer', 'slip-on muffler', 'end can'],
-    picture: 'motorcycle-exhaust',
-    common: 4,
-    essential: true,
-    suits: bikes,
-    fits: 'chassis',
-    price: [189, 890],
-    weight: [1900, 5400],
-    warranty: 24,
-    conditions: ['with original header'],
-    spec(dice) {
-      const material = dice.one(['stainless steel', 'titanium', 'carbon', 'black stainless steel'])
-      return {
-        title: `slip-on, ${material}`,
-        attributes: [
-          ['Design', 'slip-on'],
-          ['Material', material],
-          ['Noise insert', dice.one(['removable', 'fixed'])],
-          ['Approval', dice.one(['road', 'road', 'race use only'])],
-        ],
-      }
-    },
-  },
-  {
-    slug: 'brake-levers',
-    name: 'Brake levers',
-    singular: 'Brake lever',
-    synonyms: ['front brake lever', 'hand lever'],
-    picture: 'brake-lever',
-    common: 5,
-    essential: true,
-    suits: bikes,
-    fits: 'chassis',
-    price: [12, 89],
-    weight: [90, 260],
-    warranty: 12,
-    spec(dice) {
-      const finish = dice.one(['black', 'silver', 'anodised red', 'titanium grey'])
-      const kind = dice.one(['standard', 'folding', 'short'])
-      return {
-        title: `${kind}, ${finish}`,
-        attributes: [
-          ['Design', kind],
-          ['Finish', finish],
-          ['Reach', dice.one(['adjustable, 6 steps', 'fixed'])],
-          ['Material', 'aluminium'],
-        ],
-      }
-    },
-  },
-  {
-    slug: 'clutch-levers',
-    name: 'Clutch levers',
-    singular: 'Clutch lever',
-    synonyms: ['hand clutch lever'],
-    picture: 'brake-lever',
-    common: 4,
-    suits: bikes,
-    fits: 'chassis',
-    price: [12, 84],
-    weight: [80, 240],
-    warranty: 12,
-    spec(dice) {
-      const finish = dice.one(['black', 'silver', 'anodised red', 'titanium grey'])
-      const kind = dice.one(['standard', 'folding', 'short'])
-      return {
-        title: `${kind}, ${finish}`,
-        attributes: [
-          ['Design', kind],
-          ['Finish', finish],
-          ['Reach', dice.one(['adjustable, 6 steps', 'fixed'])],
-          ['Material', 'aluminium'],
-        ],
-      }
-    },
-  },
-  {
     slug: 'clutch-plates',
     name: 'Motorcycle clutch plates',
     singular: 'Motorcycle clutch plate set',
@@ -301,33 +163,6 @@ export const motorcycle: PartType[] = [
           ['Friction plates', plates],
           ['Springs', springs.startsWith('without') ? 'not included' : 'included'],
           ['Lining', dice.one(['paper', 'cork'])],
-        ],
-      }
-    },
-  },
-  {
-    slug: 'motorcycle-mirrors',
-    name: 'Motorcycle mirrors',
-    singular: 'Motorcycle mirror',
-    synonyms: ['bike mirror', 'handlebar mirror'],
-    picture: 'wing-mirror',
-    common: 4,
-    essential: true,
-    suits: bikes,
-    fits: 'chassis',
-    positions: ['left', 'right'],
-    price: [14, 79],
-    weight: [180, 520],
-    warranty: 12,
-    spec(dice) {
-      const thread = dice.one(['M10x1.25', 'M10x1.25, left-hand', 'M8x1.25'])
-      const colour = dice.one(['black', 'chrome', 'carbon look'])
-      return {
-        title: `${colour}, ${thread}`,
-        attributes: [
-          ['Colour', colour],
-          ['Thread', thread],
-          ['Glass', 'convex'],
         ],
       }
     },
@@ -360,34 +195,6 @@ export const motorcycle: PartType[] = [
           ['Size', size],
           ['Use', use],
           ['Tube', 'tubeless'],
-        ],
-      }
-    },
-  },
-  {
-    slug: 'handlebar-grips',
-    name: 'Handlebar grips',
-    singular: 'Handlebar grip pair',
-    synonyms: ['motorcycle grips', 'heated grips'],
-    picture: 'handlebar-grip',
-    common: 3,
-    suits: bikes,
-    fits: 'any',
-    price: [9, 99],
-    weight: [110, 420],
-    warranty: 12,
-    spec(dice) {
-      const bar = dice.one(['22 mm', '22 mm', '25.4 mm'])
-      const kind = dice.one(['rubber', 'gel', 'foam', 'heated, 3 steps', 'heated, 5 steps'])
-      const length = dice.int(118, 134)
-      return {
-        share: kind.startsWith('heated') ? 0.9 : 0.15,
-        title: `${kind}, for ${bar} bars, ${length} mm`,
-        attributes: [
-          ['Design', kind],
-          ['Bar diameter', bar.replace(' mm', ''), 'mm'],
-          ['Length', length, 'mm'],
-          ['Ends', dice.one(['open', 'closed'])],
         ],
       }
     },

@@ -1,0 +1,137 @@
+import { cars, type PartType } from '../part-type.ts'
+
+export const beltsAndChains: PartType[] = [
+  {
+    slug: 'timing-belt-kits',
+    name: 'Timing belt kits',
+    singular: 'Timing belt kit',
+    synonyms: ['cam belt kit', 'cambelt'],
+    picture: 'timing-belt-kit',
+    common: 7,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [59, 289],
+    weight: [900, 3400],
+    warranty: 24,
+    conditions: ['up to engine number 184000'],
+    spec(dice) {
+      const teeth = dice.int(99, 211)
+      const width = dice.int(20, 32)
+      const pump = dice.one(['with water pump', 'without water pump'])
+      return {
+        title: `${teeth} teeth, ${width} mm, ${pump}`,
+        attributes: [
+          ['Teeth', teeth],
+          ['Width', width, 'mm'],
+          ['Rollers', dice.int(1, 4)],
+          ['Water pump', pump.startsWith('without') ? 'not included' : 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'timing-chain-kits',
+    name: 'Timing chain kits',
+    singular: 'Timing chain kit',
+    synonyms: ['cam chain kit'],
+    picture: 'timing-belt-kit',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [89, 459],
+    weight: [1400, 5200],
+    warranty: 24,
+    spec(dice) {
+      const links = dice.int(86, 194, 2)
+      const rows = dice.one(['simplex', 'duplex'])
+      return {
+        title: `${rows}, ${links} links`,
+        attributes: [
+          ['Chain', rows],
+          ['Links', links],
+          ['Contents', 'chain, guides, tensioner, sprockets'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'v-ribbed-belts',
+    name: 'V-ribbed belts',
+    singular: 'V-ribbed belt',
+    synonyms: ['serpentine belt', 'drive belt', 'fan belt', 'multi-rib belt', 'poly-v belt'],
+    picture: 'v-ribbed-belt',
+    common: 8,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [9, 64],
+    weight: [90, 420],
+    warranty: 24,
+    conditions: ['with air conditioning', 'without air conditioning'],
+    spec(dice) {
+      const ribs = dice.int(4, 8)
+      const length = dice.int(780, 2520, 5)
+      return {
+        title: `${ribs}PK${length}`,
+        attributes: [
+          ['Ribs', ribs],
+          ['Length', length, 'mm'],
+          ['Profile', 'PK'],
+          ['Material', 'EPDM'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'belt-tensioners',
+    name: 'Belt tensioners',
+    singular: 'Belt tensioner',
+    synonyms: ['tensioner pulley', 'drive belt tensioner'],
+    picture: 'tensioner-pulley',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [24, 139],
+    weight: [410, 1900],
+    warranty: 24,
+    spec(dice) {
+      const diameter = dice.int(55, 80)
+      const width = dice.int(20, 32)
+      return {
+        title: `${diameter} × ${width} mm`,
+        attributes: [
+          ['Diameter', diameter, 'mm'],
+          ['Width', width, 'mm'],
+          ['Action', dice.one(['automatic', 'automatic, hydraulic', 'manual'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'idler-pulleys',
+    name: 'Idler pulleys',
+    singular: 'Idler pulley',
+    synonyms: ['deflection pulley', 'guide pulley'],
+    picture: 'tensioner-pulley',
+    common: 5,
+    suits: cars,
+    fits: 'engine',
+    price: [12, 68],
+    weight: [160, 620],
+    warranty: 24,
+    spec(dice) {
+      const diameter = dice.int(50, 90)
+      const width = dice.int(18, 34)
+      return {
+        title: `${diameter} × ${width} mm`,
+        attributes: [
+          ['Diameter', diameter, 'mm'],
+          ['Width', width, 'mm'],
+          ['Surface', dice.one(['smooth', 'grooved'])],
+        ],
+      }
+    },
+  },
+]

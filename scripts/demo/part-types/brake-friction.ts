@@ -1,0 +1,176 @@
+import { axles, cars, isFront, lightCars, type PartType } from '../part-type.ts'
+
+export const brakeFriction: PartType[] = [
+  {
+    slug: 'brake-discs',
+    name: 'Brake discs',
+    singular: 'Brake disc',
+    synonyms: ['brake rotor', 'disc rotor', 'disk'],
+    picture: 'brake-disc',
+    common: 10,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    quantity: 2,
+    price: [29, 189],
+    weight: [4200, 12800],
+    warranty: 24,
+    conditions: ['with sport brakes', 'up to 06/2014', 'from 07/2011'],
+    spec(dice, traits) {
+      const front = isFront(traits)
+      const vented = front || traits.size > 0.6 || dice.chance(0.3)
+      const diameter = dice.near(traits.size, front ? 256 : 239, front ? 380 : 350)
+      const thickness = vented ? dice.near(traits.size, front ? 20 : 18, front ? 36 : 28) : dice.int(8, 12)
+      const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
+      return {
+        title: `${vented ? 'vented' : 'solid'}, ${diameter} × ${thickness} mm`,
+        attributes: [
+          ['Diameter', diameter, 'mm'],
+          ['Thickness', thickness, 'mm'],
+          ['Minimum thickness', thickness - (vented ? 2 : 1.5), 'mm'],
+          ['Height', dice.int(35, 68), 'mm'],
+          ['Disc type', vented ? 'vented' : 'solid'],
+          ['Bolt holes', holes],
+          ['Surface', dice.one(['coated', 'oiled', 'coated, high carbon'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-pads',
+    name: 'Brake pads',
+    singular: 'Brake pad set',
+    synonyms: ['disc pads', 'brake linings'],
+    picture: 'brake-pads',
+    common: 10,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    price: [19, 124],
+    weight: [900, 2600],
+    warranty: 24,
+    conditions: ['for vehicles with electric parking brake', 'with sport brakes'],
+    spec(dice, traits) {
+      const front = isFront(traits)
+      const width = dice.near(traits.size, front ? 120 : 95, front ? 190 : 140, 0.1)
+      const lining = dice.one(['ceramic', 'low-metallic', 'semi-metallic'])
+      return {
+        title: `${lining}, ${width} mm wide`,
+        attributes: [
+          ['Width', width, 'mm'],
+          ['Height', dice.near(traits.size, 48, 78, 0.1), 'mm'],
+          ['Thickness', dice.int(15.5, 20.5, 0.1), 'mm'],
+          ['Lining', lining],
+          ['Wear warning', dice.one(['acoustic', 'prepared for sensor', 'with sensor', 'none'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-kits',
+    name: 'Brake disc and pad sets',
+    singular: 'Brake disc and pad set',
+    synonyms: ['brake kit', 'rotor and pad kit', 'brake set'],
+    picture: 'brake-disc',
+    common: 5,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    price: [79, 389],
+    weight: [9800, 27000],
+    warranty: 24,
+    conditions: ['for vehicles with electric parking brake'],
+    spec(dice, traits) {
+      const diameter = dice.near(traits.size, isFront(traits) ? 256 : 239, isFront(traits) ? 380 : 350)
+      return {
+        title: `2 discs ${diameter} mm, 4 pads`,
+        attributes: [
+          ['Disc diameter', diameter, 'mm'],
+          ['Disc type', isFront(traits) ? 'vented' : dice.one(['solid', 'vented'])],
+          ['Lining', dice.one(['ceramic', 'low-metallic'])],
+          ['Contents', '2 discs, 4 pads, fitting kit'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-drums',
+    name: 'Brake drums',
+    singular: 'Brake drum',
+    synonyms: [],
+    picture: 'brake-drum',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: ['rear'],
+    quantity: 2,
+    price: [35, 149],
+    weight: [3900, 11500],
+    warranty: 24,
+    spec(dice, traits) {
+      const inner = dice.near(traits.size, 180, 330)
+      return {
+        title: `${inner} mm`,
+        attributes: [
+          ['Inner diameter', inner, 'mm'],
+          ['Width', dice.near(traits.size, 38, 88), 'mm'],
+          ['Bolt holes', traits.size < 0.25 ? 4 : 5],
+          ['Bearing', dice.one(['not included', 'included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-shoes',
+    name: 'Brake shoes',
+    singular: 'Brake shoe set',
+    synonyms: ['drum brake linings', 'parking brake shoes'],
+    picture: 'brake-shoes',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: ['rear'],
+    price: [22, 98],
+    weight: [900, 3200],
+    warranty: 24,
+    spec(dice, traits) {
+      const drum = dice.near(traits.size, 180, 330)
+      const width = dice.near(traits.size, 25, 70)
+      return {
+        title: `for ${drum} mm drums, ${width} mm wide`,
+        attributes: [
+          ['Drum diameter', drum, 'mm'],
+          ['Width', width, 'mm'],
+          ['Shoes', 4],
+          ['Springs', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'pad-wear-sensors',
+    name: 'Brake pad wear sensors',
+    singular: 'Brake pad wear sensor',
+    synonyms: ['wear indicator', 'pad warning contact'],
+    picture: 'abs-sensor',
+    common: 5,
+    suits: lightCars,
+    fits: 'chassis',
+    positions: axles,
+    price: [7, 39],
+    weight: [30, 90],
+    warranty: 12,
+    spec(dice) {
+      const cable = dice.int(420, 1180, 10)
+      return {
+        title: `${cable} mm cable`,
+        attributes: [
+          ['Cable length', cable, 'mm'],
+          ['Contacts', dice.one([1, 2])],
+        ],
+      }
+    },
+  },
+]

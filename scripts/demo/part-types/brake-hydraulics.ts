@@ -1,0 +1,188 @@
+import { axles, cars, corners, isFront, rearSides, type PartType } from '../part-type.ts'
+
+export const brakeHydraulics: PartType[] = [
+  {
+    slug: 'brake-calipers',
+    name: 'Brake calipers',
+    singular: 'Brake caliper',
+    synonyms: ['brake calliper'],
+    picture: 'brake-caliper',
+    common: 6,
+    suits: cars,
+    fits: 'chassis',
+    positions: corners,
+    price: [69, 349],
+    weight: [2900, 6800],
+    warranty: 24,
+    conditions: ['for vehicles with electric parking brake'],
+    spec(dice, traits) {
+      const piston = dice.near(traits.size, isFront(traits) ? 48 : 34, isFront(traits) ? 66 : 48)
+      const material = dice.one(['cast iron', 'aluminium'])
+      return {
+        title: `${piston} mm piston, ${material}`,
+        attributes: [
+          ['Piston diameter', piston, 'mm'],
+          ['Pistons', traits.size > 0.85 && isFront(traits) ? 4 : 1],
+          ['Material', material],
+          ['Bracket', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'caliper-repair-kits',
+    name: 'Caliper repair kits',
+    singular: 'Caliper repair kit',
+    synonyms: ['caliper rebuild kit', 'caliper seal kit'],
+    picture: 'brake-caliper',
+    common: 3,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    quantity: 2,
+    price: [9, 49],
+    weight: [60, 320],
+    warranty: 24,
+    spec(dice, traits) {
+      const piston = dice.near(traits.size, 34, 66)
+      const contents = dice.one(['seals and piston', 'seals only', 'seals and guide pins'])
+      return {
+        title: `${piston} mm, ${contents}`,
+        attributes: [
+          ['Piston diameter', piston, 'mm'],
+          ['Contents', contents],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-hoses',
+    name: 'Brake hoses',
+    singular: 'Brake hose',
+    synonyms: ['brake line', 'flexible brake hose'],
+    picture: 'brake-hose',
+    common: 5,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    quantity: 2,
+    price: [12, 58],
+    weight: [110, 340],
+    warranty: 24,
+    spec(dice, traits) {
+      const length = dice.near(traits.size, 210, 640, 5)
+      const thread = dice.one(['M10x1', 'M12x1', '3/8-24 UNF'])
+      return {
+        title: `${length} mm, ${thread}`,
+        attributes: [
+          ['Length', length, 'mm'],
+          ['Thread', thread],
+          ['Ends', dice.one(['inner thread and outer thread', 'inner thread and banjo', 'inner threads'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'wheel-cylinders',
+    name: 'Wheel cylinders',
+    singular: 'Wheel cylinder',
+    synonyms: ['drum brake cylinder', 'slave brake cylinder'],
+    picture: 'brake-cylinder',
+    common: 3,
+    suits: cars,
+    fits: 'chassis',
+    positions: rearSides,
+    price: [14, 59],
+    weight: [260, 720],
+    warranty: 24,
+    spec(dice) {
+      const bore = dice.one([17.46, 19.05, 20.64, 22.2, 23.81, 25.4])
+      return {
+        title: `${bore} mm bore`,
+        attributes: [
+          ['Bore', bore, 'mm'],
+          ['Material', dice.one(['cast iron', 'aluminium'])],
+          ['Bleed screw', dice.one(['M6', 'M8', 'M10'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-master-cylinders',
+    name: 'Brake master cylinders',
+    singular: 'Brake master cylinder',
+    synonyms: ['main brake cylinder'],
+    picture: 'brake-cylinder',
+    common: 3,
+    suits: cars,
+    fits: 'chassis',
+    price: [55, 239],
+    weight: [780, 1900],
+    warranty: 24,
+    conditions: ['with stability control'],
+    spec(dice, traits) {
+      const bore = dice.one(traits.size > 0.5 ? [23.81, 25.4, 26.99, 28.57] : [20.64, 22.2, 23.81])
+      return {
+        title: `${bore} mm bore, ${dice.one(['2', '4'])} ports`,
+        attributes: [
+          ['Bore', bore, 'mm'],
+          ['Thread', dice.one(['M10x1', 'M12x1'])],
+          ['Reservoir', dice.one(['not included', 'included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'abs-sensors',
+    name: 'ABS sensors',
+    singular: 'ABS sensor',
+    synonyms: ['wheel speed sensor'],
+    picture: 'abs-sensor',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    quantity: 2,
+    price: [19, 119],
+    weight: [70, 240],
+    warranty: 24,
+    spec(dice) {
+      const cable = dice.int(380, 1480, 10)
+      const kind = dice.one(['active (Hall)', 'inductive'])
+      return {
+        title: `${kind}, ${cable} mm cable`,
+        attributes: [
+          ['Sensor type', kind],
+          ['Cable length', cable, 'mm'],
+          ['Pins', 2],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'parking-brake-cables',
+    name: 'Parking brake cables',
+    singular: 'Parking brake cable',
+    synonyms: ['handbrake cable', 'emergency brake cable', 'hand brake cable'],
+    picture: 'brake-hose',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: rearSides,
+    price: [18, 79],
+    weight: [420, 1200],
+    warranty: 24,
+    conditions: ['with drum brakes at the rear', 'with disc brakes at the rear'],
+    spec(dice, traits) {
+      const length = dice.near(traits.size, 1180, 2240, 5)
+      return {
+        title: `${length} mm`,
+        attributes: [
+          ['Length', length, 'mm'],
+          ['Sheath length', length - dice.int(240, 420, 5), 'mm'],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,185 @@
+import { axles, cars, frontSides, lightCars, type PartType } from '../part-type.ts'
+
+export const drivetrain: PartType[] = [
+  {
+    slug: 'clutch-kits',
+    name: 'Clutch kits',
+    singular: 'Clutch kit',
+    synonyms: ['clutch set'],
+    picture: 'clutch-kit',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [99, 489],
+    weight: [4900, 13800],
+    warranty: 24,
+    conditions: ['with manual gearbox'],
+    spec(dice, traits) {
+      const diameter = dice.near(traits.litres / 6.5, 190, 290)
+      return {
+        title: `${diameter} mm, ${dice.one(['2 pieces', '3 pieces with bearing', '3 pieces with central slave cylinder'])}`,
+        attributes: [
+          ['Disc diameter', diameter, 'mm'],
+          ['Teeth', dice.int(14, 28)],
+          ['Lining', dice.one(['organic', 'organic', 'cerametallic'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'flywheels',
+    name: 'Flywheels',
+    singular: 'Flywheel',
+    synonyms: ['dual-mass flywheel', 'dmf'],
+    picture: 'flywheel',
+    common: 3,
+    suits: cars,
+    fits: 'engine',
+    price: [189, 790],
+    weight: [7900, 17500],
+    warranty: 24,
+    conditions: ['with manual gearbox'],
+    spec(dice, traits) {
+      const kind = dice.one(['dual-mass', 'dual-mass', 'solid'])
+      const diameter = dice.near(traits.litres / 6.5, 228, 300)
+      return {
+        title: `${kind}, ${diameter} mm`,
+        attributes: [
+          ['Design', kind],
+          ['Diameter', diameter, 'mm'],
+          ['Bolts', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'clutch-slave-cylinders',
+    name: 'Clutch slave cylinders',
+    singular: 'Clutch slave cylinder',
+    synonyms: ['concentric slave cylinder', 'clutch release cylinder'],
+    picture: 'brake-cylinder',
+    common: 3,
+    suits: cars,
+    fits: 'engine',
+    price: [24, 129],
+    weight: [210, 920],
+    warranty: 24,
+    conditions: ['with manual gearbox'],
+    spec(dice) {
+      const kind = dice.one(['external', 'concentric'])
+      const bore = dice.one([19.05, 20.64, 22.2, 23.81])
+      return {
+        title: `${kind}, ${bore} mm`,
+        attributes: [
+          ['Design', kind],
+          ['Bore', bore, 'mm'],
+          ['Housing', dice.one(['aluminium', 'plastic'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'cv-joint-kits',
+    name: 'CV joint kits',
+    singular: 'CV joint kit',
+    synonyms: ['constant velocity joint', 'drive shaft joint'],
+    picture: 'cv-joint',
+    common: 5,
+    suits: cars,
+    fits: 'chassis',
+    positions: axles,
+    quantity: 2,
+    price: [34, 149],
+    weight: [1500, 4300],
+    warranty: 24,
+    conditions: ['with ABS ring'],
+    spec(dice) {
+      const wheel = dice.int(22, 38)
+      const gear = dice.int(20, 34)
+      return {
+        title: `wheel side ${wheel} teeth, shaft side ${gear} teeth`,
+        attributes: [
+          ['Outer teeth', wheel],
+          ['Inner teeth', gear],
+          ['Boot and grease', 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'drive-shafts',
+    name: 'Drive shafts',
+    singular: 'Drive shaft',
+    synonyms: ['half shaft', 'cv axle', 'axle shaft'],
+    picture: 'cv-joint',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: frontSides,
+    price: [79, 389],
+    weight: [4600, 10800],
+    warranty: 24,
+    conditions: ['with automatic gearbox', 'with manual gearbox'],
+    spec(dice, traits) {
+      const length = dice.near(traits.size, 520, 960)
+      return {
+        title: `${length} mm, ${dice.int(22, 38)} teeth`,
+        attributes: [
+          ['Length', length, 'mm'],
+          ['ABS ring', dice.one(['none', 'included'])],
+          ['Condition', dice.one(['new', 'new', 'remanufactured'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'propshafts',
+    name: 'Propshafts',
+    singular: 'Propshaft',
+    synonyms: ['propeller shaft', 'cardan shaft', 'driveline'],
+    picture: 'propshaft',
+    common: 2,
+    suits: cars,
+    fits: 'chassis',
+    price: [229, 890],
+    weight: [8900, 19800],
+    warranty: 24,
+    conditions: ['with all-wheel drive'],
+    spec(dice, traits) {
+      const length = dice.near(traits.size, 1080, 2140, 5)
+      return {
+        title: `${length} mm`,
+        attributes: [
+          ['Length', length, 'mm'],
+          ['Centre bearing', 'included'],
+          ['Joints', dice.one(['universal joint', 'flex disc'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'gearbox-mounts',
+    name: 'Gearbox mounts',
+    singular: 'Gearbox mount',
+    synonyms: ['transmission mount', 'gearbox mounting'],
+    picture: 'engine-mount',
+    common: 4,
+    suits: lightCars,
+    fits: 'chassis',
+    price: [18, 109],
+    weight: [380, 1800],
+    warranty: 24,
+    conditions: ['with automatic gearbox', 'with manual gearbox'],
+    spec(dice) {
+      const kind = dice.one(['rubber-metal', 'hydraulic'])
+      return {
+        title: kind,
+        attributes: [
+          ['Mount type', kind],
+          ['Thread', dice.one(['M8x1.25', 'M10x1.5', 'M12x1.5'])],
+        ],
+      }
+    },
+  },
+]

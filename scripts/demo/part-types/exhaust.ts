@@ -1,0 +1,163 @@
+import { cars, type PartType } from '../part-type.ts'
+
+export const exhaust: PartType[] = [
+  {
+    slug: 'silencers',
+    name: 'Silencers',
+    singular: 'Silencer',
+    synonyms: ['muffler', 'exhaust box', 'back box'],
+    picture: 'exhaust-silencer',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: ['rear'],
+    price: [59, 389],
+    weight: [3900, 15800],
+    warranty: 24,
+    conditions: ['from 07/2011', 'with one tailpipe'],
+    spec(dice, traits) {
+      const pipe = dice.near(traits.size, 38, 70)
+      const material = dice.one(['aluminised steel', 'stainless steel'])
+      return {
+        title: `${material}, ${pipe} mm pipe`,
+        attributes: [
+          ['Material', material],
+          ['Pipe diameter', pipe, 'mm'],
+          ['Length', dice.int(680, 1980, 10), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'catalytic-converters',
+    name: 'Catalytic converters',
+    singular: 'Catalytic converter',
+    synonyms: ['catalyst', 'cat'],
+    picture: 'catalytic-converter',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [189, 1190],
+    weight: [2900, 9800],
+    warranty: 24,
+    conditions: ['not for California emissions'],
+    spec(dice) {
+      const norm = dice.one(['Euro 4', 'Euro 5', 'Euro 6'])
+      const kit = dice.one(['with fitting kit', 'without fitting kit'])
+      return {
+        title: `${norm}, ${kit}`,
+        attributes: [
+          ['Emission standard', norm],
+          ['Length', dice.int(420, 1160, 10), 'mm'],
+          ['Fitting kit', kit.startsWith('without') ? 'not included' : 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'particulate-filters',
+    name: 'Diesel particulate filters',
+    singular: 'Diesel particulate filter',
+    synonyms: ['dpf', 'soot filter'],
+    picture: 'catalytic-converter',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    fuel: 'diesel',
+    price: [289, 1290],
+    weight: [5800, 14800],
+    warranty: 24,
+    spec(dice) {
+      const core = dice.one(['silicon carbide', 'cordierite'])
+      return {
+        title: core,
+        attributes: [
+          ['Core', core],
+          ['Emission standard', dice.one(['Euro 5', 'Euro 6'])],
+          ['Fitting kit', 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'lambda-sensors',
+    name: 'Lambda sensors',
+    singular: 'Lambda sensor',
+    synonyms: ['oxygen sensor', 'o2 sensor'],
+    picture: 'lambda-sensor',
+    common: 8,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    fuel: 'petrol',
+    price: [34, 179],
+    weight: [90, 210],
+    warranty: 24,
+    conditions: ['before catalyst', 'after catalyst'],
+    spec(dice) {
+      const wires = dice.one([4, 4, 5])
+      const cable = dice.int(280, 1180, 10)
+      return {
+        title: `${wires === 5 ? 'broadband' : 'narrowband'}, ${wires} wires, ${cable} mm`,
+        attributes: [
+          ['Sensor type', wires === 5 ? 'broadband' : 'narrowband'],
+          ['Wires', wires],
+          ['Cable length', cable, 'mm'],
+          ['Thread', 'M18x1.5'],
+          ['Heated', 'yes'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'exhaust-gaskets',
+    name: 'Exhaust gaskets',
+    singular: 'Exhaust gasket',
+    synonyms: ['exhaust manifold gasket', 'exhaust seal'],
+    picture: 'gasket-set',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [5, 39],
+    weight: [20, 240],
+    warranty: 12,
+    spec(dice) {
+      const place = dice.one(['manifold', 'downpipe', 'turbo flange'])
+      const material = dice.one(['multi-layer steel', 'graphite', 'steel ring'])
+      return {
+        title: `${place}, ${material}`,
+        attributes: [
+          ['Place', place],
+          ['Material', material],
+          ['Inner diameter', dice.int(38, 72), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'flex-pipes',
+    name: 'Exhaust flex pipes',
+    singular: 'Exhaust flex pipe',
+    synonyms: ['flexible exhaust pipe', 'exhaust bellows'],
+    picture: 'exhaust-silencer',
+    common: 3,
+    suits: cars,
+    fits: 'chassis',
+    price: [24, 119],
+    weight: [480, 2400],
+    warranty: 24,
+    spec(dice) {
+      const pipe = dice.int(45, 65, 5)
+      const length = dice.int(100, 280, 20)
+      return {
+        title: `${pipe} × ${length} mm`,
+        attributes: [
+          ['Inner diameter', pipe, 'mm'],
+          ['Length', length, 'mm'],
+          ['Material', 'stainless steel'],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,179 @@
+import { cars, lightCars, type PartType } from '../part-type.ts'
+
+export const filters: PartType[] = [
+  {
+    slug: 'oil-filters',
+    name: 'Oil filters',
+    singular: 'Oil filter',
+    synonyms: ['engine oil filter'],
+    picture: 'oil-filter',
+    common: 10,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [5, 34],
+    weight: [90, 780],
+    warranty: 12,
+    spec(dice, traits) {
+      if (traits.year < 2000 || dice.chance(0.45)) {
+        const thread = dice.one(['M20x1.5', '3/4-16 UNF', 'M22x1.5', '13/16-16 UNF'])
+        const height = dice.int(65, 125)
+        return {
+          title: `spin-on, ${thread}, ${height} mm`,
+          attributes: [
+            ['Design', 'spin-on'],
+            ['Thread', thread],
+            ['Outer diameter', dice.one([66, 68, 76, 80, 93]), 'mm'],
+            ['Height', height, 'mm'],
+            ['Bypass valve', dice.int(0.8, 2.5, 0.1), 'bar'],
+          ],
+        }
+      }
+      const height = dice.int(78, 162)
+      const outer = dice.int(52, 84)
+      return {
+        title: `cartridge, ${outer} × ${height} mm`,
+        attributes: [
+          ['Design', 'cartridge'],
+          ['Outer diameter', outer, 'mm'],
+          ['Height', height, 'mm'],
+          ['Inner diameter', dice.int(20, 34), 'mm'],
+          ['Seals', 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'air-filters',
+    name: 'Air filters',
+    singular: 'Air filter',
+    synonyms: ['engine air filter', 'air cleaner'],
+    picture: 'air-filter',
+    common: 9,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [8, 49],
+    weight: [150, 900],
+    warranty: 12,
+    spec(dice) {
+      const length = dice.int(180, 380)
+      const width = dice.int(118, 240)
+      const height = dice.int(36, 72)
+      return {
+        title: `panel, ${length} × ${width} × ${height} mm`,
+        attributes: [
+          ['Shape', 'panel'],
+          ['Length', length, 'mm'],
+          ['Width', width, 'mm'],
+          ['Height', height, 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'cabin-filters',
+    name: 'Cabin filters',
+    singular: 'Cabin filter',
+    synonyms: ['pollen filter', 'interior air filter', 'cabin air filter'],
+    picture: 'cabin-filter',
+    common: 9,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    price: [9, 44],
+    weight: [90, 460],
+    warranty: 12,
+    conditions: ['with automatic climate control'],
+    spec(dice) {
+      const kind = dice.one(['activated carbon', 'pollen', 'anti-allergy'])
+      const length = dice.int(188, 310)
+      const width = dice.int(150, 255)
+      const height = dice.int(17, 40)
+      return {
+        title: `${kind}, ${length} × ${width} × ${height} mm`,
+        attributes: [
+          ['Filter type', kind],
+          ['Length', length, 'mm'],
+          ['Width', width, 'mm'],
+          ['Height', height, 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'fuel-filters',
+    name: 'Fuel filters',
+    singular: 'Fuel filter',
+    synonyms: ['petrol filter', 'diesel filter', 'gas filter'],
+    picture: 'fuel-filter',
+    common: 7,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [12, 79],
+    weight: [180, 1100],
+    warranty: 12,
+    conditions: ['with water sensor'],
+    spec(dice, traits) {
+      const design = traits.fuel === 'diesel' ? dice.one(['cartridge', 'inline']) : 'inline'
+      const height = dice.int(96, 214)
+      return {
+        title: `${design}, ${height} mm`,
+        attributes: [
+          ['Design', design],
+          ['Height', height, 'mm'],
+          ['Inlet', dice.one([8, 10, 12]), 'mm'],
+          ['Outlet', dice.one([8, 10]), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'gearbox-filters',
+    name: 'Gearbox oil filters',
+    singular: 'Gearbox oil filter',
+    synonyms: ['transmission filter', 'automatic transmission filter'],
+    picture: 'oil-filter',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    price: [18, 119],
+    weight: [260, 1500],
+    warranty: 12,
+    conditions: ['with automatic gearbox'],
+    spec(dice) {
+      const gears = dice.one([4, 5, 6, 7, 8])
+      return {
+        title: `for ${gears}-speed automatic`,
+        attributes: [
+          ['Gears', gears],
+          ['Sump gasket', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'filter-sets',
+    name: 'Service filter sets',
+    singular: 'Service filter set',
+    synonyms: ['filter kit', 'service kit', 'inspection kit'],
+    picture: 'oil-filter',
+    common: 5,
+    suits: lightCars,
+    fits: 'engine',
+    price: [29, 109],
+    weight: [700, 2100],
+    warranty: 12,
+    spec(dice) {
+      const pieces = dice.one(['oil, air and cabin filter', 'oil, air, cabin and fuel filter'])
+      return {
+        title: pieces,
+        attributes: [
+          ['Contents', pieces],
+          ['Sump plug', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+]

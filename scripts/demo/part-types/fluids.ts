@@ -1,0 +1,152 @@
+import { cars, everything, type PartType } from '../part-type.ts'
+
+export const fluids: PartType[] = [
+  {
+    slug: 'coolants',
+    name: 'Coolants',
+    singular: 'Coolant',
+    synonyms: ['antifreeze', 'radiator fluid'],
+    picture: 'coolant-canister',
+    common: 7,
+    suits: everything,
+    fits: 'any',
+    price: [8, 79],
+    weight: [1100, 21500],
+    warranty: 36,
+    spec(dice) {
+      const kind = dice.one([
+        ['G11', 'blue'],
+        ['G12+', 'red'],
+        ['G12++', 'violet'],
+        ['G13', 'violet'],
+        ['OAT', 'orange'],
+        ['HOAT', 'yellow'],
+        ['P-OAT', 'pink'],
+        ['P-OAT', 'blue'],
+      ] as const)
+      const form = dice.one(['concentrate', 'ready mixed'])
+      const volume = dice.one([1.5, 1.5, 5, 5, 20])
+      return {
+        share: volume / 20,
+        title: `${kind[0]}, ${kind[1]}, ${form}, ${volume} l`,
+        attributes: [
+          ['Coolant type', kind[0]],
+          ['Colour', kind[1]],
+          ['Form', form],
+          ['Content', volume, 'l'],
+          ['Frost protection', form === 'concentrate' ? '−37 at 1:1' : '−37', '°C'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-fluids',
+    name: 'Brake fluids',
+    singular: 'Brake fluid',
+    synonyms: ['hydraulic brake oil', 'clutch fluid'],
+    picture: 'brake-fluid-bottle',
+    common: 6,
+    suits: everything,
+    fits: 'any',
+    price: [5, 44],
+    weight: [300, 5600],
+    warranty: 24,
+    spec(dice) {
+      const grade = dice.one([
+        ['DOT 3', 205],
+        ['DOT 4', 230],
+        ['DOT 4 LV', 260],
+        ['DOT 5.1', 260],
+      ] as const)
+      const volume = dice.one([0.25, 0.5, 1, 5])
+      return {
+        share: volume / 5,
+        title: `${grade[0]}, ${volume} l`,
+        attributes: [
+          ['Specification', grade[0]],
+          ['Dry boiling point', grade[1], '°C'],
+          ['Content', volume, 'l'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'power-steering-fluids',
+    name: 'Power steering fluids',
+    singular: 'Power steering fluid',
+    synonyms: ['hydraulic oil', 'pas fluid'],
+    picture: 'oil-bottle',
+    common: 3,
+    suits: cars,
+    fits: 'any',
+    price: [8, 34],
+    weight: [450, 920],
+    warranty: 36,
+    spec(dice) {
+      const colour = dice.one(['green, central hydraulic', 'red', 'yellow', 'clear'])
+      const volume = dice.one([0.35, 0.5, 1])
+      return {
+        share: volume,
+        title: `${colour}, ${volume} l`,
+        attributes: [
+          ['Colour', colour],
+          ['Content', volume, 'l'],
+          ['Base', dice.one(['synthetic', 'mineral'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'screenwash',
+    name: 'Screenwash',
+    singular: 'Screenwash',
+    synonyms: ['windscreen washer fluid', 'windshield washer fluid', 'wiper fluid'],
+    picture: 'coolant-canister',
+    common: 5,
+    suits: cars,
+    fits: 'any',
+    price: [4, 29],
+    weight: [1000, 5200],
+    warranty: 24,
+    spec(dice) {
+      const season = dice.one(['summer', 'winter, −20 °C', 'winter, −30 °C', 'winter, −60 °C concentrate'])
+      const scent = dice.one(['citrus', 'apple', 'unscented', 'mountain air'])
+      const volume = dice.one([1, 3, 5])
+      return {
+        share: volume / 5,
+        title: `${season}, ${scent}, ${volume} l`,
+        attributes: [
+          ['Season', season.split(',')[0]!],
+          ['Scent', scent],
+          ['Content', volume, 'l'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'adblue',
+    name: 'AdBlue',
+    singular: 'AdBlue',
+    synonyms: ['diesel exhaust fluid', 'def', 'urea solution'],
+    picture: 'adblue-canister',
+    common: 4,
+    suits: cars,
+    fits: 'any',
+    price: [7, 44],
+    weight: [5400, 21900],
+    warranty: 12,
+    spec(dice) {
+      const volume = dice.one([5, 10, 18, 20])
+      const spout = dice.one(['with spout', 'with hose', 'no-spill nozzle'])
+      return {
+        share: volume / 20,
+        title: `${volume} l, ${spout}`,
+        attributes: [
+          ['Content', volume, 'l'],
+          ['Standard', 'ISO 22241'],
+          ['Filling', spout],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,137 @@
+import { cars, type PartType } from '../part-type.ts'
+
+export const fuelAndAir: PartType[] = [
+  {
+    slug: 'fuel-injectors',
+    name: 'Fuel injectors',
+    singular: 'Fuel injector',
+    synonyms: ['injection valve', 'injector nozzle'],
+    picture: 'fuel-injector',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    quantity: (traits) => traits.cylinders,
+    price: [34, 349],
+    weight: [60, 620],
+    warranty: 24,
+    spec(dice, traits) {
+      const kind =
+        traits.fuel === 'diesel'
+          ? dice.one(['common rail, solenoid', 'common rail, piezo'])
+          : dice.one(['direct injection', 'port injection'])
+      return {
+        title: kind,
+        attributes: [
+          ['Injection', kind],
+          ['Pins', 2],
+          ['Resistance', traits.fuel === 'diesel' ? dice.int(0.2, 0.6, 0.1) : dice.int(1.5, 14.5, 0.5), 'Ω'],
+          ['Seals', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'fuel-pumps',
+    name: 'Fuel pumps',
+    singular: 'Fuel pump',
+    synonyms: ['petrol pump', 'gas pump', 'fuel feed unit'],
+    picture: 'fuel-pump',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [49, 319],
+    weight: [320, 1800],
+    warranty: 24,
+    conditions: ['with in-tank unit'],
+    spec(dice) {
+      const place = dice.one(['in-tank', 'in-tank', 'high-pressure'])
+      const bar = place === 'in-tank' ? dice.int(3, 6.5, 0.5) : dice.int(110, 200, 5)
+      return {
+        title: `${place}, ${bar} bar`,
+        attributes: [
+          ['Design', place],
+          ['Pressure', bar, 'bar'],
+          ['Voltage', 12, 'V'],
+          ['Flow', dice.int(80, 150, 5), 'l/h'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'throttle-bodies',
+    name: 'Throttle bodies',
+    singular: 'Throttle body',
+    synonyms: ['throttle valve'],
+    picture: 'throttle-body',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [79, 389],
+    weight: [700, 1900],
+    warranty: 24,
+    spec(dice, traits) {
+      const bore = dice.near(traits.litres / 6.5, 48, 82)
+      return {
+        title: `electronic, ${bore} mm`,
+        attributes: [
+          ['Bore', bore, 'mm'],
+          ['Control', 'electronic'],
+          ['Pins', dice.one([5, 6])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'air-mass-sensors',
+    name: 'Air mass sensors',
+    singular: 'Air mass sensor',
+    synonyms: ['mass air flow sensor', 'maf sensor', 'air flow meter'],
+    picture: 'mass-air-flow-sensor',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    price: [39, 229],
+    weight: [90, 480],
+    warranty: 24,
+    spec(dice) {
+      const pins = dice.int(3, 6)
+      const housing = dice.one(['with housing', 'insert only'])
+      return {
+        title: `${housing}, ${pins} pins`,
+        attributes: [
+          ['Pins', pins],
+          ['Housing', housing === 'insert only' ? 'not included' : 'included'],
+          ['Signal', dice.one(['analogue', 'frequency', 'SENT'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'egr-valves',
+    name: 'EGR valves',
+    singular: 'EGR valve',
+    synonyms: ['exhaust gas recirculation valve'],
+    picture: 'egr-valve',
+    common: 4,
+    suits: cars,
+    fits: 'engine',
+    price: [69, 349],
+    weight: [620, 2800],
+    warranty: 24,
+    conditions: ['with EGR cooler'],
+    spec(dice) {
+      const kind = dice.one(['electric', 'electric', 'vacuum'])
+      const pins = kind === 'vacuum' ? 2 : dice.one([5, 6])
+      return {
+        title: `${kind}, ${pins} pins`,
+        attributes: [
+          ['Actuation', kind],
+          ['Pins', pins],
+          ['Gaskets', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+]

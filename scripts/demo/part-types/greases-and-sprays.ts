@@ -1,0 +1,141 @@
+import { bikes, everything, type PartType } from '../part-type.ts'
+
+export const greasesAndSprays: PartType[] = [
+  {
+    slug: 'greases',
+    name: 'Greases',
+    singular: 'Grease',
+    synonyms: ['lubricating grease', 'bearing grease', 'copper paste'],
+    picture: 'grease-tube',
+    common: 3,
+    suits: everything,
+    fits: 'any',
+    price: [4, 34],
+    weight: [60, 1100],
+    warranty: 36,
+    spec(dice) {
+      const kind = dice.one([
+        'lithium',
+        'copper paste',
+        'silicone',
+        'ceramic brake paste',
+        'CV joint',
+        'white lithium',
+        'battery terminal',
+      ])
+      const grams = dice.one([50, 100, 200, 400, 1000])
+      return {
+        share: grams / 1000,
+        title: `${kind}, ${grams} g`,
+        attributes: [
+          ['Grease type', kind],
+          ['Content', grams, 'g'],
+          ['Temperature range', dice.one(['−30 to 120', '−40 to 150', '−30 to 1100']), '°C'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'brake-cleaners',
+    name: 'Brake cleaners',
+    singular: 'Brake cleaner',
+    synonyms: ['parts cleaner', 'brake parts cleaner'],
+    picture: 'spray-can',
+    common: 5,
+    suits: everything,
+    fits: 'any',
+    price: [3, 39],
+    weight: [400, 4600],
+    warranty: 36,
+    spec(dice) {
+      const content = dice.one(['400 ml', '500 ml', '600 ml', '750 ml', '5 l'])
+      const kind = dice.one(['acetone free', 'fast drying', 'chlorine free'])
+      return {
+        share: content === '5 l' ? 1 : 0.1,
+        title: `${kind}, ${content}`,
+        attributes: [
+          ['Formula', kind],
+          ['Content', content.split(' ')[0]!, content.split(' ')[1]!],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'penetrating-oils',
+    name: 'Penetrating oils',
+    singular: 'Penetrating oil',
+    synonyms: ['rust remover', 'rust loosener', 'multi-purpose spray'],
+    picture: 'spray-can',
+    common: 4,
+    suits: everything,
+    fits: 'any',
+    price: [4, 19],
+    weight: [180, 620],
+    warranty: 36,
+    spec(dice) {
+      const content = dice.one([150, 200, 300, 400, 500])
+      const kind = dice.one(['rust loosener', 'freeze shock', 'multi-purpose', 'with graphite'])
+      return {
+        share: content / 500,
+        title: `${kind}, ${content} ml`,
+        attributes: [
+          ['Use', kind],
+          ['Content', content, 'ml'],
+          ['Straw', dice.one(['fixed', 'loose'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'contact-sprays',
+    name: 'Contact sprays',
+    singular: 'Contact spray',
+    synonyms: ['contact cleaner', 'electrical cleaner'],
+    picture: 'spray-can',
+    common: 2,
+    suits: everything,
+    fits: 'any',
+    price: [5, 19],
+    weight: [180, 480],
+    warranty: 36,
+    spec(dice) {
+      const content = dice.one([150, 200, 300, 400])
+      const kind = dice.one(['cleaner', 'protector', 'cleaner for air mass sensors'])
+      return {
+        share: content / 400,
+        title: `${kind}, ${content} ml`,
+        attributes: [
+          ['Use', kind],
+          ['Content', content, 'ml'],
+          ['Residue', kind === 'protector' ? 'protective film' : 'none'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'chain-lubes',
+    name: 'Chain lubes',
+    singular: 'Chain lube',
+    synonyms: ['chain spray', 'chain grease', 'chain lubricant'],
+    picture: 'spray-can',
+    common: 3,
+    suits: bikes,
+    fits: 'any',
+    price: [6, 24],
+    weight: [120, 560],
+    warranty: 36,
+    spec(dice) {
+      const content = dice.one([100, 200, 400, 500])
+      const kind = dice.one(['road', 'off-road', 'dry', 'white'])
+      return {
+        share: content / 500,
+        title: `${kind}, ${content} ml`,
+        attributes: [
+          ['Use', kind],
+          ['Content', content, 'ml'],
+          ['Ring chains', 'O, X and Z ring safe'],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,119 @@
+import { cars, type PartType } from '../part-type.ts'
+
+export const ignition: PartType[] = [
+  {
+    slug: 'spark-plugs',
+    name: 'Spark plugs',
+    singular: 'Spark plug',
+    synonyms: ['sparking plug'],
+    picture: 'spark-plug',
+    common: 9,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    fuel: 'petrol',
+    quantity: (traits) => traits.cylinders,
+    price: [4, 24],
+    weight: [40, 70],
+    warranty: 12,
+    spec(dice) {
+      const electrode = dice.one(['nickel', 'platinum', 'iridium', 'iridium'])
+      const gap = dice.int(0.7, 1.1, 0.1)
+      return {
+        title: `${electrode}, ${gap} mm gap`,
+        attributes: [
+          ['Electrode', electrode],
+          ['Gap', gap, 'mm'],
+          ['Thread', dice.one(['M14x1.25', 'M12x1.25', 'M14x1.25'])],
+          ['Thread length', dice.one([19, 26.5]), 'mm'],
+          ['Spanner size', dice.one([14, 16]), 'mm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'glow-plugs',
+    name: 'Glow plugs',
+    singular: 'Glow plug',
+    synonyms: ['heater plug'],
+    picture: 'glow-plug',
+    common: 8,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    fuel: 'diesel',
+    quantity: (traits) => traits.cylinders,
+    price: [9, 49],
+    weight: [25, 70],
+    warranty: 12,
+    spec(dice) {
+      const volts = dice.one([4.4, 5, 7, 11])
+      const kind = dice.one(['metal', 'ceramic'])
+      return {
+        title: `${kind}, ${volts} V`,
+        attributes: [
+          ['Design', kind],
+          ['Voltage', volts, 'V'],
+          ['Thread', dice.one(['M8x1', 'M10x1', 'M10x1.25'])],
+          ['Length', dice.int(88, 156), 'mm'],
+          ['Tightening torque', dice.one([10, 12, 15]), 'Nm'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'ignition-coils',
+    name: 'Ignition coils',
+    singular: 'Ignition coil',
+    synonyms: ['coil pack', 'coil'],
+    picture: 'ignition-coil',
+    common: 8,
+    essential: true,
+    suits: cars,
+    fits: 'engine',
+    fuel: 'petrol',
+    quantity: (traits) => traits.cylinders,
+    price: [22, 119],
+    weight: [190, 900],
+    warranty: 24,
+    spec(dice) {
+      const pins = dice.one([2, 3, 4])
+      const kind = dice.one(['plug-top coil', 'plug-top coil', 'coil block'])
+      return {
+        title: `${kind}, ${pins} pins`,
+        attributes: [
+          ['Design', kind],
+          ['Pins', pins],
+          ['Voltage', 12, 'V'],
+          ['Primary resistance', dice.int(0.3, 0.9, 0.05), 'Ω'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'ignition-leads',
+    name: 'Ignition lead sets',
+    singular: 'Ignition lead set',
+    synonyms: ['spark plug wires', 'ht leads'],
+    picture: 'ignition-coil',
+    common: 3,
+    suits: cars,
+    fits: 'engine',
+    fuel: 'petrol',
+    price: [24, 109],
+    weight: [360, 1100],
+    warranty: 12,
+    conditions: ['without plug-top coils'],
+    spec(dice, traits) {
+      const core = dice.one(['copper', 'carbon', 'wire-wound'])
+      return {
+        title: `${core} core, ${traits.cylinders} leads`,
+        attributes: [
+          ['Core', core],
+          ['Leads', traits.cylinders],
+          ['Insulation', 'silicone'],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,86 @@
+import { cars, lightCars, type PartType } from '../part-type.ts'
+
+export const interior: PartType[] = [
+  {
+    slug: 'floor-mats',
+    name: 'Floor mats',
+    singular: 'Floor mat set',
+    synonyms: ['car mats', 'carpet mats', 'rubber mats'],
+    picture: 'floor-mat',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    price: [24, 149],
+    weight: [2200, 7400],
+    warranty: 24,
+    spec(dice) {
+      const material = dice.one(['rubber', 'velour', 'needle felt', 'thermoplastic, high edge'])
+      const colour = dice.one(['black', 'black', 'anthracite', 'beige'])
+      return {
+        title: `${material}, ${colour}, 4 pieces`,
+        attributes: [
+          ['Material', material],
+          ['Colour', colour],
+          ['Pieces', 4],
+          ['Fixings', 'included'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'boot-liners',
+    name: 'Boot liners',
+    singular: 'Boot liner',
+    synonyms: ['trunk liner', 'cargo mat', 'load liner'],
+    picture: 'floor-mat',
+    common: 3,
+    suits: lightCars,
+    fits: 'chassis',
+    price: [29, 119],
+    weight: [1400, 4200],
+    warranty: 24,
+    conditions: ['for lowered load floor', 'for raised load floor'],
+    spec(dice) {
+      const material = dice.one(['rubber', 'thermoplastic', 'velour'])
+      const edge = dice.one(['40 mm edge', '60 mm edge', 'flat'])
+      return {
+        title: `${material}, ${edge}`,
+        attributes: [
+          ['Material', material],
+          ['Edge', edge],
+          ['Colour', 'black'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'seat-covers',
+    name: 'Seat covers',
+    singular: 'Seat cover set',
+    synonyms: ['car seat covers', 'seat protectors'],
+    picture: 'seat-cover',
+    common: 4,
+    suits: cars,
+    fits: 'any',
+    price: [29, 189],
+    weight: [900, 4200],
+    warranty: 12,
+    spec(dice) {
+      const material = dice.one(['polyester', 'artificial leather', 'jersey', 'jacquard', 'neoprene'])
+      const colour = dice.one(['black', 'black and grey', 'black and red', 'anthracite', 'beige', 'dark blue'])
+      const scope = dice.one(['front seats', 'front seats', 'front and rear seats', 'driver seat'])
+      return {
+        share: scope === 'front and rear seats' ? 0.8 : scope === 'front seats' ? 0.4 : 0.1,
+        title: `${scope}, ${material}, ${colour}`,
+        attributes: [
+          ['Material', material],
+          ['Colour', colour],
+          ['For', scope],
+          ['Side airbags', 'compatible'],
+          ['Washable', dice.one(['30 °C', '40 °C', 'wipe clean'])],
+        ],
+      }
+    },
+  },
+]

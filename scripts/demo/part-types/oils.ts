@@ -1,0 +1,140 @@
+import { bikes, cars, type PartType } from '../part-type.ts'
+
+export const oils: PartType[] = [
+  {
+    slug: 'engine-oils',
+    name: 'Engine oils',
+    singular: 'Engine oil',
+    synonyms: ['motor oil'],
+    picture: 'oil-bottle',
+    common: 10,
+    suits: cars,
+    fits: 'any',
+    price: [9, 149],
+    weight: [900, 18200],
+    warranty: 36,
+    spec(dice) {
+      const grade = dice.one([
+        ['0W-16', 'ILSAC GF-6B'],
+        ['0W-20', 'C5'],
+        ['0W-20', 'API SP'],
+        ['0W-30', 'C2'],
+        ['5W-20', 'API SP'],
+        ['5W-30', 'C3'],
+        ['5W-30', 'API SP'],
+        ['5W-30', 'C2'],
+        ['5W-40', 'C3'],
+        ['5W-40', 'A3/B4'],
+        ['10W-40', 'A3/B4'],
+        ['15W-40', 'API CK-4'],
+      ] as const)
+      const volume = litres(dice)
+      return {
+        share: volume / 20,
+        title: `${grade[0]} ${grade[1]}, ${volume} l`,
+        attributes: [
+          ['Viscosity', grade[0]],
+          ['Specification', grade[1]],
+          ['Content', volume, 'l'],
+          ['Base', grade[0].startsWith('1') ? dice.one(['semi-synthetic', 'mineral']) : 'fully synthetic'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'gear-oils',
+    name: 'Gear oils',
+    singular: 'Gear oil',
+    synonyms: ['gearbox oil', 'transmission oil', 'differential oil'],
+    picture: 'oil-bottle',
+    common: 5,
+    suits: cars,
+    fits: 'any',
+    price: [11, 139],
+    weight: [900, 18400],
+    warranty: 36,
+    spec(dice) {
+      const grade = dice.one([
+        ['75W-80', 'GL-4'],
+        ['75W-90', 'GL-4'],
+        ['75W-90', 'GL-5'],
+        ['80W-90', 'GL-5'],
+        ['75W-140', 'GL-5'],
+        ['85W-140', 'GL-5'],
+      ] as const)
+      const volume = litres(dice)
+      return {
+        share: volume / 20,
+        title: `${grade[0]} ${grade[1]}, ${volume} l`,
+        attributes: [
+          ['Viscosity', grade[0]],
+          ['Specification', `API ${grade[1]}`],
+          ['Content', volume, 'l'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'automatic-transmission-fluids',
+    name: 'Automatic transmission fluids',
+    singular: 'Automatic transmission fluid',
+    synonyms: ['atf', 'automatic gearbox oil', 'cvt fluid'],
+    picture: 'oil-bottle',
+    common: 5,
+    suits: cars,
+    fits: 'any',
+    price: [12, 159],
+    weight: [900, 18200],
+    warranty: 36,
+    spec(dice) {
+      const kind = dice.one([
+        'multi-vehicle',
+        'low viscosity',
+        'CVT',
+        'dual-clutch',
+        '8-speed',
+        'Type D-III',
+        'Type D-VI',
+      ])
+      const volume = litres(dice)
+      return {
+        share: volume / 20,
+        title: `${kind}, ${volume} l`,
+        attributes: [
+          ['For', kind],
+          ['Content', volume, 'l'],
+          ['Colour', dice.one(['red', 'red', 'yellow', 'green'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'motorcycle-oils',
+    name: 'Motorcycle oils',
+    singular: 'Motorcycle oil',
+    synonyms: ['bike oil', '4t oil'],
+    picture: 'oil-bottle',
+    common: 5,
+    suits: bikes,
+    fits: 'any',
+    price: [10, 89],
+    weight: [900, 4700],
+    warranty: 36,
+    spec(dice) {
+      const grade = dice.one(['5W-40', '10W-30', '10W-40', '10W-50', '15W-50', '20W-50'])
+      const volume = dice.one([1, 1, 4])
+      return {
+        share: volume / 4,
+        title: `4T ${grade} JASO MA2, ${volume} l`,
+        attributes: [
+          ['Viscosity', grade],
+          ['Specification', 'JASO MA2'],
+          ['Content', volume, 'l'],
+          ['Wet clutch', 'suitable'],
+        ],
+      }
+    },
+  },
+]
+
+const litres = (dice: { one<T>(list: readonly T[]): T }) => dice.one([1, 1, 4, 5, 5, 20])

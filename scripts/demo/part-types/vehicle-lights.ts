@@ -1,0 +1,200 @@
+import { cars, everything, sides, type PartType } from '../part-type.ts'
+
+export const vehicleLights: PartType[] = [
+  {
+    slug: 'headlights',
+    name: 'Headlights',
+    singular: 'Headlight',
+    synonyms: ['headlamp', 'front light'],
+    picture: 'headlight',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: sides,
+    price: [79, 690],
+    weight: [2200, 6400],
+    warranty: 24,
+    conditions: ['with dynamic bend lighting', 'up to 06/2014'],
+    spec(dice, traits) {
+      const light =
+        traits.year > 2014 ? dice.one(['LED', 'LED', 'xenon', 'halogen']) : dice.one(['halogen', 'halogen', 'xenon'])
+      const socket =
+        light === 'halogen'
+          ? dice.one(['H7', 'H4', 'H11', 'H7 and H1'])
+          : light === 'xenon'
+            ? dice.one(['D1S', 'D3S'])
+            : 'none'
+      return {
+        title: light === 'LED' ? 'LED' : `${light}, ${socket}`,
+        attributes: [
+          ['Light', light],
+          ['Bulb socket', socket],
+          ['Levelling', light === 'halogen' ? 'electric' : 'automatic'],
+          ['Bulbs', dice.one(['not included', 'included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'tail-lights',
+    name: 'Tail lights',
+    singular: 'Tail light',
+    synonyms: ['rear light', 'tail lamp', 'combination rearlight'],
+    picture: 'tail-light',
+    common: 6,
+    essential: true,
+    suits: cars,
+    fits: 'chassis',
+    positions: sides,
+    price: [39, 289],
+    weight: [700, 2600],
+    warranty: 24,
+    conditions: ['saloon', 'estate', 'inner section', 'outer section'],
+    spec(dice, traits) {
+      const light = traits.year > 2010 ? dice.one(['LED', 'bulb', 'LED']) : 'bulb'
+      const glass = dice.one(['red', 'red and clear', 'smoked'])
+      return {
+        title: `${light}, ${glass}`,
+        attributes: [
+          ['Light', light],
+          ['Glass', glass],
+          ['Bulb holder', light === 'bulb' ? dice.one(['included', 'not included']) : 'none'],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'fog-lights',
+    name: 'Fog lights',
+    singular: 'Fog light',
+    synonyms: ['fog lamp', 'foglight'],
+    picture: 'fog-light',
+    common: 4,
+    suits: cars,
+    fits: 'chassis',
+    positions: sides,
+    price: [24, 139],
+    weight: [320, 980],
+    warranty: 24,
+    spec(dice) {
+      const socket = dice.one(['H11', 'H8', 'H16', 'HB4', 'H3'])
+      return {
+        title: socket,
+        attributes: [
+          ['Bulb socket', socket],
+          ['Glass', dice.one(['clear', 'structured'])],
+          ['Bulb', dice.one(['included', 'not included'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'indicators',
+    name: 'Indicators',
+    singular: 'Indicator',
+    synonyms: ['turn signal', 'direction indicator', 'blinker'],
+    picture: 'fog-light',
+    common: 4,
+    suits: everything,
+    fits: 'chassis',
+    positions: sides,
+    price: [9, 79],
+    weight: [60, 520],
+    warranty: 24,
+    spec(dice) {
+      const place = dice.one(['wing', 'mirror', 'bumper'])
+      const glass = dice.one(['clear', 'amber', 'smoked'])
+      return {
+        title: `${glass} glass`,
+        attributes: [
+          ['Glass', glass],
+          ['Bulb socket', dice.one(['PY21W', 'WY5W', 'LED'])],
+          ['Mounting', place],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'number-plate-lights',
+    name: 'Number plate lights',
+    singular: 'Number plate light',
+    synonyms: ['license plate light', 'licence plate lamp', 'registration plate light'],
+    picture: 'tail-light',
+    common: 3,
+    suits: everything,
+    fits: 'chassis',
+    price: [6, 39],
+    weight: [30, 160],
+    warranty: 24,
+    spec(dice) {
+      const socket = dice.one(['C5W', 'W5W', 'LED'])
+      return {
+        title: socket === 'LED' ? 'LED, 6000 K' : socket,
+        attributes: [
+          ['Bulb socket', socket],
+          ['Scope', dice.one(['single', 'pair'])],
+        ],
+      }
+    },
+  },
+]
+
+export const auxiliaryLights: PartType[] = [
+  {
+    slug: 'light-bars',
+    name: 'Light bars',
+    singular: 'LED light bar',
+    synonyms: ['led bar', 'driving light bar'],
+    picture: 'light-bar',
+    common: 3,
+    suits: cars,
+    fits: 'any',
+    price: [39, 389],
+    weight: [600, 6400],
+    warranty: 24,
+    spec(dice) {
+      const inches = dice.one([7, 10, 14, 20, 22, 30, 40, 50])
+      const lumens = inches * dice.int(260, 420, 20)
+      return {
+        share: inches / 50,
+        title: `${inches} in, ${lumens} lm, ${dice.one(['combo', 'spot', 'flood'])} beam`,
+        attributes: [
+          ['Length', inches, 'in'],
+          ['Light output', lumens, 'lm'],
+          ['Voltage', dice.one(['12', '12 to 24']), 'V'],
+          ['Protection', dice.one(['IP67', 'IP68', 'IP69K'])],
+        ],
+      }
+    },
+  },
+  {
+    slug: 'driving-lights',
+    name: 'Driving lights',
+    singular: 'Driving light',
+    synonyms: ['auxiliary high beam', 'spot lamp', 'long range lamp'],
+    picture: 'fog-light',
+    common: 2,
+    suits: everything,
+    fits: 'any',
+    quantity: 2,
+    price: [24, 239],
+    weight: [300, 2400],
+    warranty: 24,
+    spec(dice) {
+      const round = dice.one([3, 4, 5.75, 7, 9])
+      const watts = dice.one([20, 35, 48, 60, 90])
+      return {
+        share: watts / 90,
+        title: `LED, ${round} in round, ${watts} W`,
+        attributes: [
+          ['Diameter', round, 'in'],
+          ['Power', watts, 'W'],
+          ['Light output', watts * dice.int(85, 115, 5), 'lm'],
+          ['Housing', dice.one(['black', 'chrome'])],
+          ['Approval', dice.one(['ECE', 'SAE', 'off-road use only'])],
+        ],
+      }
+    },
+  },
+]
