@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+const common = { testTimeout: 60_000, hookTimeout: 180_000 }
+
 export default defineConfig({
   test: {
-    include: [
-      '{api,app,common,domain,platform,sandbox,scripts}/**/*.test.ts',
-      'tests/{api,spec,architecture}/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'code',
+          include: [
+            '{api,app,common,domain,platform,sandbox,scripts}/**/*.test.{ts,tsx}',
+            'tests/{api,architecture,spec}/**/*.test.ts',
+          ],
+          globalSetup: 'tests/support/global-setup.ts',
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.browser.ts'],
+          globalSetup: 'tests/support/browser-setup.ts',
+          maxWorkers: 2,
+        },
+      },
     ],
-    globalSetup: 'tests/support/global-setup.ts',
-    maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 })

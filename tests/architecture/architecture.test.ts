@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { breaches, DOMAIN_ORDER, RULES, type RuleName } from './rules.ts'
+import { projectSources, ROOT, source } from './sources.ts'
+
+const project = projectSources()
+const names = Object.keys(RULES) as RuleName[]
+
+describe('the project keeps its own rules', () => {
+  test.each(names)('%s', (rule) => {
+    expect(breaches(rule, project)).toEqual([])
+  })
+
+  test('every domain has its place in the written order', () => {
+    expect(readdirSync(`${ROOT}/domain`).toSorted()).toEqual(DOMAIN_ORDER.toSorted())
+  })
+
+  test('there are at most ten visible folders', () => {
+    const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const made = new Set(['node_modules', 'build', 'test-results'])
+    expect(
+      folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !made.has(name)).length,
+    ).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('each rule can fail', () => {
+  const bad: Record<RuleName, [string, string][]> = {
+    layers: [['domain/orders/x.ts', "import { parts } from '../../api/parts.ts'"]],
+    doors: [['api/x.ts', "import { lockOrder } from '../domain/orders/order.ts'"]],
+    order: [['domain/vehicles/x.ts', "import { placeOrder } from '#domain/orders'"]],
+    sqlInside: [['api/x.ts', "import { sql } from 'kysely'"]],
+    oneWriter: [
+      ['domain/orders/x.ts', 'sql`update part set stock = 1 where id = 1`'],
+      ['domain/catalogue/x.ts', 'sql`update part set name = 1`'],
+    ],
+    settings: [['domain/orders/x.ts', 'const port = process.env.PORT']],
+    gateways: [['domain/orders/x.ts', "import Stripe from 'stripe'"]],
+    clock: [['domain/orders/x.ts', 'const now = new Date()']],
+    cycles: [
+      ['domain/orders/a.ts', "import { b } from './b.ts'"],
+      ['domain/orders/b.ts', "import { a } from './a.ts'"],
+    ],
+    named: [['domain/orders/x.ts', 'export default function x() {}']],
+    length: [['domain/orders/x.ts', '\n'.repeat(400)]],
+  }
+
+  test.each(names)('%s', (rule) => {
+    const sources = bad[rule].map(([path, text]) => source(path, text))
+    expect(breaches(rule, sources)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,145 @@
+import type { Source } from './sources.ts'
+
+/** The written order of the domains: each may lean on those to its left only; news travels the other way as jobs and changes. */
+export const DOMAIN_ORDER = [
+  'identity',
+  'vehicles',
+  'media',
+  'catalogue',
+  'profiles',
+  'blog',
+  'reviews',
+  'notifications',
+  'orders',
+  'payments',
+]
+
+const MAY_IMPORT: Record<string, string[]> = {
+  app: ['app', 'domain', 'platform', 'common'],
+  api: ['api', 'domain', 'platform', 'common'],
+  domain: ['domain', 'platform', 'common'],
+  platform: ['platform', 'common'],
+  common: ['common'],
+  sandbox: ['sandbox'],
+}
+
+/** A provider's library may be used in one file only. */
+const SDKS: Record<string, string> = {
+  stripe: 'domain/payments/gateway.ts',
+  nodemailer: 'domain/notifications/mailer.ts',
+  sharp: 'domain/media/',
+  aws4fetch: 'domain/media/',
+  'better-auth': 'domain/identity/',
+}
+
+const layerOf = (path: string) => path.split('/')[0]!
+const domainOf = (path: string) => (path.startsWith('domain/') ? path.split('/')[1]! : undefined)
+const isOurs = (path: string) => /^(app|api|domain|platform|common|sandbox)\//.test(path)
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+
+type Rule = (file: Source, all: Source[]) => string[]
+
+/** 1. Layers look downwards only; the two doors do not know each other. */
+const layers: Rule = ({ path, imports }) => {
+  const allowed = MAY_IMPORT[layerOf(path)]
+  if (!allowed) return []
+  return imports.filter((to) => isOurs(to) && !allowed.includes(layerOf(to))).map((to) => `${path} reaches up to ${to}`)
+}
+
+/** 2. A domain is entered by its door or its schema, from anywhere outside. */
+const doors: Rule = ({ path, imports }) =>
+  imports
+    .filter((to) => domainOf(to) && domainOf(to) !== domainOf(path))
+    .filter((to) => !/\/(index\.server|schema)\.ts$/.test(to))
+    .map((to) => `${path} passes the door of ${domainOf(to)}: ${to}`)
+
+/** 3. Domains lean leftwards in their written order. */
+const order: Rule = ({ path, imports }) => {
+  const mine = domainOf(path)
+  if (!mine) return []
+  if (!DOMAIN_ORDER.includes(mine)) return [`${path}: the domain ${mine} has no place in the order`]
+  return imports
+    .filter((to) => domainOf(to) && DOMAIN_ORDER.indexOf(domainOf(to)!) > DOMAIN_ORDER.indexOf(mine))
+    .map((to) => `${path} leans on ${domainOf(to)}, which stands to its right`)
+}
+
+/** 4a. SQL only in the domains and the platform. */
+const sqlInside: Rule = ({ path, text, imports }) => {
+  if (/^(domain|platform|scripts)\//.test(path)) return []
+  const has = imports.includes('kysely') || imports.includes('pg') || /\bsql`/.test(withoutComments(text))
+  return has ? [`${path} speaks SQL`] : []
+}
+
+const writing =
+  /\b(?:insert into|update|delete from|truncate)\s+(?:only\s+)?([a-z_]+)\b(?=[\s(]+(?:[a-z_]+ )?(?:\(|set|where|values|select|as|using|default|from|\$|`))/gi
+
+/** Tables that a text of SQL writes. */
+export const writtenTables = (text: string): string[] =>
+  [...withoutComments(text).matchAll(writing)].map((match) => match[1]!.toLowerCase()).filter((name) => name !== 'set')
+
+/** 4b. Each table is written by one domain. */
+const oneWriter: Rule = (file, all) => {
+  const mine = domainOf(file.path)
+  if (!mine) return []
+  return writtenTables(file.text).flatMap((table) => {
+    const others = all.filter((other) => domainOf(other.path) && domainOf(other.path)! < mine)
+    const writer = others.find((other) => domainOf(other.path) !== mine && writtenTables(other.text).includes(table))
+    return writer ? [`${table} is written by ${file.path} and by ${writer.path}`] : []
+  })
+}
+
+/** 5a. Settings are read in one file. */
+const settings: Rule = ({ path, text }) =>
+  /^(app|api|domain|platform|common|sandbox)\//.test(path) &&
+  path !== 'platform/config.ts' &&
+  /process\.env/.test(withoutComments(text))
+    ? [`${path} reads process.env`]
+    : []
+
+/** 5b. A provider's library stays in its gateway. */
+const gateways: Rule = ({ path, imports }) =>
+  imports.flatMap((to) => {
+    const home = SDKS[Object.keys(SDKS).find((sdk) => to === sdk || to.startsWith(`${sdk}/`)) ?? '']
+    const isOutside = home && !path.startsWith(home) && /^(app|api|domain|platform)\//.test(path)
+    return isOutside && !to.startsWith('better-auth/client') ? [`${path} uses ${to} outside ${home}`] : []
+  })
+
+/** 5c. A domain has no clock of its own. */
+const clock: Rule = ({ path, text }) =>
+  path.startsWith('domain/') && /Date\.now\(\)|new Date\(\)/.test(withoutComments(text))
+    ? [`${path} reads the machine's clock`]
+    : []
+
+/** 6a. No file imports itself, however far round. */
+const cycles: Rule = ({ path }, all) => {
+  const byPath = new Map(all.map((file) => [file.path, file]))
+  const seen = new Set<string>()
+  const reach = (from: string, trail: string[]): string[] | undefined => {
+    for (const to of byPath.get(from)?.imports ?? []) {
+      if (to === path) return [...trail, to]
+      if (!byPath.has(to) || seen.has(to)) continue
+      seen.add(to)
+      const round = reach(to, [...trail, to])
+      if (round) return round
+    }
+    return undefined
+  }
+  const round = reach(path, [path])
+  return round && path === round.toSorted()[0] ? [`imports go round: ${round.join(' → ')}`] : []
+}
+
+/** 6b. Names are exported, but for route modules and what a tool asks for. */
+const named: Rule = ({ path, text }) => {
+  const isAsked = /^app\/(routes\/|root\.tsx|entry\.|routes\.ts)/.test(path)
+  return !isAsked && /^export default /m.test(withoutComments(text)) ? [`${path} has a default export`] : []
+}
+
+/** 7. A file is one thing. */
+const length: Rule = ({ path, text }) =>
+  text.split('\n').length > 301 ? [`${path} has ${text.split('\n').length} lines; 300 is the most`] : []
+
+export const RULES = { layers, doors, order, sqlInside, oneWriter, settings, gateways, clock, cycles, named, length }
+export type RuleName = keyof typeof RULES
+
+/** What breaks a rule, a sentence each. */
+export const breaches = (rule: RuleName, all: Source[]): string[] => all.flatMap((file) => RULES[rule](file, all))

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string
+    sandboxUrl: string
+  }
+}
+
+export const ADMIN = { email: 'admin@camber.example', password: 'calipers-and-torque' }
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+
+/** The whole shop as `npm start` opens it, with 3,000 parts, for all browser tests of the run. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'camber-browser-'))
+  await chmod(dataDir, 0o755)
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const shopUrl = `http://localhost:${port}`
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      BASE_URL: shopUrl,
+      DATA_DIR: dataDir,
+      DEMO_PARTS: '3000',
+      LIMITS: '0',
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  shop.stdout.on('data', (chunk) => (said += chunk))
+  const ended = new Promise<void>((done) => shop.once('exit', () => done()))
+  await new Promise<void>((done, fail) => {
+    shop.stdout.on('data', () => said.includes('Ctrl-C') && done())
+    void ended.then(() => fail(new Error(`The shop did not open.\n${said}`)))
+  })
+  const sandboxUrl = /Test cards\s+(http\S+?)\/?\s/.exec(said)?.[1]
+  if (!sandboxUrl) throw new Error(`The shop did not say where its sandbox is.\n${said}`)
+  project.provide('shopUrl', shopUrl)
+  project.provide('sandboxUrl', sandboxUrl)
+  return async () => {
+    shop.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
