@@ -48,8 +48,8 @@ export async function startSandbox(options: SandboxOptions) {
   const url =
     options.publicUrl?.replace(/\/+$/, '') ?? `http://${EVERY_ADDRESS.includes(host) ? 'localhost' : host}:${port}`
 
-  const payments = openStore(dataFile)
-  const mails = openStore(dataFile && `${dataFile}.mail`)
+  const payments = openStore(dataFile, { event: 20_000, idempotency: 20_000 })
+  const mails = openStore(dataFile && `${dataFile}.mail`, { mail: 500 })
   const card = openCardProvider({
     ...options,
     store: payments,
@@ -73,6 +73,10 @@ export async function startSandbox(options: SandboxOptions) {
   app.get('/', (c) => c.html(homePage()))
   app.get('/payments', (c) => c.html(paymentsPage(card)))
   app.get('/sandbox.css', (c) => c.text(STYLE, 200, { 'Content-Type': 'text/css' }))
+  app.onError((error, c) => {
+    log(String(error.stack))
+    return c.text('Internal Server Error', 500)
+  })
   server.on('request', split(getRequestListener(app.fetch), provider.callback()))
 
   return {
@@ -86,7 +90,7 @@ export async function startSandbox(options: SandboxOptions) {
     async close() {
       card.webhooks.close()
       server.closeAllConnections()
-      await Promise.all([closed(server), closed(smtp.server)])
+      await Promise.all([closed(server), smtp.close()])
       payments.close()
       mails.close()
     },

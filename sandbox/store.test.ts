@@ -51,3 +51,10 @@ test('the file is rewritten when most of it is old', () => {
   store.close()
   expect(openStore(file).get('thing', 'a')).toBe(25_000)
 })
+
+test('of a kind with a limit the oldest go, also after a restart', () => {
+  const store = openStore(file, { thing: 3 })
+  for (const id of ['a', 'b', 'c', 'd', 'e']) store.commit([put(id, id)])
+  expect(store.ids('thing')).toEqual(['c', 'd', 'e'])
+  expect(openStore(file, { thing: 3 }).ids('thing')).toEqual(['c', 'd', 'e'])
+})

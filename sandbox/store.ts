@@ -16,11 +16,14 @@ export type Store = {
 
 const COMPACT_AFTER = 20_000
 
+/** How many of each kind are kept; beyond that the oldest go. Kinds that are not named are kept whole. */
+export type Limits = Record<string, number>
+
 /**
  * Keeps things in memory and, when a file is given, in a journal of one JSON line for each commit.
  * A line is written before `commit` returns, so a killed process loses nothing; a torn last line is skipped.
  */
-export function openStore(file?: string): Store {
+export function openStore(file?: string, limits: Limits = {}): Store {
   const kinds = new Map<string, Map<string, unknown>>()
   const kind = (name: string) => kinds.get(name) ?? kinds.set(name, new Map()).get(name)!
   let journal: number | undefined
@@ -31,8 +34,17 @@ export function openStore(file?: string): Store {
       if (kind(name).has(id)) stale += 1
       if (value === null) kind(name).delete(id)
       else kind(name).set(id, value)
+      if (kind(name).size > (limits[name] ?? Infinity)) forgetOldest(kind(name))
     }
   }
+
+  function forgetOldest(things: Map<string, unknown>) {
+    const [oldest] = things.keys()
+    things.delete(oldest!)
+    stale += 1
+  }
+
+  const living = () => [...kinds.values()].reduce((sum, things) => sum + things.size, 0)
 
   function compact(path: string) {
     const next = `${path}.next`
@@ -63,7 +75,7 @@ export function openStore(file?: string): Store {
       if (journal !== undefined) writeSync(journal, text)
       // What is kept is a copy, so that nobody changes a stored thing by holding on to it.
       apply(JSON.parse(text) as Change[])
-      if (file && stale > COMPACT_AFTER) compact(file)
+      if (file && stale > COMPACT_AFTER && stale > living()) compact(file)
     },
     close() {
       if (journal !== undefined) closeSync(journal)

@@ -1,6 +1,6 @@
 import { needSecret, type Access } from './access.ts'
 import { confirmIntent } from './confirm.ts'
-import { invalid, StripeFailure } from './errors.ts'
+import { StripeFailure } from './errors.ts'
 import { findCharge, findEvent, findIntent, findMethod, findRefund, list } from './find.ts'
 import { required, text, type Params } from './form.ts'
 import { cancelIntent, createIntent, updateIntent } from './intents.ts'
@@ -58,7 +58,8 @@ export function runCall(method: string, call: Omit<Call, 'id'>): object {
     const { key: _key, ...params } = call.params
     return expand(call.work, run({ ...call, params, id: match[1] ?? '' }), params)
   }
-  throw invalid(`Unrecognized request URL (${method}: ${call.path}). The sandbox knows only what the shop uses.`)
+  const message = `Unrecognized request URL (${method}: ${call.path}). The sandbox knows only what the shop uses.`
+  throw new StripeFailure(404, { type: 'invalid_request_error', message })
 }
 
 /** With the publishable key a payment opens by its client secret alone. */

@@ -3,8 +3,6 @@ import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { Store } from '../store.ts'
 import type { Envelope } from './smtp.ts'
 
-const KEEP = 500
-
 type Stored = { id: string; at: string; from: string; to: string[]; raw: string }
 
 export type Attachment = { filename: string; mimeType: string; size: number; content: Uint8Array }
@@ -20,22 +18,15 @@ export type Mail = {
   attachments: Attachment[]
 }
 
-/** The newest 500 messages that the shop sent. */
+/** The messages that the shop sent, as many as the store keeps. */
 export function openMailBox(store: Store) {
   const stored = () => store.all<Stored>('mail')
 
   return {
     keep({ from, to, raw }: Envelope) {
       const id = randomUUID()
-      const old = stored().slice(0, Math.max(0, stored().length + 1 - KEEP))
-      store.commit([
-        {
-          kind: 'mail',
-          id,
-          value: { id, at: new Date().toISOString(), from, to, raw: raw.toString('base64') } satisfies Stored,
-        },
-        ...old.map((mail) => ({ kind: 'mail', id: mail.id, value: null })),
-      ])
+      const mail: Stored = { id, at: new Date().toISOString(), from, to, raw: raw.toString('base64') }
+      store.commit([{ kind: 'mail', id, value: mail }])
     },
     /** Newest first; with an address, only what was sent to it. */
     async list(to?: string): Promise<Mail[]> {

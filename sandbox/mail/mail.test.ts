@@ -61,6 +61,14 @@ test('the listener answers the protocol, also when a chunk ends anywhere', async
   expect((await sandbox.mailBox.list('bytes@example.com'))[0]!.text.trim()).toBe('one\n.two')
 })
 
+test('an open connection does not hold up the end', async () => {
+  const other = await testSandbox()
+  const socket = connect(Number(new URL(other.smtpUrl).port), '127.0.0.1')
+  await new Promise((resolve) => socket.once('data', resolve))
+  await other.close()
+  expect(await new Promise((resolve) => socket.once('close', () => resolve('closed')))).toBe('closed')
+})
+
 test('only the newest 500 are kept', async () => {
   for (let n = 0; n < 520; n += 1) {
     sandbox.mailBox.keep({

@@ -85,7 +85,7 @@ const listPage = (mails: Mail[], to: string) =>
                       html`<tr>
                         <td>
                           <a href="/mail/${mail.id}">${mail.subject}</a>
-                          ${mail.attachments.length > 0 ? html`<span class="tag">${mail.attachments.length} file</span>` : ''}
+                          ${mail.attachments.length > 0 ? html`<span class="tag">${plural(mail.attachments.length, 'file')}</span>` : ''}
                         </td>
                         <td>${mail.to.join(', ')}</td>
                         <td class="dim nowrap">${time(mail.at)}</td>
@@ -138,4 +138,5 @@ const mailPage = (mail: Mail) =>
   )
 
 const time = (iso: string) => iso.slice(0, 19).replace('T', ' ')
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 const kilobytes = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`)

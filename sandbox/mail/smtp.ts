@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 const LARGEST = 25 * 1024 * 1024
 const LONGEST_LINE = 4096
@@ -15,10 +15,21 @@ type Session = { from?: string; to: string[]; body?: Buffer[]; size: number }
 export async function listenSmtp(
   port: number,
   keep: (message: Envelope) => void,
-): Promise<{ port: number; server: Server }> {
-  const server = createServer((socket) => converse(socket, keep))
+): Promise<{ port: number; close(): Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    converse(socket, keep)
+  })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, server }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
 }
 
 function converse(socket: Socket, keep: (message: Envelope) => void) {

@@ -66,7 +66,7 @@ button, .button { font: inherit; font-size: .9rem; padding: .4rem .8rem; border:
 button:hover, .button:hover { border-color: var(--accent); }
 .primary { background: light-dark(#1d4ed8, #2f6bff); border-color: transparent; color: #fff; }
 input[type=search] { font: inherit; padding: .4rem .7rem; border: 1px solid var(--line); border-radius: .5rem; background: transparent; color: inherit; width: min(20rem, 100%); }
-.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 0 0 1rem; }
 .tag { display: inline-block; padding: 0 .5rem; border-radius: 1rem; font-size: .82rem; background: var(--soft); border: 1px solid var(--line); white-space: nowrap; }
 .tag.good { background: light-dark(#e2f6e8, #11351f); border-color: light-dark(#a8ddb8, #1f5c36); }
 .tag.bad { background: light-dark(#fde8e8, #421a1a); border-color: light-dark(#f2b8b8, #7a2e2e); }

@@ -20,11 +20,9 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}) {
   })
   /** A call to the controls under `/sandbox`. */
   const control = async (path: string, body?: object, method = 'POST') => {
-    const response = await fetch(`${sandbox.url}/sandbox${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${KEYS.secretKey}`, 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
-    })
+    const headers = { Authorization: `Bearer ${KEYS.secretKey}`, 'Content-Type': 'application/json' }
+    const sent = body ? { body: JSON.stringify(body) } : {}
+    const response = await fetch(`${sandbox.url}/sandbox${path}`, { method, headers, ...sent })
     return (await response.json()) as Record<string, unknown>
   }
   return { ...sandbox, control, stripe: stripeFor(sandbox.port) }

@@ -2,8 +2,9 @@
 export async function callApi(origin, key, method, path, params = {}) {
   const form = new URLSearchParams([['key', key], ...flatten(params)])
   const url = `${origin}/v1/${path}`
+  const reads = method === 'GET'
   try {
-    const response = await (method === 'GET' ? fetch(`${url}?${form}`) : fetch(url, { method, body: form }))
+    const response = await (reads ? fetch(`${url}?${form}`) : fetch(url, { method: 'POST', body: form }))
     return await response.json()
   } catch {
     const message =

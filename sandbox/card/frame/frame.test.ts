@@ -1,15 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CHROMIUM_FLAGS, findChromium } from '../../../tests/support/chromium.ts'
 import { serveShopPage } from '../../support/shop-page.ts'
 import { KEYS, testSandbox } from '../../support/test-sandbox.ts'
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: Awaited<ReturnType<typeof serveShopPage>>
@@ -21,7 +14,7 @@ let problems: string[]
 beforeAll(async () => {
   sandbox = await testSandbox()
   shop = await serveShopPage(sandbox.url)
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
+  browser = await chromium.launch({ executablePath: findChromium(process.env.CHROMIUM_PATH), args: CHROMIUM_FLAGS })
 })
 afterAll(async () => {
   await browser?.close()
