@@ -92,7 +92,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     keep: source.mode === 'production',
   })
   const rest = createApi(ctx)
-  const api = getRequestListener((request) => rest.fetch(request))
+  const api = getRequestListener((request, env) => rest.fetch(request, env))
   const media = getRequestListener((request) =>
     serveMedia(ctx, new URL(request.url).pathname.slice('/media/'.length)).catch((err) => {
       if (!(err instanceof Problem)) log.error({ err, url: request.url }, 'a picture could not be sent')

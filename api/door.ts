@@ -31,8 +31,9 @@ export function problemResponse(c: Context, problem: Problem): Response {
 }
 
 /** A router of the REST door: input that does not fit its schema is refused with the fields named. */
-export function router(): OpenAPIHono<Env> {
+export function router(getPath?: (request: Request) => string): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({
+    ...(getPath && { getPath }),
     defaultHook: (result) => {
       if (!result.success)
         throw new Problem(400, 'invalid', 'Please check what you sent.', { fields: fieldsOf(result.error) })

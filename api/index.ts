@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
+import { getPath } from 'hono/utils/url'
 import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
@@ -10,8 +11,9 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { orderRoutes } from './orders.ts'
-import { paymentRoutes } from './payments.ts'
+import { orderLimit, paymentLimit } from './limited.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { parts } from './parts.ts'
@@ -20,12 +22,14 @@ import { vehicles } from './vehicles.ts'
 
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
-  const api = router()
+  const api = router((request) => getPath(request).replace(/^\/api(?=\/)/, ''))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     c.header('cache-control', 'no-store')
     await next()
   })
+  api.on('POST', '/orders', orderLimit)
+  api.on('POST', '/create-payment-intent', paymentLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))
@@ -33,8 +37,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', parts)
   api.route('/', vehicles)
   for (const routes of [images, blog, reviews, bestSeller]) api.route('/', routes)
-  api.route('/', orderRoutes)
-  api.route('/', paymentRoutes)
+  api.route('/', orders)
+  api.route('/', payments)
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', 'There is no such call.')))
   api.onError((err, c) => {

@@ -36,7 +36,7 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
   const oidcClient = {
     id: 'camber-shop',
     secret: keys.oidcSecret,
-    redirectUris: [`${config.baseUrl}/api/auth/oauth2/callback/google`],
+    redirectUris: [`${config.baseUrl}/api/auth/callback/google`],
   }
   const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,

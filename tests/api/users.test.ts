@@ -54,6 +54,14 @@ describe('PUT /user/{email}', () => {
     expect([status, body.fields]).toEqual([400, { email: 'Provide a valid Email' }])
   })
 
+  test('is never kept as the answer of a repeatable write', async () => {
+    const { cookie, token, email } = customer
+    const headers = { cookie, 'idempotency-key': 'renew-once' }
+    const ask = async (at: string) => (await shop.call('PUT', `/user/${at}`, { token, headers })).body.token
+    expect(await ask(email)).not.toBe(await ask(email))
+    expect(await ask(email.replace('@', '%40'))).not.toBe(await ask(email.replace('@', '%40')))
+  })
+
   test('never changes the role', async () => {
     const body = { email: customer.email, role: 'admin' }
     expect((await renew(customer.email, customer.cookie, body)).status).toBe(200)
@@ -265,6 +273,13 @@ describe('DELETE /user/{id}', () => {
       expect(answers.every((answer) => [200, 401, 403].includes(answer.status))).toBe(true)
     }
   })
+})
+
+test('the calls are found with and without /api before them, and the next page is named as it was asked', async () => {
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const { status, headers: answer } = await createApi(shop.ctx).request('/api/user?limit=1', { headers })
+  expect(status).toBe(200)
+  expect(answer.get('link')).toMatch(/^<\/api\/user\?limit=1&cursor=\d+\.[\w-]+>; rel="next"$/)
 })
 
 test('X-Forwarded-For of a stranger does not get around a limit', async () => {
