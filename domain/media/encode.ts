@@ -25,7 +25,7 @@ export function looksLikePicture(bytes: Uint8Array): boolean {
 }
 
 const forms: Record<Format, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 52, effort: 3 }),
+  avif: (image) => image.avif({ quality: 52, effort: 2 }),
   webp: (image) => image.webp({ quality: 80 }),
 }
 

@@ -11,7 +11,7 @@ import { storeOf } from './store.ts'
 
 type Size = { width: number; height: number }
 
-/** Decoding takes up to 160 MB and a processor; two at once are enough, six may wait. */
+/** Each takes a processor and up to 160 MB; two at once are enough, six may wait. */
 const turn = createTurns(2, 6)
 const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
 
