@@ -119,6 +119,28 @@ describe('payments', () => {
     )
   })
 
+  test('go to the bank and back when they say where to return', async () => {
+    const { id } = await stripe.paymentIntents.create(usd(5000))
+    const return_url = 'http://shop.example/back?order=1'
+    const { next_action } = await stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_authenticationRequired',
+      return_url,
+    })
+    const bank = next_action!.redirect_to_url!.url!
+    expect(await (await fetch(bank)).text()).toContain('Complete authentication')
+    const answer = () =>
+      fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'complete' }), redirect: 'manual' })
+    const back = new URL((await answer()).headers.get('location')!)
+    expect(back.host).toBe('shop.example')
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({
+      order: '1',
+      payment_intent: id,
+      redirect_status: 'succeeded',
+    })
+    await answer()
+    expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1)
+  })
+
   test('are cancelled once', async () => {
     const created = await stripe.paymentIntents.create(usd(5000))
     const cancelled = await stripe.paymentIntents.cancel(created.id, { cancellation_reason: 'abandoned' })

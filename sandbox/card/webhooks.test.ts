@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { KEYS, stripeFor, testSandbox, webhookReceiver, type Received } from '../support/test-sandbox.ts'
@@ -72,6 +75,19 @@ describe('webhooks', () => {
     await sandbox.control('/webhooks/flush')
     expect(types()).toHaveLength(3)
   })
+})
+
+test('webhooks that nobody took are delivered after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const dataFile = join(folder, 'card.jsonl')
+  const before = await testSandbox({ dataFile, webhookUrl: 'http://127.0.0.1:9/nobody' })
+  const { id } = await before.stripe.paymentIntents.create({ amount: 500, currency: 'usd' })
+  await before.close()
+  const after = await testSandbox({ dataFile, webhookUrl: receiver.url })
+  await arrived(1)
+  expect(verify(receiver.received[0]!).data.object).toMatchObject({ id })
+  await after.close()
+  rmSync(folder, { recursive: true })
 })
 
 describe('a test can have webhooks', () => {

@@ -31,6 +31,29 @@ test('a mail with text, HTML and an attachment arrives whole', async () => {
   expect(await sandbox.mailBox.list('nobody@example.com')).toEqual([])
 })
 
+test('mails can be read in the browser and as JSON', async () => {
+  await createTransport(sandbox.smtpUrl).sendMail({
+    from: 'shop@example.com',
+    to: 'reader@example.com',
+    subject: '<b>Bold</b>',
+    html: '<p>Hello</p>',
+    attachments: [{ filename: 'bill №1.pdf', content: 'pdf', contentType: 'application/pdf' }],
+  })
+  const get = (path: string) => fetch(sandbox.url + path)
+  const [mail] = (await (await get('/mail.json?to=reader@example.com')).json()) as [
+    { id: string; attachments: { url: string }[] },
+  ]
+  expect(await (await get('/mail?to=reader@example.com')).text()).toContain('&lt;b&gt;Bold&lt;/b&gt;')
+  expect(await (await get(`/mail/${mail.id}`)).text()).toContain('sandbox="allow-popups')
+  const shown = await get(`/mail/${mail.id}/html`)
+  expect(await shown.text()).toContain('<p>Hello</p>')
+  expect(shown.headers.get('content-security-policy')).not.toContain('allow-scripts')
+  const file = await get(mail.attachments[0]!.url)
+  expect(await file.text()).toBe('pdf')
+  expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('bill №1.pdf'))
+  expect((await get('/mail/none')).status).toBe(404)
+})
+
 test('many connections at once, and many mails over one', async () => {
   const pool = createTransport({ url: sandbox.smtpUrl, pool: true, maxConnections: 5 } as never)
   await Promise.all(
