@@ -1,7 +1,8 @@
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { ShippingRule } from '#common/money'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
 import './styles/app.css'
@@ -14,6 +15,7 @@ import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 import { MARK } from './web/mark.ts'
 import { followSession } from './web/session.ts'
+import { useShop } from './web/shop.ts'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -27,14 +29,15 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(shopContext)
-  return { shopName: config.SHOP_NAME, baseUrl: config.baseUrl }
+  const shipping: ShippingRule = { percent: config.SHIPPING_PERCENT, freeOver: config.FREE_SHIPPING_OVER }
+  return { shopName: config.SHOP_NAME, baseUrl: config.baseUrl, shipping }
 }
 
 /** The shop's name and address do not change while a page is open. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shopName = useRouteLoaderData<typeof loader>('root')?.shopName ?? 'Camber'
+  const { shopName } = useShop()
   useEffect(followSession, [])
   return (
     <html lang="en" suppressHydrationWarning>

@@ -5,6 +5,14 @@ export default [
   index('routes/shop/home.tsx'),
   route('shop', 'routes/shop/shop.tsx'),
   route('shop/:id', 'routes/shop/part.tsx'),
+  route('features', 'routes/shop/features.tsx'),
+  route('parts/:make', 'routes/shop/make.tsx'),
+  route('parts/:make/:model', 'routes/shop/model.tsx'),
+  route('singleProduct/:id', 'routes/shop/single-product.tsx'),
+  route('aboutUs', 'routes/shop/about-us.tsx'),
+
+  route('blog', 'routes/blog/blog.tsx'),
+  route('singleBlog/:id', 'routes/blog/single-blog.tsx'),
 
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig

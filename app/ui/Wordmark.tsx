@@ -1,14 +1,14 @@
 /** The sign: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
 export function WheelSign({ className = 'h-10' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 30 40" className={className} fill="none" aria-hidden="true">
-      <path d="M7 1v38" stroke="currentColor" strokeWidth="1.3" strokeDasharray="6 2 1.5 2" />
-      <g transform="rotate(12 7 38)" stroke="currentColor">
-        <rect x="7" y="10" width="14" height="28" rx="4" strokeWidth="2.4" />
-        <path d="M7.5 17h13M7.5 24h13M7.5 31h13" strokeWidth="1.3" />
+    <svg viewBox="0 0 28 40" className={className} fill="none" aria-hidden="true">
+      <path d="M3 0v40" stroke="currentColor" strokeWidth="1.2" strokeDasharray="7 2 2 2" />
+      <g transform="rotate(11 6 39)" stroke="currentColor">
+        <rect x="7.2" y="9.5" width="13.5" height="27.5" rx="4" strokeWidth="2.4" />
+        <path d="M8 16.5h12M8 23.2h12M8 30h12" strokeWidth="1.3" />
       </g>
-      <path d="M7 4.2c5.6-.7 11.4.4 16.4 3.2" stroke="var(--accent)" strokeWidth="2.2" />
-      <path d="m21 3.4 6 5.6-7.6.9z" fill="var(--accent)" />
+      <path d="M3 3.6c6-.9 11.6 0 16.800 2.5" stroke="var(--accent)" strokeWidth="2.2" />
+      <path d="m18.2 2 6.300 5.6-7.900 1z" fill="var(--accent)" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { currentSession, endSession, startSession } from './session.ts'
+import { currentSession, endSession, type Session, startSession } from './session.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type ApiOptions = {
@@ -7,6 +7,8 @@ export type ApiOptions = {
   timeout?: number
   /** Names one intended write, so that doing it again does it once. Give one where a person may press twice. */
   idempotencyKey?: string
+  /** Asked by whoever the cookie says, not by who is signed in here: for signing in itself. */
+  withoutToken?: boolean
 }
 
 /** A refusal of the API, or of the network (`status` 0, `code` "offline" or "timeout"). `message` is for people. */
@@ -76,13 +78,23 @@ async function renewToken(email: string): Promise<boolean> {
   return false
 }
 
-function request(method: Method, body: unknown, key: string): RequestInit {
+function request(method: Method, body: unknown, key: string, session: Session | null): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' }
-  const session = currentSession()
   if (session) headers['authorization'] = `Bearer ${session.accessToken}`
   if (WRITES.has(method)) headers['idempotency-key'] = key
   if (body === undefined || body instanceof FormData) return { method, headers, body }
   return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+async function answerOf(method: Method, path: string, body: unknown, options: ApiOptions): Promise<Response> {
+  const key = options.idempotencyKey ?? newKey()
+  const who = () => (options.withoutToken ? null : currentSession())
+  const call = () => reach(`/api${path}`, request(method, body, key, who()), options)
+  let response = await call()
+  const session = who()
+  if (response.status === 401 && session && (await renew(session.email))) response = await call()
+  if (!response.ok) throw await refusal(response)
+  return response
 }
 
 /**
@@ -90,14 +102,21 @@ function request(method: Method, body: unknown, key: string): RequestInit {
  * A body is JSON, or a FormData as it is. An expired token is renewed once. Throws `ApiProblem`.
  */
 export async function api<T>(method: Method, path: string, body?: unknown, options: ApiOptions = {}): Promise<T> {
-  const key = options.idempotencyKey ?? newKey()
-  const call = () => reach(`/api${path}`, request(method, body, key), options)
-  let response = await call()
-  const session = currentSession()
-  if (response.status === 401 && session && (await renew(session.email))) response = await call()
-  if (!response.ok) throw await refusal(response)
+  const response = await answerOf(method, path, body, options)
   return (response.status === 204 ? undefined : await response.json()) as T
 }
+
+/** One page of a list that the API sends as a bare array; `next` is the cursor of the page after it, told in `Link`. */
+export async function apiPage<T>(path: string): Promise<{ items: T[]; next: string | null }> {
+  const response = await answerOf('GET', path, undefined, {})
+  const [, address] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
+  const next = address ? new URL(address, location.origin).searchParams.get('cursor') : null
+  return { items: (await response.json()) as T[], next }
+}
+
+/** A file of the API, such as a spreadsheet. It may take a minute. */
+export const apiFile = async (path: string): Promise<Blob> =>
+  (await answerOf('GET', path, undefined, { timeout: 60_000 })).blob()
 
 /** What to tell a person about anything that was thrown. */
 export const messageOf = (error: unknown): string =>

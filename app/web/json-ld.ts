@@ -1,3 +1,4 @@
+import type { Post } from '#domain/blog/schema'
 import type { PartDetail } from '#domain/catalogue/schema'
 import type { Site } from './seo.ts'
 
@@ -68,4 +69,16 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
   ...(part.fitments.length > 0 && {
     isAccessoryOrSparePartFor: part.fitments.slice(0, FITMENTS_SHOWN).map(vehicle),
   }),
+})
+
+export const blogPosting = (site: Site, post: Omit<Post, 'description' | 'html'>) => ({
+  '@type': 'BlogPosting',
+  headline: post.blogTitle,
+  description: post.summary,
+  datePublished: post.createdAt,
+  dateModified: post.updatedAt,
+  author: { '@type': 'Person', name: post.author },
+  publisher: organization(site),
+  mainEntityOfPage: `${site.baseUrl}/singleBlog/${post._id}`,
+  ...(post.img && { image: new URL(post.img, site.baseUrl).href }),
 })

@@ -18,9 +18,11 @@ export function Banner() {
         className="absolute inset-0 bg-linear-to-r from-[#14171a] via-[#14171a]/80 to-[#14171a]/10 max-sm:bg-[#14171a]/60"
         aria-hidden="true"
       />
-      <div className="on-steel sheet relative grid content-center gap-5 pt-14 pb-32 sm:pt-20 sm:pb-36 lg:min-h-[30rem]">
-        <h1 id="banner" className="max-w-[13ch] text-6xl leading-[0.92] uppercase sm:text-7xl lg:text-8xl">
-          The right part. First time.
+      <div className="on-steel sheet relative grid content-center gap-5 pt-12 pb-32 sm:pt-16 sm:pb-36">
+        <h1 id="banner" className="text-6xl leading-[0.92] uppercase sm:text-7xl lg:text-8xl">
+          The right part.
+          <br />
+          First time.
         </h1>
         <p className="max-w-[44ch] text-lg text-on-steel sm:text-xl">
           Tell us your car and see only what fits it, or type any number you find on the old part.

@@ -1,26 +1,29 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
+import { useShop, withCents } from '../../web/shop.ts'
 import { Icon } from '../Icon.tsx'
 
-const BENEFITS = [
-  { icon: 'truck', title: 'FREE SHIPPING', text: 'on all orders over $99.00' },
-  { icon: 'return', title: 'MONEY GUARANTEE', text: `${MONEY_BACK_DAYS} days money back` },
-  {
-    icon: 'lock',
-    title: 'SAFE SHOPPING',
-    text: 'guarantee: your card number goes to the payment provider only, never to us',
-  },
-  {
-    icon: 'shield',
-    title: 'SAFE SHOPPING',
-    text: 'guarantee: we set your parts aside while you pay, so nobody else can take them',
-  },
-] as const
+const benefits = (freeOver: number) =>
+  [
+    { icon: 'truck', title: 'FREE SHIPPING', text: `on all orders over ${withCents(freeOver)}` },
+    { icon: 'return', title: 'MONEY GUARANTEE', text: `${MONEY_BACK_DAYS} days money back` },
+    {
+      icon: 'lock',
+      title: 'SAFE SHOPPING',
+      text: 'guarantee: your card number goes to the payment provider only, never to us',
+    },
+    {
+      icon: 'shield',
+      title: 'SAFE SHOPPING',
+      text: 'guarantee: we set your parts aside while you pay, so nobody else can take them',
+    },
+  ] as const
 
 export function Benefits() {
+  const { shipping } = useShop()
   return (
     <section aria-label="What we promise" className="sheet pt-20">
       <ul className="grid gap-px border border-hair bg-hair sm:grid-cols-2 lg:grid-cols-4">
-        {BENEFITS.map(({ icon, title, text }) => (
+        {benefits(shipping.freeOver).map(({ icon, title, text }) => (
           <li key={text} className="flex gap-4 bg-surface p-5">
             <Icon name={icon} className="size-9 text-signal" />
             <div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { VehicleOption } from '#domain/vehicles/schema'
+import { MakeMark } from '../MakeMark.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
 export type MarkedMake = { slug: string; name: string; mark: string }
@@ -39,9 +40,7 @@ export function FindByVehicle({ makes, popular, count }: Props) {
                 to={`/parts/${slug}`}
                 className="flex min-h-9 items-center gap-2 px-2 text-[0.9375rem] hover:text-signal"
               >
-                <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
-                  <path d={mark} />
-                </svg>
+                <MakeMark path={mark} className="size-5" />
                 {name}
               </Link>
             </li>

@@ -1,11 +1,14 @@
-import { FREE_SHIPPING_OVER, MONEY_BACK_DAYS, SHIPPING_PERCENT } from '#common/constants'
+import { MONEY_BACK_DAYS } from '#common/constants'
+import { useShop, withCents } from '../../web/shop.ts'
 
+/** What delivery costs and how a part goes back; the figures are the shop's settings. */
 export function Delivery() {
+  const { shipping } = useShop()
   return (
     <div className="prose">
       <p>
-        Shipping is {SHIPPING_PERCENT} % of what you order, rounded down to whole dollars. Orders over $
-        {FREE_SHIPPING_OVER}.00 ship free. You see the exact amount before you confirm.
+        Shipping is {shipping.percent} % of what you order, rounded down to whole dollars. Orders over{' '}
+        {withCents(shipping.freeOver)} ship free. You see the exact amount before you confirm.
       </p>
       <p>
         Does it not fit, or did you change your mind? Send it back within {MONEY_BACK_DAYS} days and get your money

@@ -1,0 +1,103 @@
+import { countParts } from '#domain/catalogue'
+import { vehicleLevel } from '#domain/vehicles'
+import { MONEY_BACK_DAYS } from '#common/constants'
+import { shopContext } from '#web/context'
+import { Delivery } from '../../ui/part/Delivery.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { organization } from '../../web/json-ld.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import { useShop } from '../../web/shop.ts'
+import type { Route } from './+types/about-us'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext)
+  const [parts, { options }] = await Promise.all([countParts(ctx), vehicleLevel(ctx, {})])
+  return { parts, makes: options.length }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return seo(matches, {
+    title: `About us`,
+    description: `Who ${site.shopName} is, how we check that a part fits, and what we promise about delivery, returns and your data.`,
+    path: '/aboutUs',
+    jsonLd: [organization(site)],
+  })
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+export default function AboutUs({ loaderData: { parts, makes } }: Route.ComponentProps) {
+  const { shopName } = useShop()
+  const figures = [
+    { figure: '1992', label: 'on the bench since' },
+    { figure: whole.format(parts), label: 'parts in the catalogue' },
+    { figure: whole.format(makes), label: 'makes of vehicles' },
+    { figure: String(MONEY_BACK_DAYS), label: 'days money back' },
+  ]
+  return (
+    <div className="sheet pt-10 sm:pt-14">
+      <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+        <h1 className="text-5xl uppercase sm:text-7xl">A parts counter that knows your car</h1>
+        <p className="text-xl text-ink-2">
+          {shopName} sells motor parts to people who repair cars, their own or other people’s. One thing matters to
+          them: that the part in the box is the part on the car.
+        </p>
+      </div>
+      <dl className="mt-12 grid grid-cols-2 gap-px border border-hair bg-hair lg:grid-cols-4">
+        {figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse bg-surface p-5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="head tabular text-5xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <Section title="How we check the fit" id="fit">
+          <div className="prose">
+            <p>
+              Every part lists the vehicles it fits by make, model, years and, where it matters, engine. Choose your car
+              once and every list, every part page and every order checks against it.
+            </p>
+            <p>
+              No car at hand? Type any number from the old part: ours, the car maker’s (OE), or one that has been
+              replaced since. Spaces, dots and dashes do not matter. We tell you why a part was found.
+            </p>
+          </div>
+        </Section>
+        <Section title="Delivery and returns" id="delivery">
+          <Delivery />
+        </Section>
+        <Section title="Contact" id="contact">
+          <div className="prose">
+            <p>
+              Every order comes with a mail from us. Answer it: a person who knows parts reads it. Have the part number
+              or the order number at hand, and the car it is for.
+            </p>
+          </div>
+        </Section>
+        <Section title="Terms of use" id="terms">
+          <div className="prose">
+            <p>
+              Prices are in US dollars and hold at the moment you confirm. We set the parts of an order aside for you
+              while you pay; if it stays unpaid they go back on the shelf.
+            </p>
+            <p>
+              Fitment data comes from public vehicle records and our makers’ lists. Compare the number before you fit a
+              part.
+            </p>
+          </div>
+        </Section>
+        <Section title="Privacy" id="privacy">
+          <div className="prose">
+            <p>
+              Your cart and your car are kept in your own browser. We store what an order needs: your name, e-mail,
+              telephone number and what you bought. Card numbers go to the payment provider only; we never see them.
+            </p>
+            <p>No advertising, no tracking by others.</p>
+          </div>
+        </Section>
+      </div>
+    </div>
+  )
+}

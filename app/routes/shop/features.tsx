@@ -1,0 +1,42 @@
+import { listBestSellers } from '#domain/catalogue'
+import { shopContext } from '#web/context'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { GoodsCard } from '../../ui/GoodsCard.tsx'
+import { seo } from '../../web/seo.ts'
+import type { Route } from './+types/features'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { parts: await listBestSellers(context.get(shopContext)) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Top sale on this month, new arrivals',
+    description: 'The parts that sell best this month: prices, pictures and stock, straight to the cart.',
+    path: '/features',
+  })
+
+export default function Features({ loaderData }: Route.ComponentProps) {
+  const slides = loaderData.parts.map((part) => ({
+    key: part._id,
+    content: (
+      <div className="h-full px-2">
+        <div className="h-full border border-hair">
+          <GoodsCard part={part} />
+        </div>
+      </div>
+    ),
+  }))
+  return (
+    <div className="sheet pt-12 sm:pt-16">
+      <div className="mb-10 grid justify-items-center gap-2 text-center">
+        <p className="label text-lg text-signal">TOP SALE ON THIS MONTH</p>
+        <h1 className="text-5xl sm:text-7xl">NEW ARRIVALS</h1>
+        <div className="dimension mt-4 w-full max-w-md" aria-hidden="true" />
+      </div>
+      <div className="-mx-2">
+        <Carousel label="New arrivals" slides={slides} widths="arrivals" loop autoplay />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { shopContext } from '#web/context'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PartGrid } from '../../ui/PartGrid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
+import { breadcrumbList } from '../../web/json-ld.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import { vehiclePage } from '../../web/vehicle-page.server.ts'
+import type { Route } from './+types/make'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { slug: params.make, ...(await vehiclePage(context.get(shopContext), params.make)) }
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { make, slug, options, count } = loaderData
+  const title = `Parts for ${make}`
+  const path = `/parts/${slug}`
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: title, to: path },
+  ]
+  return seo(matches, {
+    title,
+    description: `${whole.format(count)} motor parts for ${options.length} ${make} models. Choose the model and see what fits.`,
+    path,
+    jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
+  })
+}
+
+export default function Make({ loaderData }: Route.ComponentProps) {
+  const { make, mark, slug, options, count, items } = loaderData
+  return (
+    <div className="sheet">
+      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: make }]} />
+      <VehicleHead
+        mark={mark}
+        title={`Parts for ${make}`}
+        text={`${whole.format(count)} parts for ${options.length} models`}
+        to={`/shop?make=${slug}`}
+        action="See all of them"
+      />
+      <div className="grid gap-16">
+        <Section title="Choose the model" note={`${options.length}`}>
+          <ul className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+            {options.map(({ value, label }) => (
+              <li key={value}>
+                <Link
+                  to={`/parts/${slug}/${value}`}
+                  className="flex min-h-8 items-center hover:text-signal hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={`Most bought for ${make}`}>
+          <PartGrid parts={items} level={3} lazy />
+        </Section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { shopContext } from '#web/context'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PartGrid } from '../../ui/PartGrid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { CategoryLinks } from '../../ui/shop/CategoryLinks.tsx'
+import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
+import { breadcrumbList } from '../../web/json-ld.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import { vehiclePage } from '../../web/vehicle-page.server.ts'
+import type { Route } from './+types/model'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await vehiclePage(context.get(shopContext), params.make, params.model)
+  return { ...page, slugs: params, name: `${page.make} ${page.model}` }
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { name, make, slugs, count, groups } = loaderData
+  const path = `/parts/${slugs.make}/${slugs.model}`
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: `Parts for ${make}`, to: `/parts/${slugs.make}` },
+    { label: `Parts for ${name}`, to: path },
+  ]
+  const kinds = groups.slice(0, 4).map(({ label }) => label.toLowerCase())
+  return seo(matches, {
+    title: `Parts for ${name}`,
+    description: `${whole.format(count)} parts that fit the ${name}: ${kinds.join(', ')} and more. Choose the year to be sure.`,
+    path,
+    jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
+  })
+}
+
+export default function Model({ loaderData }: Route.ComponentProps) {
+  const { name, make, mark, slugs, options, groups, count, items } = loaderData
+  const shop = `/shop?make=${slugs.make}&model=${slugs.model}`
+  return (
+    <div className="sheet">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Shop', to: '/shop' },
+          { label: make, to: `/parts/${slugs.make}` },
+          { label: name },
+        ]}
+      />
+      <VehicleHead
+        mark={mark}
+        title={`Parts for ${name}`}
+        text={`${whole.format(count)} parts in the catalogue`}
+        to={shop}
+        action="See all of them"
+      />
+      <div className="grid gap-16">
+        <Section title="Choose the year">
+          <ul className="flex flex-wrap gap-2">
+            {options.map(({ value, label }) => (
+              <li key={value}>
+                <Link
+                  to={`${shop}&year=${value}`}
+                  className="tabular grid min-h-11 min-w-16 place-content-center border border-edge bg-surface px-3 hover:border-signal hover:text-signal"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title="Choose the kind of part">
+          <CategoryLinks
+            groups={groups.map(({ value, label, count: n }) => ({ to: `${shop}&category=${value}`, label, count: n }))}
+          />
+        </Section>
+        {items.length > 0 && (
+          <Section title={`Most bought for ${name}`}>
+            <PartGrid parts={items} level={3} lazy />
+          </Section>
+        )}
+      </div>
+    </div>
+  )
+}

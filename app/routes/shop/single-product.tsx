@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import { totals } from '#common/money'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
+import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
+import { Quantity } from '../../ui/cart/Quantity.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { PartNumber } from '../../ui/PartNumber.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Stock } from '../../ui/Stock.tsx'
+import { ApiProblem, messageOf } from '../../web/api.ts'
+import { clearCart, readCart, useCart } from '../../web/cart.ts'
+import { linesOf, readParts } from '../../web/cart-lines.ts'
+import { guarded } from '../../web/guard.tsx'
+import { placeOrder } from '../../web/place-order.ts'
+import { seo } from '../../web/seo.ts'
+import { useShop } from '../../web/shop.ts'
+import type { Route } from './+types/single-product'
+
+export const clientLoader = guarded(async ({ params, session }) => {
+  const id = String(params['id'])
+  const parts = await readParts([id, ...Object.keys(readCart())])
+  const part = parts.find((one) => one._id === id)
+  if (!part) throw data(null, { status: 404 })
+  return { part, parts, email: session.email }
+})
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Your order', description: 'Look through your cart and order.' })
+
+export function HydrateFallback() {
+  return <Loading />
+}
+
+export default function SingleProduct({ loaderData }: Route.ComponentProps) {
+  const { part, parts, email } = loaderData
+  const { shipping } = useShop()
+  const cart = useCart()
+  const lines = linesOf(cart, parts)
+  const sums = totals(
+    lines.map((line) => ({ price: line.part.price, quantity: line.quantity })),
+    shipping,
+  )
+  const { confirm, busy, refusal } = useOrdering(
+    email,
+    sums.total,
+    Object.fromEntries(lines.map((line) => [line.part._id, line.quantity])),
+  )
+  return (
+    <div className="sheet">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Shop', to: '/shop' },
+          { label: part.name, to: `/shop/${part._id}` },
+          { label: 'Your order' },
+        ]}
+      />
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+        <section aria-label="Part" className="border border-hair bg-surface lg:sticky lg:top-24">
+          <div className="bg-plate">
+            <Picture
+              src={part.img}
+              alt={part.name}
+              width={640}
+              height={640}
+              sizes="(min-width: 1024px) 36rem, 92vw"
+              first
+              className="aspect-square h-auto max-h-[24rem] w-full object-contain"
+            />
+          </div>
+          <div className="grid gap-4 border-t border-hair p-5">
+            <div>
+              <PartNumber className="text-ink-2">{part.number}</PartNumber>
+              <h1 className="text-3xl sm:text-4xl">{part.name}</h1>
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <div className="grid">
+                <Price amount={part.price} size="large" />
+                <Stock stock={part.stock} />
+              </div>
+              <Quantity id={part._id} name={part.name} quantity={cart[part._id] ?? 0} stock={part.stock} />
+            </div>
+          </div>
+        </section>
+        <div className="grid gap-6">
+          <OrderSummary lines={lines} sums={sums} />
+          <OrderForm
+            email={email}
+            total={sums.total}
+            empty={lines.length === 0}
+            busy={busy}
+            refusal={refusal}
+            onConfirm={confirm}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Confirms the order: the cart is cleared, and payment is next. A refusal is told, and the figures are read afresh. */
+function useOrdering(email: string, total: number, items: Record<string, number>) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ message: string; fields: Record<string, string> }>()
+  const confirm = async (fields: OrderFields) => {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const id = await placeOrder({ ...fields, email, total, items })
+      clearCart()
+      await navigate(`/dashboard/payment/${id}`)
+    } catch (error) {
+      setRefusal({ message: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
+      if (error instanceof ApiProblem && error.status === 409) await revalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { confirm, busy, refusal }
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { dollars } from '#common/money'
+import { Button } from '../Button.tsx'
+import { Field } from '../Field.tsx'
+import { Note } from '../Note.tsx'
+
+export type OrderFields = { name: string; number: string }
+
+type Props = {
+  email: string
+  total: number
+  /** What stands in the way, in words; nothing while the order can be placed. */
+  refusal?: { message: string; fields: Record<string, string> }
+  empty: boolean
+  busy: boolean
+  onConfirm: (fields: OrderFields) => void
+}
+
+export function OrderForm({ email, total, refusal, empty, busy, onConfirm }: Props) {
+  const [fields, setFields] = useState<OrderFields>({ name: '', number: '' })
+  const set = (name: keyof OrderFields) => (event: { target: { value: string } }) =>
+    setFields((now) => ({ ...now, [name]: event.target.value }))
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm(fields)
+  }
+  const wrong = refusal?.fields ?? {}
+  return (
+    <form onSubmit={confirm} className="grid gap-4 border border-hair bg-surface p-5" aria-label="Order">
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        value={fields.name}
+        onChange={set('name')}
+        error={wrong['name']}
+      />
+      <Field
+        label="Number"
+        name="number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={200}
+        hint="A telephone number, in case the carrier has a question"
+        value={fields.number}
+        onChange={set('number')}
+        error={wrong['number']}
+      />
+      <Field label="Email" name="email" type="email" readOnly value={email} error={wrong['email']} />
+      <Field label="Total" name="total" readOnly value={dollars(total)} error={wrong['total']} />
+      {refusal && (
+        <Note tone="bad" live>
+          {refusal.message}
+        </Note>
+      )}
+      <Button type="submit" look="signal" busy={busy} disabled={empty} className="min-h-13 text-xl">
+        Confirm order
+      </Button>
+      <p className="text-[0.9375rem] text-ink-2">
+        You pay on the next page. Until then we set the parts aside for you.
+      </p>
+    </form>
+  )
+}

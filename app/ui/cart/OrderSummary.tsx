@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { dollars, type Totals } from '#common/money'
+import { takeAll } from '../../web/cart.ts'
+import type { CartLine } from '../../web/cart-lines.ts'
+import { Icon } from '../Icon.tsx'
+import { Quantity } from './Quantity.tsx'
+
+/** The whole cart with its sums, figures aligned. */
+export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals }) {
+  return (
+    <section aria-labelledby="summary" className="border border-ink bg-surface">
+      <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
+        Order summary
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.part._id} line={line} />
+        ))}
+      </ul>
+      {lines.length === 0 && (
+        <p className="border-b border-hair px-5 py-6 text-ink-2">Your cart is empty. Press plus to put the part in.</p>
+      )}
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
+        <dt>Subtotal</dt>
+        <dd className="text-right">{dollars(sums.subtotal)}</dd>
+        <dt>Shipping estimate</dt>
+        <dd className="text-right">{sums.saved > 0 ? 'free' : dollars(sums.shipping)}</dd>
+        {sums.saved > 0 && (
+          <>
+            <dt className="text-good">Saved on shipping</dt>
+            <dd className="text-right text-good">{dollars(sums.saved)}</dd>
+          </>
+        )}
+        <dt className="head mt-2 border-t border-ink pt-2 text-2xl">Total</dt>
+        <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
+          {dollars(sums.total)}
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ line: { part, quantity } }: { line: CartLine }) {
+  const short = part.stock !== null && part.stock < quantity
+  return (
+    <li className="grid gap-2 border-b border-hair px-5 py-3">
+      <div className="flex items-start justify-between gap-3">
+        <Link to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
+          {part.name}
+        </Link>
+        <button
+          type="button"
+          aria-label={`Remove ${part.name}`}
+          className="-mt-1 -mr-2 grid size-8 flex-none place-content-center text-ink-2 hover:text-bad"
+          onClick={() => takeAll(part._id)}
+        >
+          <Icon name="close" className="size-4.5" />
+        </button>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <Quantity id={part._id} name={part.name} quantity={quantity} stock={part.stock} small />
+        <span className="tabular">
+          <span className="text-ink-2">{dollars(part.price)} each, </span>
+          {dollars(part.price * quantity)}
+        </span>
+      </div>
+      {short && (
+        <p className="font-semibold text-bad" role="alert">
+          {part.stock === 0 ? 'Sold out. Please remove it to order.' : `Only ${part.stock} left. Please take fewer.`}
+        </p>
+      )}
+    </li>
+  )
+}

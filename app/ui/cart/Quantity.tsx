@@ -1,0 +1,42 @@
+import { addOne, takeOne } from '../../web/cart.ts'
+import { Icon } from '../Icon.tsx'
+
+type Props = { id: string; name: string; quantity: number; stock: number | null; small?: boolean }
+
+/** Minus, how many, plus. What it shows is what the cart holds. */
+export function Quantity({ id, name, quantity, stock, small = false }: Props) {
+  const size = small ? 'size-9' : 'size-13'
+  const all = stock !== null && quantity >= stock
+  return (
+    <div
+      role="group"
+      aria-label={`Quantity of ${name}`}
+      className="inline-flex items-center border border-edge bg-surface"
+    >
+      <Step icon="minus" label="minus" className={size} disabled={quantity === 0} onClick={() => takeOne(id)} />
+      <output
+        aria-live="polite"
+        className={`head tabular text-center ${small ? 'min-w-8 text-xl' : 'min-w-14 text-3xl'}`}
+      >
+        {quantity}
+      </output>
+      <Step icon="plus" label="plus" className={size} disabled={all} onClick={() => addOne(id)} />
+    </div>
+  )
+}
+
+type StepProps = { icon: 'minus' | 'plus'; label: string; className: string; disabled: boolean; onClick: () => void }
+
+function Step({ icon, label, className, disabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`grid place-content-center hover:bg-ink hover:text-page disabled:bg-transparent disabled:text-ink-2 disabled:opacity-40 ${className}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

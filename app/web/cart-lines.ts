@@ -1,0 +1,31 @@
+import { api, ApiProblem } from './api.ts'
+import type { Cart } from './cart.ts'
+
+/** A part as far as an order needs it. Price in whole dollars. */
+export type OrderedPart = {
+  _id: string
+  name: string
+  number: string
+  price: number
+  img: string
+  stock: number | null
+}
+export type CartLine = { part: OrderedPart; quantity: number }
+
+const readPart = async (id: string): Promise<OrderedPart | null> => {
+  try {
+    return await api<OrderedPart>('GET', `/bestSeller/${encodeURIComponent(id)}`)
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The parts of these ids as they are now; those that are no longer sold are left out. */
+export async function readParts(ids: string[]): Promise<OrderedPart[]> {
+  const parts = await Promise.all([...new Set(ids)].map(readPart))
+  return parts.filter((part) => part !== null)
+}
+
+export const linesOf = (cart: Cart, parts: OrderedPart[]): CartLine[] =>
+  parts.flatMap((part) => (cart[part._id] ? [{ part, quantity: cart[part._id]! }] : []))

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router'
+import { SHIPPING_RULE, type ShippingRule } from '#common/money'
+
+export type Shop = { shopName: string; baseUrl: string; shipping: ShippingRule }
+
+const UNKNOWN: Shop = { shopName: 'Camber', baseUrl: '', shipping: SHIPPING_RULE }
+
+/** The shop's settings, as the root route read them; the defaults where even that failed. */
+export const useShop = (): Shop => useRouteLoaderData('root') ?? UNKNOWN
+
+/** Whole dollars with cents, as the promises are written: "$99.00". */
+export const withCents = (amount: number) => `$${amount}.00`

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { findParts } from '#domain/catalogue'
+import type { FacetValue, PartList } from '#domain/catalogue/schema'
+import { findVehicles, vehicleLevel } from '#domain/vehicles'
+import type { VehicleOption } from '#domain/vehicles/schema'
+import type { Ctx } from '#platform/context'
+import { makeMark } from './make-marks.server.ts'
+import { readPartQuery } from './part-query.server.ts'
+
+const PARTS_SHOWN = 12
+
+export type VehiclePage = {
+  make: string
+  model: string | null
+  mark: string | null
+  /** The next level of the tree: models of a make, years of a model. */
+  options: VehicleOption[]
+  groups: FacetValue[]
+  count: number
+  items: PartList['items']
+}
+
+/** The families that hold the parts: what lies one level below the top, or the top itself where it is not open. */
+const groupsOf = (categories: FacetValue[]) => {
+  const open = new Set(
+    categories.flatMap((node, i) => ((categories[i + 1]?.depth ?? 0) > (node.depth ?? 0) ? [node.value] : [])),
+  )
+  return categories.filter(({ value }) => !open.has(value))
+}
+
+/** All that the page of a make or model shows; 404 where there is none. */
+export async function vehiclePage(ctx: Ctx, make: string, model?: string): Promise<VehiclePage> {
+  const named = new URLSearchParams({ make, ...(model && { model }) })
+  const found = await findVehicles(ctx, { make, model })
+  if (found.ids.length === 0) throw data(null, { status: 404 })
+  const query = { ...readPartQuery(named), limit: PARTS_SHOWN }
+  const [list, { options }] = await Promise.all([findParts(ctx, query), vehicleLevel(ctx, { make, model })])
+  return {
+    make: found.make,
+    model: found.model,
+    mark: makeMark(found.make),
+    options,
+    groups: groupsOf(list.facets.category),
+    count: list.count,
+    items: list.items.map((item) => ({ ...item, foundBy: [] })),
+  }
+}
