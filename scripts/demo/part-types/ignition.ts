@@ -78,7 +78,7 @@ export const ignition: PartType[] = [
     warranty: 24,
     spec(dice) {
       const pins = dice.one([2, 3, 4])
-      const kind = dice.one(['plug-top coil', 'plug-top coil', 'coil block'])
+      const kind = dice.one(['plug-top', 'plug-top', 'block'])
       return {
         title: `${kind}, ${pins} pins`,
         attributes: [

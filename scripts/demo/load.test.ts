@@ -1,0 +1,74 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { migrate } from '#platform/db/migrate'
+import { openDb } from '#platform/db/pool'
+import { createLog } from '#platform/log'
+import { isDemoLoaded, loadDemo } from './load.ts'
+
+const name = `demo_${process.pid}`
+const url = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href
+const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by 1`
+let client: Client
+
+async function onServer(sql: string): Promise<void> {
+  const server = new Client(Object.assign(new URL(url), { pathname: '/postgres' }).href)
+  await server.connect()
+  await server.query(sql)
+  await server.end()
+}
+
+const ask = async (sql: string) => (await client.query(sql)).rows[0]
+
+beforeAll(async () => {
+  await onServer(`create database ${name}`)
+  const { db, close } = openDb(url, createLog('error'))
+  await migrate(db)
+  await close()
+  client = new Client(url)
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await onServer(`drop database ${name} with (force)`)
+})
+
+describe('loading the demo data', () => {
+  test('leaves nothing behind when it is stopped, and can start again', async () => {
+    const before = (await client.query(indexes)).rows
+    const stop = () => {
+      throw new Error('stopped')
+    }
+    await expect(loadDemo(url, { parts: 1500, onProgress: stop })).rejects.toThrow('stopped')
+    expect(await isDemoLoaded(url)).toBe(false)
+    expect((await client.query(indexes)).rows).toEqual(before)
+
+    const steps: string[] = []
+    await loadDemo(url, {
+      parts: 1500,
+      onProgress: ({ label, done, total }) => steps.push(`${label} ${done}/${total}`),
+    })
+    expect(await isDemoLoaded(url)).toBe(true)
+    expect(steps).toContain('Parts 1500/1500')
+    expect((await client.query(indexes)).rows).toEqual(before)
+  })
+
+  test('keeps what belongs together together', async () => {
+    expect(await ask('select count(*)::int as n from part')).toEqual({ n: 1500 })
+    expect(await ask('select count(*)::int as n from vehicle')).toEqual({ n: 9795 })
+    expect(await ask('select count(*)::int as n from part where best_seller and stock > 0')).toEqual({ n: 24 })
+    const wrong = `select count(*)::int as n from part p where (rating_count, rating_sum) <>
+      (select count(*), coalesce(sum(stars), 0) from review where part_id = p.id)`
+    expect(await ask(wrong)).toEqual({ n: 0 })
+    const orphans = `select
+      (select count(*) from fitment f where not exists (select from vehicle v where v.id = f.vehicle_id
+        and f.year_from between v.year_from and v.year_to and f.year_to between f.year_from and v.year_to)) +
+      (select count(*) from part p where not exists (select from part_type t where t.id = p.type_id)) +
+      (select count(*) from part p where not exists (select from brand b where b.id = p.brand_id)) +
+      (select count(*) from part p where not exists (select from part_number n where n.part_id = p.id and n.kind = 'own')) +
+      (select count(*) from part p where universal <> not exists (select from fitment f where f.part_id = p.id)) as n`
+    expect(Number((await ask(orphans)).n)).toBe(0)
+    expect(Number((await ask('select sum(n) as n from part_count')).n)).toBe(1500)
+    expect(Number((await ask(`select nextval(pg_get_serial_sequence('part', 'id')) as n`)).n)).toBe(1501)
+  })
+})
