@@ -1,0 +1,284 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FacetValue, PartCard, PartList } from '#domain/catalogue/schema'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const find = async (query: Record<string, string | number>): Promise<PartList> => {
+  const { status, body } = await shop.call('GET', `/parts?${new URLSearchParams(query as Record<string, string>)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.ctx.db)).rows[0]!
+const count = async (where: ReturnType<typeof sql>) =>
+  (await one(sql<{ n: number }>`select count(*)::int as n from part p where ${where}`)).n
+const valueOf = (values: FacetValue[], value: string) => values.find((one) => one.value === value)?.count ?? 0
+const typeIds = (slug: string) => sql`select t.id from part_type t join category c on c.id = t.category_id
+  left join category up on up.id = c.parent_id where ${slug} in (t.slug, c.slug, up.slug)`
+
+describe('a list of parts', () => {
+  test('shows 24 of all, the most bought first, with exact counts', async () => {
+    const list = await find({})
+    expect(list.items).toHaveLength(24)
+    expect(list.count).toBe(await count(sql`true`))
+    const pops = await Promise.all(
+      list.items.map((item) => one(sql<{ pop: number }>`select pop from part where id = ${Number(item._id)}`)),
+    )
+    expect(pops.map(({ pop }) => pop)).toEqual(pops.map(({ pop }) => pop).toSorted((a, b) => b - a))
+  })
+
+  test.each(['popular', 'price-up', 'price-down', 'rating', 'newest'])(
+    'paged by key, sorted by %s: every part once',
+    async (sort) => {
+      const query = { category: 'brakes', sort, limit: 100 }
+      const seen: PartCard[] = []
+      let page = await find(query)
+      seen.push(...page.items)
+      while (page.next) {
+        page = await find({ ...query, cursor: page.next })
+        seen.push(...page.items)
+      }
+      expect(new Set(seen.map((item) => item._id)).size).toBe(seen.length)
+      expect(seen).toHaveLength(await count(sql`p.type_id in (${typeIds('brakes')})`))
+      if (sort === 'price-up')
+        expect(seen.map((item) => item.price)).toEqual(seen.map((item) => item.price).toSorted((a, b) => a - b))
+    },
+  )
+
+  test('facet counts ignore their own facet and obey all others', async () => {
+    const first = await find({ category: 'brakes' })
+    const [brand, other] = first.facets.brand.map((value) => value.value) as [string, string]
+    const list = await find({ category: 'brakes', brand, inStock: 'true' })
+    const inBrakes = sql`p.type_id in (${typeIds('brakes')})`
+    const isBrand = (slug: string) => sql`p.brand_id = (select id from brand where slug = ${slug})`
+    const inStock = sql`(p.stock is null or p.stock > 0)`
+    expect(list.count).toBe(await count(sql`${inBrakes} and ${isBrand(brand)} and ${inStock}`))
+    expect(valueOf(list.facets.brand, other)).toBe(await count(sql`${inBrakes} and ${isBrand(other)} and ${inStock}`))
+    expect(valueOf(list.facets.inStock, 'true')).toBe(list.count)
+    expect(valueOf(list.facets.category, 'brakes')).toBe(list.count)
+    const both = await find({ category: 'brakes', brand: `${brand},${other}`, inStock: 'true' })
+    expect(both.count).toBe(valueOf(list.facets.brand, brand) + valueOf(list.facets.brand, other))
+  })
+
+  test('a price range that cuts through the bands is counted exactly too', async () => {
+    const list = await find({ priceMin: 30, priceMax: 70 })
+    expect(list.count).toBe(await count(sql`p.price between 30 and 70`))
+    expect(list.items.every((item) => item.price >= 30 && item.price <= 70)).toBe(true)
+    expect(valueOf(list.facets.price, '250-')).toBe(await count(sql`p.price >= 250`))
+    const banded = await find({ priceMin: 25, priceMax: 49 })
+    expect(banded.count).toBe(await count(sql`p.price between 25 and 49`))
+  })
+
+  test('front means every place at the front', async () => {
+    const list = await find({ position: 'front' })
+    expect(list.count).toBe(await count(sql`p.position in ('front', 'front left', 'front right')`))
+  })
+
+  test('a sold-out part leaves the counts of what is in stock', async () => {
+    const before = await find({ category: 'brake-discs' })
+    const id = Number((await find({ category: 'brake-discs', inStock: 'true' })).items[0]!._id)
+    const { stock } = await one(sql<{ stock: number }>`select stock from part where id = ${id}`)
+    await sql`update part set stock = 0 where id = ${id}`.execute(shop.ctx.db)
+    await expect
+      .poll(async () => valueOf((await find({ category: 'brake-discs' })).facets.inStock, 'true'))
+      .toBe(valueOf(before.facets.inStock, 'true') - 1)
+    await sql`update part set stock = ${stock} where id = ${id}`.execute(shop.ctx.db)
+    const violations = await sql`
+      select 1 from (select type_id, brand_id, position, price_band(price) band, rating / 10 stars, coalesce(stock > 0, true) s, count(*) n
+        from part group by 1, 2, 3, 4, 5, 6) fact full join (select type_id, brand_id, position, price_band band, stars, in_stock s, sum(n) n
+        from part_count group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0) kept
+      on (fact.type_id, fact.brand_id, coalesce(fact.position, ''), fact.band, fact.stars, fact.s) =
+        (kept.type_id, kept.brand_id, coalesce(kept.position, ''), kept.band, kept.stars, kept.s)
+      where fact.n is distinct from kept.n`.execute(shop.ctx.db)
+    expect(violations.rows).toEqual([])
+  })
+})
+
+describe('parts for a vehicle', () => {
+  const audi = { make: 'audi', model: 'a4', year: 2012 }
+
+  test('fit it, all of them, and say so', async () => {
+    const list = await find({ ...audi, limit: 100 })
+    const { n } = await one(sql<{ n: number }>`select count(distinct part_id)::int as n from fitment f
+      join vehicle v on v.id = f.vehicle_id join model m on m.id = v.model_id join make k on k.id = m.make_id
+      where k.slug = 'audi' and m.slug = 'a4' and 2012 between v.year_from and v.year_to and 2012 between f.year_from and f.year_to`)
+    expect(n).toBeGreaterThan(10)
+    expect(list.count).toBe(n)
+    expect(list.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Fits 2012 Audi A4' })
+  })
+
+  test('are found by words alone', async () => {
+    const list = await find({ q: 'brake pads audi a4 2012' })
+    expect(list.count).toBeGreaterThan(0)
+    expect(new Set(list.items.map((item) => item.type.slug))).toEqual(new Set(['brake-pads']))
+    expect(list.reading!.vehicle).toMatchObject({ make: 'audi', model: 'a4', year: 2012 })
+    expect(list.count).toBe((await find({ ...audi, category: 'brake-pads' })).count)
+  })
+
+  test('what suits every vehicle is counted as a category and listed when asked for', async () => {
+    const tools = valueOf((await find(audi)).facets.category, 'tools-equipment')
+    expect(tools).toBe(await count(sql`p.type_id in (${typeIds('tools-equipment')})`))
+    expect((await find({ ...audi, category: 'tools-equipment' })).count).toBe(tools)
+  })
+})
+
+describe('a part number', () => {
+  let number: string
+  let id: string
+  beforeAll(async () => {
+    const row = await one(sql<{ number: string; id: string }>`
+      select number, part_id::text as id from part_number n where kind = 'oe' and number ~ '[0-9] [0-9]'
+        and not exists (select 1 from part_number o where o.norm like left(n.norm, 6) || '%' and o.part_id <> n.part_id)
+      order by part_id limit 1`)
+    number = row.number
+    id = row.id
+  })
+  const bare = () => number.replace(/[^A-Za-z0-9]/g, '')
+
+  test('is found however it is typed, and the list says why', async () => {
+    const ways = [
+      number,
+      bare().toLowerCase(),
+      bare().replace(/(.{3})/g, '$1-'),
+      bare().replace(/(.{2})/g, '$1.'),
+      ` ${number} `,
+    ]
+    for (const typed of ways) {
+      const list = await find({ q: typed })
+      expect(
+        list.items.map((item) => item._id),
+        typed,
+      ).toContain(id)
+      expect(list.items.find((item) => item._id === id)!.foundBy[0]).toMatchObject({ kind: 'oe' })
+    }
+  })
+
+  test('a leading or trailing piece is enough', async () => {
+    for (const piece of [bare().slice(0, 7), bare().slice(-7)]) {
+      expect(
+        (await find({ q: piece, limit: 100 })).items.map((item) => item._id),
+        piece,
+      ).toContain(id)
+    }
+  })
+
+  test('one that was replaced leads to the part that replaces it', async () => {
+    const old = await one(sql<{ number: string; id: string }>`
+      select number, part_id::text as id from part_number where kind = 'superseded' and length(norm) > 5 limit 1`)
+    const item = (await find({ q: old.number })).items.find(({ _id }) => _id === old.id)
+    expect(item?.foundBy[0]).toEqual({ kind: 'superseded', text: `Replaces ${old.number}` })
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['brake rotor', 'brake disc'],
+    ['tire', 'tyre'],
+    ['muffler', 'silencer'],
+  ])('%s finds what %s finds', async (american, british) => {
+    const [a, b] = [await find({ q: american }), await find({ q: british })]
+    expect(a.count).toBeGreaterThan(0)
+    expect(a.items.map((item) => item._id)).toEqual(b.items.map((item) => item._id))
+  })
+
+  test('a typing slip is corrected and the list says so', async () => {
+    const list = await find({ q: 'brkae pads' })
+    expect(list.count).toBe((await find({ q: 'brake pads' })).count)
+    expect(list.reading!.corrected).toEqual([{ from: 'brkae', to: 'brake' }])
+  })
+
+  test('nothing found: it offers what to give up, with the count that gives', async () => {
+    const list = await find({ q: 'brake pads', category: 'oils-fluids', inStock: 'true' })
+    expect(list).toMatchObject({ items: [], count: 0 })
+    expect(list.relax.length).toBeGreaterThan(0)
+    for (const { query, count } of list.relax) {
+      expect((await find(query as Record<string, string>)).count).toBe(count)
+    }
+  })
+
+  test.each(["'; drop table part; --", '%', '_', '\\', '🚗', '(((', 'a'.repeat(120), '<script>', "o'clock & | ! :*"])(
+    'any text is only text: %s',
+    async (q) => {
+      expect((await find({ q })).items).toBeInstanceOf(Array)
+    },
+  )
+})
+
+describe('bad input names the field', () => {
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=x', 'limit'],
+    ['sort=best', 'sort'],
+    ['cursor=nonsense', 'cursor'],
+    ['category=no-such', 'category'],
+    ['brand=no-such', 'brand'],
+    ['priceMin=-1', 'priceMin'],
+    ['priceMin=1.5', 'priceMin'],
+    ['rating=6', 'rating'],
+    ['position=top', 'position.0'],
+    ['year=12', 'year'],
+    [`q=${'a'.repeat(121)}`, 'q'],
+  ])('%s', async (query, field) => {
+    const { status, body, headers } = await shop.call('GET', `/parts?${query}`)
+    expect(status).toBe(400)
+    expect(headers.get('content-type')).toContain('application/problem+json')
+    expect(body).toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } })
+  })
+})
+
+describe('one part', () => {
+  test('comes with attributes, numbers and fitments', async () => {
+    const [item] = (await find({ category: 'brake-discs' })).items
+    const { status, body } = await shop.call('GET', `/parts/${item!._id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ _id: item!._id, name: item!.name, crumbs: expect.any(Array) })
+    expect(body.attributes.length).toBeGreaterThan(1)
+    expect(body.numbers[0]).toMatchObject({ kind: 'own', number: item!.number })
+    expect(body.fitments.length).toBeGreaterThan(0)
+  })
+
+  test.each(['0', '-1', 'x', '1.5', '99999999', '2147483648', '1e3'])('%s is no part', async (id) => {
+    expect(await shop.call('GET', `/parts/${id}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+})
+
+describe('suggestions', () => {
+  const labels = async (q: string) => {
+    const { body } = await shop.call('GET', `/parts/suggest?${new URLSearchParams({ q })}`)
+    return body.items as { kind: string; label: string; href: string }[]
+  }
+  test('part types by any of their names, vehicles, brands', async () => {
+    expect((await labels('rotor')).map((item) => item.label)).toContain('Brake discs')
+    expect(await labels('audi a4')).toContainEqual(expect.objectContaining({ kind: 'vehicle', label: 'Audi A4' }))
+  })
+  test('numbers lead to their parts', async () => {
+    const row = await one(sql<{ number: string; id: number }>`select number, id from part order by pop desc limit 1`)
+    expect(await labels(row.number)).toContainEqual(expect.objectContaining({ kind: 'part', href: `/shop/${row.id}` }))
+  })
+  test('at most eight, and none for a single letter', async () => {
+    expect((await labels('br')).length).toBeLessThanOrEqual(8)
+    expect(await labels('b')).toEqual([])
+  })
+})
+
+describe('the vehicle tree', () => {
+  const level = async (query: string) => (await shop.call('GET', `/vehicles${query}`)).body
+  test('goes from make to model, year and engine', async () => {
+    const makes = await level('')
+    expect(makes).toMatchObject({ level: 'make' })
+    expect(makes.options).toHaveLength(74)
+    expect((await level('?make=audi')).options).toContainEqual({ value: 'a4', label: 'A4' })
+    expect((await level('?make=audi&model=a4')).options).toContainEqual({ value: '2012', label: '2012' })
+    expect(await level('?make=audi&model=a4&year=2012')).toMatchObject({ level: 'engine', options: expect.any(Array) })
+  })
+  test('has nothing below what does not exist, and refuses nonsense', async () => {
+    expect((await level('?make=nobody')).options).toEqual([])
+    expect((await shop.call('GET', '/vehicles?make=audi&model=a4&year=soon')).status).toBe(400)
+  })
+})
