@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KEYS, stripeFor, testSandbox } from '../support/test-sandbox.ts'
+import { KEYS, refusal, stripeFor, testSandbox } from '../support/test-sandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let stripe: Stripe
@@ -14,16 +14,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
-const paid = (amount = 5000) =>
-  stripe.paymentIntents.create({ ...usd(amount), confirm: true, payment_method: 'pm_card_visa' })
-
-/** What the client library throws. */
-const refusal = async (call: Promise<unknown>) =>
-  (await call.then(
-    () => expect.unreachable(),
-    (error: unknown) => error,
-  )) as Stripe.errors.StripeError
-
 describe('payments', () => {
   test('are created, read, changed and listed', async () => {
     const created = await stripe.paymentIntents.create({ ...usd(2500), metadata: { order: '17', note: 'x' } })
@@ -212,45 +202,6 @@ describe('keys', () => {
       stripe.paymentMethods.create({ type: 'card', card } as Stripe.PaymentMethodCreateParams),
     )
     expect(error).toMatchObject({ statusCode: 402, decline_code: 'test_mode_live_card' })
-  })
-})
-
-describe('refunds', () => {
-  test('in parts, up to what was charged', async () => {
-    const { id, latest_charge } = await paid()
-    const refund = await stripe.refunds.create({
-      payment_intent: id,
-      amount: 2000,
-      reason: 'requested_by_customer',
-      metadata: { by: 'admin' },
-    })
-    expect(refund).toMatchObject({
-      amount: 2000,
-      status: 'succeeded',
-      payment_intent: id,
-      charge: latest_charge,
-      metadata: { by: 'admin' },
-    })
-    const tooMuch = await refusal(stripe.refunds.create({ payment_intent: id, amount: 3001 }))
-    expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' })
-    expect(tooMuch.message).toBe('Refund amount ($30.01) is greater than unrefunded amount on charge ($30.00)')
-    expect(await stripe.refunds.create({ charge: String(latest_charge) })).toMatchObject({ amount: 3000 })
-    expect(await refusal(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
-      code: 'charge_already_refunded',
-    })
-    expect(await stripe.charges.retrieve(String(latest_charge))).toMatchObject({
-      amount_refunded: 5000,
-      refunded: true,
-    })
-    expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(2)
-    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id })
-  })
-
-  test('need a charge', async () => {
-    const created = await stripe.paymentIntents.create(usd(500))
-    expect((await refusal(stripe.refunds.create({ payment_intent: created.id }))).message).toContain(
-      'does not have a successful charge',
-    )
   })
 })
 

@@ -31,6 +31,13 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}) {
 export const stripeFor = (port: number, key = KEYS.secretKey, maxNetworkRetries = 0) =>
   new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries, telemetry: false, timeout: 2000 })
 
+/** What the client library throws. */
+export const refusal = async (call: Promise<unknown>) =>
+  (await call.then(
+    () => Promise.reject(new Error('The call was not refused.')),
+    (error: unknown) => error,
+  )) as Stripe.errors.StripeError
+
 export type Received = { body: string; signature: string; type: string; id: string }
 
 /** A receiver of webhooks. `answer` gives the status of each. */
