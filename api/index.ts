@@ -11,7 +11,7 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { orderLimit, paymentLimit } from './limited.ts'
+import { inTurn, orderLimit, paymentLimit } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -28,7 +28,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     c.header('cache-control', 'no-store')
     await next()
   })
-  api.on('POST', '/orders', orderLimit)
+  api.on('POST', '/orders', orderLimit, inTurn(8, 1500))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))

@@ -9,113 +9,102 @@ import {
   shownRefund,
   startPaymentInput,
 } from '#domain/payments/schema'
-import { adminsOnly, router, usersOnly } from './door.ts'
+import { router } from './door.ts'
+import { byId, forAdmins, forUsers, gives, problems, takes } from './shapes.ts'
 
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
-const refused = (description: string) => ({ description: `${description} (application/problem+json)` })
-const common = { tags: ['Payments'], security: [{ bearer: [] }] }
-const byId = z.object({ id: z.string().max(64) })
-const refusals = {
-  400: refused('Something is missing or wrong; `fields` says what'),
-  401: refused('Nobody is signed in'),
-  404: refused('No such order, or it is not yours'),
-}
+const tags = ['Payments']
 
 const config = createRoute({
-  tags: ['Payments'],
+  tags,
   method: 'get',
   path: '/payments/config',
   summary: 'What the browser needs to show the card fields',
-  responses: { 200: json(browserConfig, '`scriptUrl` null: the provider’s usual script') },
+  responses: { 200: gives('`scriptUrl` null: the provider’s usual script', browserConfig) },
 })
 
 const start = createRoute({
-  ...common,
+  ...forUsers,
+  tags,
   method: 'post',
   path: '/create-payment-intent',
-  summary: 'Open the payment of an order',
-  description: 'What is charged is what the order says. Asked again, the same payment is answered.',
-  middleware: [usersOnly] as const,
-  request: { body: { required: true, ...json(startPaymentInput, 'The order and its total') } },
+  summary: 'Open the payment of an order, or the one that is open already',
+  description:
+    'What is charged is what the order says. 409 `total-changed`, `sold-out`, `already-paid`, `cancelled` or ' +
+    '`payment-pending`; 503 while the card provider does not answer.',
+  request: { body: takes(startPaymentInput) },
   responses: {
-    200: json(z.object({ clientSecret: z.string() }), 'The secret by which the browser pays'),
-    409: refused('`total-changed`, `sold-out`, `already-paid`, `cancelled` or `payment-pending`'),
-    503: refused('The card provider does not answer'),
-    ...refusals,
+    200: gives('The secret by which the browser pays', z.object({ clientSecret: z.string() })),
+    ...problems(400, 401, 404, 409, 429, 503),
   },
 })
 
 const confirm = createRoute({
-  ...common,
+  ...forUsers,
+  tags,
   method: 'patch',
   path: '/orders/{id}',
-  summary: 'Claim that an order was paid',
-  description: 'The provider is asked. 202: it does not know yet; the order shows `paying` until it does.',
-  middleware: [usersOnly] as const,
-  request: { params: byId, body: { required: true, ...json(confirmPaymentInput, 'The payment') } },
+  summary: 'Claim that an order was paid: the provider is asked',
+  description: '409 `payment-mismatch`, `not-paid` or `payment-returned`.',
+  request: { params: byId, body: takes(confirmPaymentInput) },
   responses: {
-    200: json(shownOrder, 'Paid'),
-    202: json(shownOrder, 'Not known yet'),
-    409: refused('`payment-mismatch`, `not-paid` or `payment-returned`'),
-    ...refusals,
+    200: gives('Paid', shownOrder),
+    202: gives('The provider does not know yet; the order is `paying` until it does', shownOrder),
+    ...problems(400, 401, 404, 409),
   },
 })
 
 const refund = createRoute({
-  ...common,
+  ...forAdmins,
+  tags,
   method: 'post',
   path: '/orders/{id}/refunds',
   summary: 'Send money back, all that is left or `amount` dollars; for admins',
-  middleware: [adminsOnly] as const,
-  request: { params: byId, body: { required: true, ...json(refundInput, 'How much, and why') } },
+  description: '409 `not-paid` or `already-refunded`.',
+  request: { params: byId, body: takes(refundInput) },
   responses: {
-    201: json(shownRefund, 'Asked for; the provider is told right after'),
-    403: refused('Not an admin'),
-    409: refused('`not-paid` or `already-refunded`'),
-    ...refusals,
+    201: gives('Asked for; the provider is told right after', shownRefund),
+    ...problems(400, 401, 403, 404, 409),
   },
 })
 
 const refunds = createRoute({
-  ...common,
+  ...forUsers,
+  tags,
   method: 'get',
   path: '/orders/{id}/refunds',
   summary: 'What was sent back of an order’s money',
-  middleware: [usersOnly] as const,
   request: { params: byId },
-  responses: { 200: json(z.array(shownRefund), 'Oldest first'), 401: refusals[401], 404: refusals[404] },
+  responses: { 200: gives('Oldest first', z.array(shownRefund)), ...problems(401, 404) },
 })
 
 const webhook = createRoute({
-  tags: ['Payments'],
+  tags,
   method: 'post',
   path: '/stripe/webhook',
   summary: 'For the card provider: something happened to a payment',
+  description: '400 for a forged message; 404 while no secret is set.',
   request: { headers: z.object({ 'stripe-signature': z.string().max(2000).default('') }) },
   responses: {
-    200: json(z.object({ received: z.literal(true) }), 'Stored; it is handled right after'),
-    400: refused('The signature is not the provider’s'),
-    404: refused('Switched off: no secret is set'),
+    200: gives('Stored; it is handled right after', z.object({ received: z.literal(true) })),
+    ...problems(400, 404),
   },
 })
 
-export const paymentRoutes = router()
-  .openapi(config, (c) => c.json(c.var.ctx.gateway.browser, 200))
-  .openapi(start, async (c) => c.json(await startPayment(c.var.ctx, c.req.valid('json')), 200))
-  .openapi(confirm, async (c) => {
-    const { id } = c.req.valid('param')
-    const outcome = await confirmPayment(c.var.ctx, id, c.req.valid('json').tranjactionId)
-    return c.json(await showOrder(c.var.ctx, id), outcome === 'paid' ? 200 : 202)
-  })
-  .openapi(refund, async (c) => {
-    return c.json(await refundOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201)
-  })
-  .openapi(refunds, async (c) => c.json(await listRefunds(c.var.ctx, c.req.valid('param').id), 200))
-  .openapi(webhook, async (c) => {
-    const raw = Buffer.from(await c.req.arrayBuffer())
-    await receiveEvent(c.var.ctx, raw, c.req.valid('header')['stripe-signature'])
-    return c.json({ received: true as const }, 200)
-  })
+export const payments = router()
+
+payments.openapi(config, (c) => c.json(c.var.ctx.gateway.browser, 200))
+payments.openapi(start, async (c) => c.json(await startPayment(c.var.ctx, c.req.valid('json')), 200))
+payments.openapi(confirm, async (c) => {
+  const { id } = c.req.valid('param')
+  const outcome = await confirmPayment(c.var.ctx, id, c.req.valid('json').tranjactionId)
+  return c.json(await showOrder(c.var.ctx, id), outcome === 'paid' ? 200 : 202)
+})
+payments.openapi(refund, async (c) => {
+  return c.json(await refundOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201)
+})
+payments.openapi(refunds, async (c) => c.json(await listRefunds(c.var.ctx, c.req.valid('param').id), 200))
+payments.openapi(webhook, async (c) => {
+  const raw = Buffer.from(await c.req.arrayBuffer())
+  await receiveEvent(c.var.ctx, raw, c.req.valid('header')['stripe-signature'])
+  return c.json({ received: true as const }, 200)
+})

@@ -6,8 +6,8 @@ import type { Order } from './schema.ts'
 
 export type Page = { cursor?: string; limit: number }
 
-/** `next` goes back in as `cursor`; null: that was the last page. */
-export type OrderPage = { items: Order[]; next: string | null }
+/** `next` goes back in as `cursor`; none: that was the last page. */
+export type OrderPage = { items: Order[]; next?: string }
 
 const cursorOf = (row: OrderRow) => writePlace({ micros: row.created_at.getTime() * 1000, id: row.id })
 
@@ -22,5 +22,5 @@ export async function orderPage(ctx: Ctx, where: ReturnType<typeof sql>, page: P
     select o.*, ${linesOfOrder} from orders o where ${where} and ${after(page.cursor)}
     order by o.created_at desc, o.id desc limit ${page.limit + 1}`.execute(ctx.db)
   const shown = rows.slice(0, page.limit)
-  return { items: shown.map(toOrder), next: rows.length > page.limit ? cursorOf(shown.at(-1)!) : null }
+  return { items: shown.map(toOrder), next: rows.length > page.limit ? cursorOf(shown.at(-1)!) : undefined }
 }

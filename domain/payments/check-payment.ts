@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { intentOf, type Payment } from './payment.ts'
+import { currentIntent, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Asks the provider what became of a payment and puts it right here. Throws while the provider does not answer. */
 export async function checkPayment(ctx: Ctx, { paymentId }: { paymentId: string }): Promise<void> {
   const { rows } = await sql<Payment>`select * from payment where id = ${paymentId}`.execute(ctx.db)
-  if (rows[0]) await settlePayment(ctx, await intentOf(ctx, rows[0]))
+  if (rows[0]) await settlePayment(ctx, await currentIntent(ctx, rows[0]))
 }

@@ -38,6 +38,12 @@ export async function intentOf(ctx: Ctx, payment: Payment): Promise<Intent> {
   return intent
 }
 
+/** The intent as it is now. The answer to a repeated making tells only what it was when it was made. */
+export async function currentIntent(ctx: Ctx, payment: Payment): Promise<Intent> {
+  const intent = await intentOf(ctx, payment)
+  return payment.intent_id ? intent : ctx.gateway.retrieveIntent(intent.id)
+}
+
 /** An intent that the provider no longer knows can no longer be paid. */
 async function lookUp(ctx: Ctx, payment: Payment, id: string): Promise<Intent> {
   try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
 import { type Intent, ProviderRefused } from '#platform/gateway'
 import { checkPayment } from './check-payment.ts'
-import { intentOf, openPayment, type Payment } from './payment.ts'
+import { currentIntent, openPayment, type Payment } from './payment.ts'
 import { receivedPayment } from './refund-order.ts'
 import { sendBack } from './send-back.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -31,7 +31,7 @@ async function sendAllBack(ctx: Ctx, orderId: string) {
 }
 
 async function close(ctx: Ctx, payment: Payment) {
-  const intent = await intentOf(ctx, payment)
+  const intent = await currentIntent(ctx, payment)
   if (intent.status !== 'open') return settlePayment(ctx, intent)
   const closed = await cancelIntent(ctx, intent.id)
   if (closed) await settlePayment(ctx, closed)

@@ -124,6 +124,16 @@ export async function startEmbedded(dataDir: string, database = 'camber'): Promi
   }
 }
 
+/** The address of the embedded PostgreSQL that a shop runs on `dataDir` at this moment, for commands beside it. */
+export async function runningEmbedded(dataDir: string, database = 'camber'): Promise<string | undefined> {
+  const home = await homeFor(dataDir)
+  const pidFile = join(home, 'cluster', 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const port = (await readFile(pidFile, 'utf8')).split('\n')[3]
+  const password = await readFile(join(home, 'password'), 'utf8')
+  return `postgres://camber:${password}@127.0.0.1:${port}/${database}`
+}
+
 async function ensureDatabase(admin: string, name: string): Promise<void> {
   const client = new Client(admin)
   await client.connect()

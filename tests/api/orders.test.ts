@@ -9,7 +9,7 @@ let buyer: Person
 let stranger: Person
 let admin: Person
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ LIMITS: '100' })
   ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
 })
 afterAll(async () => {

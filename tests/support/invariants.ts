@@ -1,12 +1,18 @@
-import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
+import type { Db } from '#platform/db/pool'
 import type { TestShop } from './shop.ts'
 
 const script = new URL('../../scripts/check-invariants.sql', import.meta.url)
 
-/** Money and stock are right: no query of scripts/check-invariants.sql finds a violation. */
+/** What scripts/check-invariants.sql finds wrong with money and stock. */
+export async function violations(db: Db): Promise<{ name: string; detail: string }[]> {
+  const { rows } = await sql.raw<{ name: string; detail: string }>(await readFile(script, 'utf8')).execute(db)
+  return rows
+}
+
+/** Money and stock are right. */
 export async function expectInvariants(shop: TestShop): Promise<void> {
-  const { rows } = await sql.raw(await readFile(script, 'utf8')).execute(shop.ctx.db)
-  expect(rows).toEqual([])
+  expect(await violations(shop.ctx.db)).toEqual([])
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { openShop, type TestShop } from './shop.ts'
 import { createGateway } from '#domain/payments'
 import type { Worker } from '#platform/jobs'
 import { startWork } from '../../jobs.ts'
 import { KEYS, testSandbox } from '../../sandbox/support/test-sandbox.ts'
 import type { Person } from './people.ts'
-import { openShop, type TestShop } from './shop.ts'
 
 type Sandbox = Awaited<ReturnType<typeof testSandbox>>
 export type PayingShop = TestShop & {

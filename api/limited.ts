@@ -1,0 +1,38 @@
+import { createMiddleware } from 'hono/factory'
+import { type Limit, limit } from '#platform/rate-limit'
+import { createTurns } from '#platform/turns'
+import { addressOf } from './caller.ts'
+import type { Env } from './door.ts'
+
+/**
+ * Counts each call of one kind, by the caller's address and account; too many are refused with 429. It stands before
+ * the check of `Idempotency-Key`, whose transaction would forget the count of a refused call.
+ */
+const limited = (what: string, rule: { account: Limit; address: Limit }) =>
+  createMiddleware<Env>(async (c, next) => {
+    const { ctx } = c.var
+    const address = addressOf(c)
+    if (address) await limit(ctx, `${what}/address`, address, rule.address)
+    if (ctx.actor.kind === 'user') await limit(ctx, `${what}/account`, ctx.actor.id, rule.account)
+    await next()
+  })
+
+const TEN_MINUTES = 600
+
+export const orderLimit = limited('order', {
+  account: { points: 60, seconds: TEN_MINUTES },
+  address: { points: 600, seconds: TEN_MINUTES },
+})
+export const paymentLimit = limited('payment', {
+  account: { points: 120, seconds: TEN_MINUTES },
+  address: { points: 1200, seconds: TEN_MINUTES },
+})
+
+/**
+ * A rush on one part makes its orders wait for each other. Here they wait in a line of their own, which leaves
+ * connections for everybody who only looks; whoever comes when the line is full is told so at once (503).
+ */
+export function inTurn(atOnce: number, waiting: number) {
+  const turn = createTurns(atOnce, waiting)
+  return createMiddleware<Env>((_, next) => turn(next))
+}

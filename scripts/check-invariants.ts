@@ -1,0 +1,21 @@
+// `npm run check:invariants`: is what the shop says of money and stock true? Ends with 1 if it is not.
+import { readFile } from 'node:fs/promises'
+import { Client } from 'pg'
+import { readConfig } from '#platform/config'
+import { runningEmbedded } from '#platform/db/embedded'
+
+const config = readConfig()
+const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
+if (!url) {
+  console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
+  process.exit(2)
+}
+const client = new Client(url)
+await client.connect()
+const script = await readFile(new URL('check-invariants.sql', import.meta.url), 'utf8')
+const { rows } = await client.query<{ name: string; detail: string }>(script)
+await client.end()
+
+for (const { name, detail } of rows) console.error(`WRONG  ${name}: ${detail}`)
+console.log(rows.length === 0 ? 'Money and stock are right.' : `${rows.length} violations.`)
+process.exit(rows.length === 0 ? 0 : 1)

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { expectInvariants, violations } from '../support/invariants.ts'
+import { addPart, stockOf } from '../support/parts.ts'
+import { type Person, signUp } from '../support/people.ts'
+
+/** What the shop's own pool sends to PostgreSQL. */
+const sent: string[] = []
+const query = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown
+function counted(this: Client & { connectionParameters: { application_name: string } }, ...args: unknown[]) {
+  const [statement] = args as [string | { text: string }]
+  if (this.connectionParameters.application_name === 'camber')
+    sent.push(typeof statement === 'string' ? statement : statement.text)
+  return query.apply(this, args)
+}
+
+let shop: TestShop
+let people: Person[]
+beforeAll(async () => {
+  vi.spyOn(Client.prototype, 'query').mockImplementation(counted as never)
+  shop = await openShop({ LIMITS: '100' })
+  people = await Promise.all(Array.from({ length: 10 }, () => signUp(shop)))
+})
+afterAll(() => shop.close())
+
+const place = (person: Person, items: Record<string, number>, total: number, headers: Record<string, string> = {}) =>
+  shop.call('POST', '/orders', {
+    token: person.token,
+    headers,
+    body: { name: '', email: person.email, number: '', total, items },
+  })
+
+describe('orders at the same moment', () => {
+  it('sell ten units to exactly ten of a hundred', async () => {
+    const part = await addPart(shop, { price: 40, stock: 10 })
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => place(people[i % 10]!, { [part]: 1 }, 42)))
+    const told = Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? ''}`)
+    expect([...told].map(([kind, all]) => `${kind}: ${all.length}`).toSorted()).toEqual([
+      '201 : 10',
+      '409 sold-out: 90',
+    ])
+    expect(await stockOf(shop, part)).toBe(0)
+    await expectInvariants(shop)
+  })
+
+  it('share scarce parts in any order without a deadlock', async () => {
+    const parts: string[] = []
+    for (let i = 0; i < 5; i++) parts.push(await addPart(shop, { price: 100, stock: 40 }))
+    const orders = Array.from({ length: 150 }, (_, i) => {
+      const chosen = parts.toSorted(() => Math.random() - 0.5).slice(0, 1 + (i % 5))
+      const items = Object.fromEntries(chosen.map((part) => [part, 1 + (i % 2)]))
+      const total = chosen.length * (1 + (i % 2)) * 100
+      return place(people[i % 10]!, items, total).then(async (answer) => {
+        if (answer.status === 201 && i % 3 === 0)
+          await shop.call('DELETE', `/orders/${answer.body._id}`, { token: people[i % 10]!.token })
+        return answer.status
+      })
+    })
+    const statuses = new Set(await Promise.all(orders))
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
+    await expectInvariants(shop)
+  })
+})
+
+describe('too many orders of one person', () => {
+  it('are refused with 429, a while to wait, and nothing taken', async () => {
+    const limited = await openShopFor({ LIMITS: '0.05' })
+    const [person, part] = [await signUp(limited), await addPart(limited, { stock: 9 })]
+    const body = { name: '', email: person.email, number: '', total: 42, items: { [part]: 1 } }
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const headers = { 'idempotency-key': `try-${i}`, 'x-forwarded-for': `10.0.0.${i}` }
+      const answer = await limited.call('POST', '/orders', { token: person.token, body, headers })
+      statuses.push(answer.status)
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    expect(await stockOf(limited, part)).toBe(6)
+  })
+})
+
+describe('the cost of an order', () => {
+  it('is at most 12 statements, the key and the limit included', async () => {
+    const part = await addPart(shop, { price: 40, stock: 10 })
+    await place(people[0]!, { [part]: 1 }, 42)
+    sent.length = 0
+    const { status } = await place(people[0]!, { [part]: 1 }, 42, { 'idempotency-key': 'counted' })
+    expect([status, sent.at(-1)]).toEqual([201, 'commit'])
+    expect(sent.length).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('the invariants', () => {
+  it.each([
+    ['stock that came in', sql`update part set stock_in = stock_in + 1 where stock_in > 0`],
+    ['sum of its own prices', sql`update order_line set price = price + 1`],
+    ['whole', sql`delete from order_event where from_state is null`],
+    ['its state says', sql`update hold set state = 'claimed' where state = 'held'`],
+    [
+      'confirmed payment',
+      sql`update orders set state = 'paid', paid_at = now(), tranjaction_id = id where state = 'placed'`,
+    ],
+  ])('are broken by a change that they forbid: %s', async (name, change) => {
+    const undone = new Error('undone')
+    const broken = shop.ctx.db.transaction().execute(async (db) => {
+      await change.execute(db)
+      expect((await violations(db)).map((found) => found.name)).toEqual(
+        expect.arrayContaining([expect.stringContaining(name)]),
+      )
+      throw undone
+    })
+    await expect(broken).rejects.toBe(undone)
+  })
+})
