@@ -1,23 +1,28 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testSandbox } from '../../sandbox/support/test-sandbox.ts'
 import { cookiesOf, freshToken, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
 const client = { id: 'shop', secret: 'shop-secret', redirectUris: ['http://localhost:3000/api/auth/callback/google'] }
 
+const settingsFor = (issuer: string) => ({
+  OIDC_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: client.id,
+  GOOGLE_CLIENT_SECRET: client.secret,
+  LOG_LEVEL: 'silent',
+})
+
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop
-beforeEach(async () => {
+beforeAll(async () => {
   sandbox = await testSandbox({ oidcClient: client })
-  shop = await openShop({
-    OIDC_ISSUER: sandbox.issuer,
-    GOOGLE_CLIENT_ID: client.id,
-    GOOGLE_CLIENT_SECRET: client.secret,
-    LOG_LEVEL: 'silent',
-  })
+  shop = await openShop(settingsFor(sandbox.issuer))
 })
-afterEach(async () => {
+beforeEach(async () => {
+  await sql`delete from users`.execute(shop.ctx.db)
+})
+afterAll(async () => {
   await shop.close()
   await sandbox.close()
 })
@@ -120,19 +125,20 @@ test('the way back never leads to another site', async () => {
 })
 
 test('while the provider is away only signing in with it waits, and it works again when it is back', async () => {
-  const { port } = sandbox
-  await sandbox.close()
-  const body = { provider: 'google' }
-  const away = await shop.call('POST', '/auth/sign-in/social', { body })
+  const gone = await testSandbox({ oidcClient: client })
+  const waiting = await openShopFor(settingsFor(gone.issuer))
+  await gone.close()
+  const begin = () => waiting.call('POST', '/auth/sign-in/social', { body: { provider: 'google' } })
+  const away = await begin()
   expect([away.status, away.body.code]).toEqual([503, 'unavailable'])
-  await signUp(shop)
-  sandbox = await testSandbox({ oidcClient: client, port })
-  expect((await shop.call('POST', '/auth/sign-in/social', { body })).status).toBe(200)
+  await signUp(waiting)
+  const back = await testSandbox({ oidcClient: client, port: gone.port })
+  expect((await begin()).status).toBe(200)
+  await back.close()
 })
 
 test('without a provider in the settings there is none', async () => {
-  const plain = await openShop()
+  const plain = await openShopFor()
   const { status } = await plain.call('POST', '/auth/sign-in/social', { body: { provider: 'google' } })
-  await plain.close()
   expect(status).toBe(404)
 })

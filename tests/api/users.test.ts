@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api'
 import { purgeExpired } from '#domain/identity'
-import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { crowd, makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -108,6 +108,13 @@ describe('an access token', () => {
     expect((await shop.call('GET', '/user', { token })).status).toBe(403)
     await shop.call('PUT', `/user/admin/${email}`, { token: admin.token })
     expect((await shop.call('GET', '/user', { token })).status).toBe(200)
+  })
+
+  test('is one person each', async () => {
+    const people = await crowd(shop, 50)
+    const asked = await Promise.all(people.map(({ token, email }) => asks(token, email)))
+    expect(asked.every((status) => status === 200)).toBe(true)
+    expect(await asks(people[0]!.token, people[1]!.email)).toBe(403)
   })
 
   test('made up, cut short or of another kind is refused, never taken for a visitor', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestShop } from './shop.ts'
 
@@ -34,4 +34,22 @@ export async function makeAdmin(shop: TestShop, given: { name?: string; email?: 
   const person = await signUp(shop, given)
   await sql`update users set role = 'admin' where id = ${person.id}`.execute(shop.ctx.db)
   return { ...person, token: await freshToken(shop, person.email, person.cookie) }
+}
+
+/** Many customers at once for races and loads, with tokens but without passwords: signing up a thousand takes minutes. */
+export async function crowd(shop: TestShop, size: number): Promise<{ id: string; email: string; token: string }[]> {
+  const people = Array.from({ length: size }, () => {
+    const id = randomBytes(12).toString('hex')
+    return { id, email: `${id}@camber.example`, token: randomBytes(32).toString('base64url') }
+  })
+  const ids = people.map((person) => person.id)
+  const hashes = people.map((person) => createHash('sha256').update(person.token).digest())
+  await sql`
+    with names as (select * from unnest(${ids}::text[], ${hashes}::bytea[]) as n(id, hash)),
+      people as (insert into users (id, name, email) select id, 'Crowd', id || '@camber.example' from names returning id),
+      visits as (insert into sessions (id, user_id, token, expires_at)
+        select id, id, id, now() + interval '1 day' from people returning id)
+    insert into access_tokens (hash, user_id, session_id, role, expires_at)
+    select hash, id, id, 'customer', now() + interval '1 hour' from names`.execute(shop.ctx.db)
+  return people
 }
