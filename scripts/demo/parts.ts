@@ -140,7 +140,7 @@ function makePart(
   const attributes = spec.attributes.map(
     ([key, value, unit]) => [key, String(value), unit ?? null] as [string, string, string | null],
   )
-  const share = (spec.share ?? traits.size) * 0.8 + dice.next() * 0.2
+  const share = shareOf(spec.share, traits.size, dice.next())
   const popularity = popularityOf(dice.next(), slot.weight, bestSeller)
   const reviewed = bestSeller || popularity > reviewedFrom
   return {
@@ -185,6 +185,11 @@ function nameOf(type: PartType, position: Position | null, spec: Spec): string {
 function wordsOf(type: PartType, brand: Brand, name: string, attributes: Part['attributes']): string {
   const values = attributes.map(([, value]) => value).filter((value) => value.length > 1 && !name.includes(value))
   return [name, type.name, ...type.synonyms, brand.name, ...values].join(' ')
+}
+
+/** How far up its ranges of price and weight a part stands: by what it holds, else by the size of the vehicle. */
+function shareOf(share: number | undefined, size: number, chance: number): number {
+  return share === undefined ? size * 0.8 + chance * 0.2 : Math.min(1, share * (0.9 + chance * 0.2))
 }
 
 /** Few parts sell very often, most now and then. */

@@ -77,7 +77,7 @@ export const body: PartType[] = [
         title: finish,
         attributes: [
           ['Finish', finish],
-          ['Key hole', dice.one(['with', 'without'])],
+          ['Key hole', dice.one(['yes', 'no'])],
           ['Place', 'outside'],
         ],
       }
@@ -130,7 +130,7 @@ export const body: PartType[] = [
         title: material,
         attributes: [
           ['Material', material],
-          ['Turn signal hole', dice.one(['with', 'without'])],
+          ['Turn signal hole', dice.one(['yes', 'no'])],
         ],
       }
     },

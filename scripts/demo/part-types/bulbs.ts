@@ -1,21 +1,14 @@
 import { everything, lightCars, type PartType } from '../part-type.ts'
 
+/** A halogen or signal bulb; each socket with its watts. */
 function bulb(
-  slug: string,
-  name: string,
-  sockets: string[],
-  watts: number[],
-  common: number,
-  synonyms: string[],
+  names: Pick<PartType, 'slug' | 'name' | 'singular' | 'synonyms' | 'common' | 'essential'>,
+  sockets: [socket: string, watts: number][],
+  styles: string[],
 ): PartType {
   return {
-    slug,
-    name: `${name}s`,
-    singular: name,
-    synonyms,
+    ...names,
     picture: 'bulb-h7',
-    common,
-    essential: common > 5,
     suits: everything,
     fits: 'chassis',
     quantity: 2,
@@ -23,16 +16,15 @@ function bulb(
     weight: [10, 60],
     warranty: 12,
     spec(dice) {
-      const socket = dice.one(sockets)
-      const power = dice.one(watts)
-      const style = dice.one(['standard', 'long life', 'more light', 'cool white'])
+      const [socket, watts] = dice.one(sockets)
+      const style = dice.one(styles)
       return {
-        title: `${socket}, 12 V ${power} W, ${style}`,
+        title: `${socket}, 12 V ${watts} W, ${style}`,
         attributes: [
           ['Bulb socket', socket],
           ['Voltage', 12, 'V'],
-          ['Power', power, 'W'],
-          ['Colour temperature', style === 'cool white' ? 4200 : 3200, 'K'],
+          ['Power', watts, 'W'],
+          ['Version', style],
           ['Pack', dice.one([1, 2])],
         ],
       }
@@ -41,15 +33,54 @@ function bulb(
 }
 
 export const bulbs: PartType[] = [
-  bulb('headlight-bulbs', 'Headlight bulb', ['H7', 'H4', 'H11', 'H1', 'HB3'], [55, 60], 8, [
-    'headlamp bulb',
-    'halogen bulb',
-  ]),
-  bulb('indicator-bulbs', 'Indicator bulb', ['PY21W', 'WY5W', 'WY21W'], [5, 21], 4, ['turn signal bulb']),
-  bulb('brake-light-bulbs', 'Brake light bulb', ['P21W', 'P21/5W', 'W21/5W'], [21], 5, [
-    'stop lamp bulb',
-    'tail light bulb',
-  ]),
+  bulb(
+    {
+      slug: 'headlight-bulbs',
+      name: 'Headlight bulbs',
+      singular: 'Headlight bulb',
+      synonyms: ['headlamp bulb', 'halogen bulb'],
+      common: 8,
+      essential: true,
+    },
+    [
+      ['H7', 55],
+      ['H4', 60],
+      ['H11', 55],
+      ['H1', 55],
+      ['HB3', 60],
+    ],
+    ['standard', 'long life', 'more light', 'cool white'],
+  ),
+  bulb(
+    {
+      slug: 'indicator-bulbs',
+      name: 'Indicator bulbs',
+      singular: 'Indicator bulb',
+      synonyms: ['turn signal bulb'],
+      common: 4,
+    },
+    [
+      ['PY21W', 21],
+      ['WY5W', 5],
+      ['WY21W', 21],
+    ],
+    ['amber', 'amber, long life', 'silver glass'],
+  ),
+  bulb(
+    {
+      slug: 'brake-light-bulbs',
+      name: 'Brake light bulbs',
+      singular: 'Brake light bulb',
+      synonyms: ['stop lamp bulb', 'tail light bulb'],
+      common: 5,
+    },
+    [
+      ['P21W', 21],
+      ['P21/5W', 21],
+      ['W21/5W', 21],
+    ],
+    ['standard', 'long life', 'shock resistant'],
+  ),
   {
     slug: 'led-bulbs',
     name: 'LED bulbs',

@@ -11,7 +11,7 @@ export const fluids: PartType[] = [
     suits: everything,
     fits: 'any',
     price: [8, 79],
-    weight: [1100, 21500],
+    weight: [100, 21500],
     warranty: 36,
     spec(dice) {
       const kind = dice.one([
@@ -49,7 +49,7 @@ export const fluids: PartType[] = [
     suits: everything,
     fits: 'any',
     price: [5, 44],
-    weight: [300, 5600],
+    weight: [40, 5600],
     warranty: 24,
     spec(dice) {
       const grade = dice.one([
@@ -80,7 +80,7 @@ export const fluids: PartType[] = [
     suits: cars,
     fits: 'any',
     price: [8, 34],
-    weight: [450, 920],
+    weight: [40, 940],
     warranty: 36,
     spec(dice) {
       const colour = dice.one(['green, central hydraulic', 'red', 'yellow', 'clear'])
@@ -106,7 +106,7 @@ export const fluids: PartType[] = [
     suits: cars,
     fits: 'any',
     price: [4, 29],
-    weight: [1000, 5200],
+    weight: [50, 5200],
     warranty: 24,
     spec(dice) {
       const season = dice.one(['summer', 'winter, −20 °C', 'winter, −30 °C', 'winter, −60 °C concentrate'])
@@ -133,7 +133,7 @@ export const fluids: PartType[] = [
     suits: cars,
     fits: 'any',
     price: [7, 44],
-    weight: [5400, 21900],
+    weight: [200, 21900],
     warranty: 12,
     spec(dice) {
       const volume = dice.one([5, 10, 18, 20])

@@ -11,7 +11,7 @@ export const greasesAndSprays: PartType[] = [
     suits: everything,
     fits: 'any',
     price: [4, 34],
-    weight: [60, 1100],
+    weight: [30, 1100],
     warranty: 36,
     spec(dice) {
       const kind = dice.one([
@@ -45,7 +45,7 @@ export const greasesAndSprays: PartType[] = [
     suits: everything,
     fits: 'any',
     price: [3, 39],
-    weight: [400, 4600],
+    weight: [100, 4600],
     warranty: 36,
     spec(dice) {
       const content = dice.one(['400 ml', '500 ml', '600 ml', '750 ml', '5 l'])
@@ -70,7 +70,7 @@ export const greasesAndSprays: PartType[] = [
     suits: everything,
     fits: 'any',
     price: [4, 19],
-    weight: [180, 620],
+    weight: [80, 620],
     warranty: 36,
     spec(dice) {
       const content = dice.one([150, 200, 300, 400, 500])
@@ -122,7 +122,7 @@ export const greasesAndSprays: PartType[] = [
     suits: bikes,
     fits: 'any',
     price: [6, 24],
-    weight: [120, 560],
+    weight: [60, 560],
     warranty: 36,
     spec(dice) {
       const content = dice.one([100, 200, 400, 500])

@@ -11,7 +11,7 @@ export const oils: PartType[] = [
     suits: cars,
     fits: 'any',
     price: [9, 149],
-    weight: [900, 18200],
+    weight: [60, 18200],
     warranty: 36,
     spec(dice) {
       const grade = dice.one([
@@ -51,7 +51,7 @@ export const oils: PartType[] = [
     suits: cars,
     fits: 'any',
     price: [11, 139],
-    weight: [900, 18400],
+    weight: [60, 18400],
     warranty: 36,
     spec(dice) {
       const grade = dice.one([
@@ -84,7 +84,7 @@ export const oils: PartType[] = [
     suits: cars,
     fits: 'any',
     price: [12, 159],
-    weight: [900, 18200],
+    weight: [60, 18200],
     warranty: 36,
     spec(dice) {
       const kind = dice.one([
@@ -118,7 +118,7 @@ export const oils: PartType[] = [
     suits: bikes,
     fits: 'any',
     price: [10, 89],
-    weight: [900, 4700],
+    weight: [60, 3700],
     warranty: 36,
     spec(dice) {
       const grade = dice.one(['5W-40', '10W-30', '10W-40', '10W-50', '15W-50', '20W-50'])
