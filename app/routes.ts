@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The map of the product: every page there is. */
 export default [
@@ -13,6 +13,19 @@ export default [
 
   route('blog', 'routes/blog/blog.tsx'),
   route('singleBlog/:id', 'routes/blog/single-blog.tsx'),
+
+  route('login', 'routes/auth/login.tsx'),
+  route('signUp', 'routes/auth/sign-up.tsx'),
+  route('signedIn', 'routes/auth/signed-in.tsx'),
+  route('forgotPassword', 'routes/auth/forgot-password.tsx'),
+  route('resetPassword', 'routes/auth/reset-password.tsx'),
+
+  route('dashboard', 'routes/account/dashboard.tsx', [
+    layout('routes/account/page.tsx', [
+      route('order', 'routes/account/orders.tsx'),
+      route('payment/:id', 'routes/account/payment.tsx'),
+    ]),
+  ]),
 
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,48 @@
+import { Link, Outlet, useNavigation } from 'react-router'
+import { whoIsThere } from '../../ui/auth/sign-in.ts'
+import { ConfirmEmail } from '../../ui/dashboard/ConfirmEmail.tsx'
+import type { Me } from '../../ui/dashboard/me.ts'
+import { SideMenu } from '../../ui/dashboard/SideMenu.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { guarded, isAdmin } from '../../web/guard.tsx'
+import { seo } from '../../web/seo.ts'
+import type { Route } from './+types/dashboard'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Dashboard', description: 'Your orders, your reviews, your profile.' })
+
+export const clientLoader = guarded(async ({ session }): Promise<Me> => {
+  const [admin, person] = await Promise.all([isAdmin(session), whoIsThere()])
+  const { email } = session
+  const isSame = person?.email === email
+  return { email, admin, name: isSame ? person.name : email, emailVerified: isSame ? person.emailVerified : true }
+})
+
+export const HydrateFallback = Loading
+
+export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div className="sheet py-6 sm:py-10">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 print:hidden">
+        <h1 className="text-4xl sm:text-5xl">Welcome, {me.name}</h1>
+        <p className="text-[0.9375rem] text-ink-2">
+          <span className="break-all">{me.email}</span>
+          {' · '}
+          <Link to="/dashboard/password" className="link">
+            Change password
+          </Link>
+        </p>
+      </header>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_1fr]">
+        <SideMenu admin={me.admin} />
+        <div className="grid min-w-0 content-start gap-6" aria-busy={isLoading || undefined}>
+          {!me.emailVerified && <ConfirmEmail email={me.email} />}
+          <div>
+            <Outlet />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

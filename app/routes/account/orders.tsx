@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useRevalidator } from 'react-router'
+import type { Order } from '#domain/orders/schema'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { OrderCard } from '../../ui/dashboard/OrderCard.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api, apiPage, messageOf } from '../../web/api.ts'
+import { guarded } from '../../web/guard.tsx'
+import type { Route } from './+types/orders'
+
+export const clientLoader = guarded(({ session, url }) => {
+  const query = new URLSearchParams({ email: session.email })
+  const cursor = url.searchParams.get('cursor')
+  if (cursor) query.set('cursor', cursor)
+  return apiPage<Order>(`/orders?${query}`)
+})
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { items, next } = loaderData
+  const { revalidate } = useRevalidator()
+  const [doomed, setDoomed] = useState<Order | null>(null)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const [printed, setPrinted] = useState<string | null>(null)
+  const orders = items.filter(({ _id }) => !gone.includes(_id))
+
+  const print = (id: string) => {
+    flushSync(() => setPrinted(id))
+    window.print()
+    setPrinted(null)
+  }
+  const remove = async ({ _id, orderNumber }: Order) => {
+    setBusy(true)
+    try {
+      const { deletedCount } = await api<{ deletedCount: number }>('DELETE', `/orders/${_id}`)
+      if (deletedCount > 0) setGone((ids) => [...ids, _id])
+      notify.success(`Order ${orderNumber} is deleted`)
+    } catch (error) {
+      notify.error(messageOf(error))
+      await revalidate()
+    }
+    setBusy(false)
+    setDoomed(null)
+  }
+
+  return (
+    <>
+      <PageHead title="My Orders" />
+      {orders.length === 0 ? (
+        <EmptyState
+          title="No orders yet"
+          action={
+            <LinkButton to="/shop" look="signal">
+              Find parts
+            </LinkButton>
+          }
+        >
+          Choose your parts in the shop. Your orders, and what is still to pay, will stand here.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-5">
+          {orders.map((order) => (
+            <OrderCard
+              key={order._id}
+              order={order}
+              hidden={printed !== null && printed !== order._id}
+              onDelete={() => setDoomed(order)}
+              onPrint={() => print(order._id)}
+            />
+          ))}
+        </div>
+      )}
+      <NextPage next={next} />
+      <ConfirmDialog
+        open={doomed !== null}
+        title="Delete this order?"
+        question={`Order ${doomed?.orderNumber} will be cancelled, and its parts go back on the shelf.`}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => doomed && void remove(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { HoldTime } from '../../ui/dashboard/HoldTime.tsx'
+import { OrderLines } from '../../ui/dashboard/OrderLines.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { CardForm } from '../../ui/dashboard/payment/CardForm.tsx'
+import { Ended } from '../../ui/dashboard/payment/Ended.tsx'
+import { type Opened, openPayment } from '../../ui/dashboard/payment/open-payment.ts'
+import { outcomeOf } from '../../ui/dashboard/payment/pay-order.ts'
+import { api, messageOf } from '../../web/api.ts'
+import { guarded } from '../../web/guard.tsx'
+import type { Route } from './+types/payment'
+
+const ASK_AGAIN_MS = 3000
+
+export const clientLoader = guarded(({ params }) =>
+  api<ShownOrder>('GET', `/orders/${encodeURIComponent(String(params['id']))}`),
+)
+
+export default function Payment({ loaderData: order }: Route.ComponentProps) {
+  const { opened, setOpened, problem, open } = useOpened(order)
+  useAnswer(order, opened, setOpened)
+  const isOpen = opened === null || opened.kind === 'open' || opened.kind === 'refused'
+  const payable = opened?.kind === 'open' ? opened : null
+  return (
+    <>
+      <PageHead title="Payment" intro={`Order ${order.orderNumber}`} />
+      <div className="grid gap-8 xl:grid-cols-[1fr_22rem]">
+        <div className="grid content-start gap-5 border border-ink bg-surface p-5">
+          {problem ? (
+            <>
+              <Problem text={problem} />
+              <Button look="line" className="justify-self-start" onClick={open}>
+                Try again
+              </Button>
+            </>
+          ) : isOpen ? (
+            <>
+              <CardForm
+                order={order}
+                service={payable?.service ?? null}
+                secret={payable?.secret ?? null}
+                onOutcome={setOpened}
+              />
+              {isUnpaid(order.state) && order.holdUntil && <HoldTime until={order.holdUntil} />}
+              {payable?.service.sandbox && <TestCards href={payable.service.sandbox} />}
+            </>
+          ) : (
+            <Ended order={order} how={opened} />
+          )}
+        </div>
+        <section aria-label="What you pay for" className="content-start">
+          <OrderLines order={order} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function TestCards({ href }: { href: string }) {
+  return (
+    <p className="border-t border-hair pt-4 text-[0.9375rem] text-ink-2">
+      This shop is a demo, no money moves. Pay with the test card{' '}
+      <span className="font-mono whitespace-nowrap text-ink">4242 4242 4242 4242</span>, any date to come, any CVC.{' '}
+      <a href={href} target="_blank" rel="noreferrer" className="link">
+        All test cards
+      </a>
+    </p>
+  )
+}
+
+/** What there is to pay with, fetched when the page opens; null while it is on its way. */
+function useOpened(order: ShownOrder) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    setOpened(null)
+    setProblem(null)
+    openPayment(order).then(
+      (now) => isCurrent && setOpened(now),
+      (error: unknown) => isCurrent && setProblem(messageOf(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [order, tries])
+  return { opened, setOpened, problem, open: () => setTries((n) => n + 1) }
+}
+
+/** While the outcome is not known, asks the shop until it is. */
+function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
+  const isPending = opened?.kind === 'pending'
+  useEffect(() => {
+    if (!isPending) return
+    const clock = setInterval(async () => {
+      const now = await api<ShownOrder>('GET', `/orders/${order._id}`).catch(() => null)
+      const outcome = now && outcomeOf(now)
+      if (outcome && outcome.kind !== 'pending') tell(outcome)
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(clock)
+  }, [isPending, order._id, tell])
+}

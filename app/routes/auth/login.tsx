@@ -1,0 +1,89 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { signInErrorText, signInInput } from '#domain/identity/schema'
+import { AuthPage } from '../../ui/auth/AuthPage.tsx'
+import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
+import { Or } from '../../ui/auth/Or.tsx'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { signInBy } from '../../ui/auth/sign-in.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { Note } from '../../ui/Note.tsx'
+import { originOf } from '../../web/guard.tsx'
+import { seo, siteOf } from '../../web/seo.ts'
+import { useSession } from '../../web/session.ts'
+import type { Route } from './+types/login'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Log in', description: `Log in to ${siteOf(matches).shopName}: your orders, your profile.` })
+
+export default function Login() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const goOn = () => navigate(originOf(location.href), { replace: true })
+  const form = useSchemaForm(signInInput, { email: '', password: '' }, async (input) => {
+    await signInBy('sign-in', input)
+    await goOn()
+  })
+  const failed = params.get('error')
+  const from = params.get('from')
+  const problem = form.problem ?? (failed && !form.formState.isSubmitted ? signInErrorText(failed) : null)
+
+  return (
+    <AuthPage
+      title="Log in"
+      foot={
+        <p>
+          New here? <Link to={from ? `/signUp?from=${encodeURIComponent(from)}` : '/signUp'}>Create your account</Link>
+        </p>
+      }
+    >
+      {params.get('email') === 'verified' && (
+        <Note tone="good" live>
+          Thank you, your e-mail is confirmed.
+        </Note>
+      )}
+      <SignedInAlready from={from} />
+      <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={form.errorOf('email')}
+          {...form.register('email')}
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={form.errorOf('password')}
+          {...form.register('password')}
+        />
+        <p className="-mt-1">
+          <Link to="/forgotPassword">Forgot your password?</Link>
+        </p>
+        <Button type="submit" look="signal" busy={form.busy}>
+          Login
+        </Button>
+        <Problem text={problem} />
+      </form>
+      <Or />
+      <GoogleButton from={from ?? '/'} onDone={goOn} onProblem={form.setProblem} />
+    </AuthPage>
+  )
+}
+
+/** Who was sent here although signed in asked for something that only others may see. */
+function SignedInAlready({ from }: { from: string | null }) {
+  const session = useSession()
+  if (!session) return null
+  return (
+    <Note>
+      <p>
+        You are logged in as <strong className="break-all">{session.email}</strong>.{' '}
+        {from && 'The page you asked for is for admins. Log in with another account to see it, or go to '}
+        <Link to="/dashboard">{from ? 'your dashboard' : 'Go to your dashboard'}</Link>.
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }
+
+/** One sheet of paper on the drawing board: the frame of every page about signing in. */
+export function AuthPage({ title, intro, children, foot }: Props) {
+  return (
+    <div className="graph-paper grow px-4 py-8 sm:py-14">
+      <div className="mx-auto grid w-full max-w-[27rem] gap-6 border border-ink bg-surface px-5 py-7 sm:px-8 sm:py-9">
+        <header className="grid gap-2">
+          <h1 className="text-4xl sm:text-5xl">{title}</h1>
+          {intro && <p className="text-ink-2">{intro}</p>}
+        </header>
+        {children}
+        {foot && <footer className="border-t border-hair pt-5">{foot}</footer>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '../LinkButton.tsx'
+
+/** The way through a list that is paged by key: on, and back to its beginning. The browser goes back a single page. */
+export function NextPage({ next }: { next: string | null }) {
+  const [params] = useSearchParams()
+  const isFirst = !params.has('cursor')
+  if (isFirst && !next) return null
+  const to = (cursor: string | null) => {
+    const others = new URLSearchParams(params)
+    if (cursor) others.set('cursor', cursor)
+    else others.delete('cursor')
+    return `?${others}`
+  }
+  return (
+    <nav aria-label="Pages" className="mt-6 flex justify-between gap-4 print:hidden">
+      {isFirst ? (
+        <span />
+      ) : (
+        <LinkButton to={to(null)} look="line">
+          First page
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton to={to(next)} look="line" rel="next">
+          Next page
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { isUnpaid, type Order } from '#domain/orders/schema'
+import { vehicleLabel } from '../../web/vehicle.ts'
+import { Badge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
+import { LinkButton } from '../LinkButton.tsx'
+import { Price } from '../Price.tsx'
+import { HoldTime } from './HoldTime.tsx'
+import { momentOf, STATE_WORDS } from './order-words.ts'
+import { OrderLines } from './OrderLines.tsx'
+
+type Props = { order: Order; hidden: boolean; onDelete: () => void; onPrint: () => void }
+
+/** One order: its state, its parts, and what can be done with it. `hidden` leaves it out of what is printed. */
+export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
+  const { label, tone } = STATE_WORDS[order.state]
+  const canPay = order.total > 0 && isUnpaid(order.state)
+  return (
+    <article
+      aria-label={`Order ${order.orderNumber}`}
+      className={`border border-edge bg-surface ${hidden ? 'print:hidden' : ''}`}
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair px-4 py-3 sm:px-5">
+        <h3 className="font-mono text-[1.0625rem] font-normal tracking-tight">{order.orderNumber}</h3>
+        <Badge tone={tone}>{label}</Badge>
+        <time dateTime={order.createdAt} className="text-[0.9375rem] text-ink-2">
+          {momentOf(order.createdAt)}
+        </time>
+        <span className="ml-auto">
+          <Price amount={order.total} />
+        </span>
+      </header>
+      <div className="grid gap-4 px-4 py-3 sm:px-5">
+        <OrderLines order={order} />
+        <Facts order={order} />
+        <footer className="flex flex-wrap items-center gap-3 print:hidden">
+          {canPay && (
+            <LinkButton to={`/dashboard/payment/${order._id}`} look="signal">
+              Pay
+            </LinkButton>
+          )}
+          <Button look="line" onClick={onPrint} aria-label={`Print order ${order.orderNumber}`}>
+            Print
+          </Button>
+          <Button
+            look="danger"
+            disabled={order.paid}
+            onClick={onDelete}
+            className="ml-auto"
+            aria-label={`Delete order ${order.orderNumber}`}
+          >
+            Delete
+          </Button>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  return (
+    <div className="grid gap-1">
+      {order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
+      {order.paid && (
+        <p>
+          <span className="text-ink-2">Transaction Id:</span>{' '}
+          <span className="font-mono text-[0.9375rem] break-all">{order.tranjactionId}</span>
+        </p>
+      )}
+      {order.vehicle && <p className="text-[0.9375rem] text-ink-2">Ordered for a {vehicleLabel(order.vehicle)}</p>}
+      {(order.name || order.number) && (
+        <p className="text-[0.9375rem] text-ink-2">
+          {[order.name, order.number, order.email].filter(Boolean).join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { dollars } from '#common/money'
+import type { Order } from '#domain/orders/schema'
+import { PartNumber } from '../PartNumber.tsx'
+import { Picture } from '../Picture.tsx'
+
+/** What was ordered, and how it adds up. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <div>
+      <ul className="divide-y divide-hair">
+        {order.lines.map((line) => (
+          <li key={line.number + line.partId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 py-2.5">
+            <span className="size-14 bg-plate print:hidden">
+              {line.img && (
+                <Picture
+                  src={line.img}
+                  alt=""
+                  width={56}
+                  height={56}
+                  sizes="3.5rem"
+                  className="size-14 object-contain"
+                />
+              )}
+            </span>
+            <span className="min-w-0">
+              {line.partId ? (
+                <Link to={`/shop/${line.partId}`} className="link">
+                  {line.name}
+                </Link>
+              ) : (
+                line.name
+              )}
+              <span className="block text-[0.9375rem] text-ink-2">
+                {line.brand} <PartNumber>{line.number}</PartNumber>
+              </span>
+            </span>
+            <span className="tabular text-right">
+              {dollars(line.price * line.quantity)}
+              <span className="block text-[0.9375rem] text-ink-2">
+                {line.quantity} × {dollars(line.price)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="tabular mt-2 ml-auto grid w-full max-w-72 grid-cols-[1fr_auto] gap-x-6 border-t border-ink pt-2">
+        <dt className="text-ink-2">Subtotal</dt>
+        <dd className="text-right">{dollars(order.subtotal)}</dd>
+        <dt className="text-ink-2">Shipping</dt>
+        <dd className="text-right">{order.shipping === 0 ? 'Free' : dollars(order.shipping)}</dd>
+        <dt className="font-semibold">Total</dt>
+        <dd className="text-right font-semibold">{dollars(order.total)}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { NavLink, useLocation } from 'react-router'
+import { Icon } from '../Icon.tsx'
+import { ADMIN_MENU, CUSTOMER_MENU, SHOP_MENU } from './menu.ts'
+
+const LOOK =
+  'label flex min-h-11 items-center border-l-2 border-hair px-4 hover:text-signal aria-[current=page]:border-accent aria-[current=page]:bg-signal-wash'
+
+/** Beside the page; on narrow screens a drawer above it that says where one is. */
+export function SideMenu({ admin }: { admin: boolean }) {
+  const { pathname, key } = useLocation()
+  const menu = admin ? [...ADMIN_MENU, ...SHOP_MENU] : CUSTOMER_MENU
+  const here = menu.find(({ to }) => to === pathname.replace(/\/$/, ''))
+  return (
+    <>
+      <nav aria-label="Dashboard" className="self-start max-lg:hidden lg:sticky lg:top-24">
+        <MenuList admin={admin} />
+      </nav>
+      <details key={key} className="group border border-edge bg-surface lg:hidden print:hidden">
+        <summary className="label flex min-h-12 list-none items-center justify-between gap-3 px-4">
+          {here?.label ?? 'Dashboard menu'}
+          <Icon name="down" className="size-5 group-open:rotate-180" />
+        </summary>
+        <nav aria-label="Dashboard" className="border-t border-hair py-2">
+          <MenuList admin={admin} />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function MenuList({ admin }: { admin: boolean }) {
+  if (!admin) return <Links of={CUSTOMER_MENU} />
+  return (
+    <>
+      <Links of={ADMIN_MENU} />
+      <p className="label mt-4 px-4 pb-1 text-[0.8125rem] text-ink-2" id="shop-menu">
+        The shop
+      </p>
+      <Links of={SHOP_MENU} labelledBy="shop-menu" />
+    </>
+  )
+}
+
+const Links = ({ of, labelledBy }: { of: typeof CUSTOMER_MENU; labelledBy?: string }) => (
+  <ul aria-labelledby={labelledBy}>
+    {of.map(({ to, label }) => (
+      <li key={to}>
+        <NavLink to={to} end={to === '/dashboard'} className={LOOK}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+)

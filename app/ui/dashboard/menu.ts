@@ -1,0 +1,25 @@
+type Entry = { to: string; label: string }
+
+/** The side menus, in the specification's words and order. */
+export const CUSTOMER_MENU: readonly Entry[] = [
+  { to: '/dashboard', label: 'My Review' },
+  { to: '/dashboard/order', label: 'My Orders' },
+  { to: '/dashboard/profile', label: 'My Profile' },
+  { to: '/dashboard/addProfileInformation', label: 'Add Profile Information' },
+]
+
+export const ADMIN_MENU: readonly Entry[] = [
+  { to: '/dashboard/order', label: 'My Orders' },
+  { to: '/dashboard/bestSeller', label: 'Add Best Seller' },
+  { to: '/dashboard/addBlog', label: 'Add Blog' },
+  { to: '/dashboard/allUser', label: 'All user' },
+  { to: '/dashboard/manageParts', label: 'Manage Parts' },
+]
+
+/** What else an admin looks after. */
+export const SHOP_MENU: readonly Entry[] = [
+  { to: '/dashboard', label: 'Overview' },
+  { to: '/dashboard/orders', label: 'Orders' },
+  { to: '/dashboard/corrections', label: 'Corrections' },
+  { to: '/dashboard/reviews', label: 'Reviews' },
+]

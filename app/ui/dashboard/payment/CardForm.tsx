@@ -1,0 +1,103 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { StripeCardElementOptions } from '@stripe/stripe-js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { dollars } from '#common/money'
+import type { Order } from '#domain/orders/schema'
+import { Problem } from '../../auth/Problem.tsx'
+import { Button } from '../../Button.tsx'
+import { Icon } from '../../Icon.tsx'
+import type { CardService } from './card-service.ts'
+import { type Outcome, payOrder } from './pay-order.ts'
+
+type Props = { order: Order; service: CardService | null; secret: string | null; onOutcome: (outcome: Outcome) => void }
+
+/** Card entry and Pay. Before the service and the secret are there, it stands in its size and cannot be pressed. */
+export function CardForm({ service, ...rest }: Props) {
+  return (
+    <Elements stripe={service?.stripe ?? null}>
+      <Entry {...rest} />
+    </Elements>
+  )
+}
+
+function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isReady, setReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [box, look] = useCardLook()
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    const card = elements?.getElement(CardElement)
+    if (!stripe || !card || !secret || busy) return
+    setBusy(true)
+    setProblem(null)
+    const outcome = await payOrder(stripe, card, secret, order).catch((): Outcome => ({ kind: 'pending' }))
+    setBusy(false)
+    if (outcome.kind === 'refused') setProblem(outcome.text)
+    else onOutcome(outcome)
+  }
+
+  return (
+    <form onSubmit={pay} noValidate className="grid gap-5">
+      <div className="grid gap-1.5">
+        <p className="label" id="card-label">
+          Card
+        </p>
+        <div
+          ref={box}
+          role="group"
+          aria-labelledby="card-label"
+          className={`input grid min-h-13 items-center ${problem ? 'border-bad' : ''}`}
+        >
+          {look && stripe ? (
+            <CardElement
+              options={look}
+              onReady={() => setReady(true)}
+              onChange={({ error }) => setProblem(error?.message ?? null)}
+            />
+          ) : (
+            <span className="flex items-center gap-3 text-ink-2">
+              <span className="spinner" aria-hidden="true" />
+              Loading the card fields
+            </span>
+          )}
+        </div>
+      </div>
+      <Problem text={problem} />
+      <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !secret}>
+        <Icon name="lock" />
+        Pay {dollars(order.total)}
+      </Button>
+    </form>
+  )
+}
+
+/** The card fields live in a frame of the provider, so the page's colours and size are told to it. */
+function useCardLook() {
+  const box = useRef<HTMLDivElement>(null)
+  const [look, setLook] = useState<StripeCardElementOptions | null>(null)
+  useEffect(() => {
+    if (!box.current) return
+    const style = getComputedStyle(box.current)
+    const probe = (name: string) => {
+      const dot = document.createElement('i')
+      dot.style.color = `var(${name})`
+      box.current?.append(dot)
+      const { color } = getComputedStyle(dot)
+      dot.remove()
+      return color
+    }
+    const base = { color: style.color, fontSize: '17px', fontFamily: 'system-ui, sans-serif', iconColor: style.color }
+    setLook({
+      hidePostalCode: true,
+      style: {
+        base: { ...base, '::placeholder': { color: probe('--ink-2') } },
+        invalid: { color: probe('--bad'), iconColor: probe('--bad') },
+      },
+    })
+  }, [])
+  return [box, look] as const
+}

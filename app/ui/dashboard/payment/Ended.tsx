@@ -1,0 +1,75 @@
+import { texts } from '#common/texts'
+import { dollars } from '#common/money'
+import type { Order } from '#domain/orders/schema'
+import { LinkButton } from '../../LinkButton.tsx'
+import { Note } from '../../Note.tsx'
+import type { Opened } from './open-payment.ts'
+
+const ToOrders = ({ label = 'See my orders' }: { label?: string }) => (
+  <LinkButton to="/dashboard/order" look="line" className="justify-self-start">
+    {label}
+  </LinkButton>
+)
+
+/** Where a payment has come to when there is nothing (more) to pay with. */
+export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kind: 'open' | 'refused' }> }) {
+  if (how.kind === 'paid')
+    return (
+      <>
+        <Note tone="good" live>
+          <p className="head text-2xl">{texts.paid}</p>
+          <p className="mt-1">
+            Your transaction id is{' '}
+            <strong className="font-mono text-[0.9375rem] font-normal break-all">{how.tranjactionId}</strong>
+          </p>
+        </Note>
+        <p className="text-ink-2">
+          We have mailed the receipt for {dollars(order.total)} to {order.email}, and are packing your parts.
+        </p>
+        <ToOrders />
+      </>
+    )
+  if (how.kind === 'pending')
+    return (
+      <>
+        <Note tone="warn" live>
+          <p className="head text-2xl">Your payment is on its way</p>
+          <p className="mt-1">
+            The card service has not told us the outcome yet. Please do not pay again: we keep asking, this page shows
+            the answer, and we mail it to you.
+          </p>
+        </Note>
+        <ToOrders />
+      </>
+    )
+  if (how.kind === 'sold-out')
+    return (
+      <>
+        <Note tone="bad" live>
+          <p className="head text-2xl">Sold out meanwhile</p>
+          <p className="mt-1">
+            Your parts were set aside for a while, and somebody else was quicker since. Nothing was charged.
+          </p>
+          {how.parts.length > 0 && (
+            <ul className="mt-2 list-disc pl-5">
+              {how.parts.map((part) => (
+                <li key={part.name}>
+                  {part.name}: {part.left === 0 ? 'none left' : `only ${part.left} left`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Note>
+        <p className="text-ink-2">Delete this order and place a new one with what is in stock.</p>
+        <ToOrders label="Go to my orders" />
+      </>
+    )
+  return (
+    <>
+      <Note tone="bad" live>
+        <p className="font-semibold">{how.text}</p>
+      </Note>
+      <ToOrders />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { z } from 'zod'
+import type { browserConfig } from '#domain/payments/schema'
+import { api } from '../../../web/api.ts'
+
+/** `sandbox` is where the test cards are listed, null for the real provider. */
+export type CardService = { stripe: Stripe; sandbox: string | null }
+
+let loading: Promise<CardService> | null = null
+
+/** The card provider's own script, loaded once. A failure is not kept. */
+export const loadCardService = (): Promise<CardService> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  }))
+
+async function load(): Promise<CardService> {
+  const { publishableKey, scriptUrl } = await api<z.infer<typeof browserConfig>>('GET', '/payments/config')
+  // The sandbox's script stands in for the provider's: once it is there, loadStripe takes it.
+  if (scriptUrl) await loadScript(scriptUrl)
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new Error('The card service did not start.')
+  return { stripe, sandbox: scriptUrl && new URL('/', scriptUrl).href }
+}
+
+function loadScript(src: string): Promise<void> {
+  const script = document.createElement('script')
+  script.src = src
+  return new Promise<void>((done, fail) => {
+    script.addEventListener('load', () => done())
+    script.addEventListener('error', () => {
+      script.remove()
+      fail(new Error('The card service could not be reached.'))
+    })
+    document.head.append(script)
+  })
+}

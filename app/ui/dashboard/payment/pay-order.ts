@@ -1,0 +1,62 @@
+import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import type { Order, ShownOrder } from '#domain/orders/schema'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+
+/**
+ * How a try to pay ended. paid: the shop has confirmed it. pending: nobody knows yet. refused: try again, `text` says
+ * why. over: it can no longer be paid.
+ */
+export type Outcome =
+  | { kind: 'paid'; tranjactionId: string }
+  | { kind: 'pending' }
+  | { kind: 'refused'; text: string }
+  | { kind: 'over'; text: string }
+
+const TRY_AGAIN = 'The payment was not made. Please try again.'
+const WENT_THROUGH = ['succeeded', 'processing']
+
+/** Pays an order by card, 3-D Secure included, and has the shop confirm it. */
+export async function payOrder(
+  stripe: Stripe,
+  card: StripeCardElement,
+  secret: string,
+  order: Order,
+): Promise<Outcome> {
+  const payment_method = { card, billing_details: { name: order.name || order.email } }
+  const { error, paymentIntent } = await stripe.confirmCardPayment(secret, { payment_method })
+  const intent = paymentIntent ?? (await intentAfter(stripe, secret, error))
+  if (!intent) return { kind: 'pending' }
+  if (WENT_THROUGH.includes(intent.status)) return claim(order._id, intent.id)
+  return { kind: 'refused', text: error?.message ?? TRY_AGAIN }
+}
+
+type Intent = Pick<PaymentIntent, 'id' | 'status'>
+
+/** What the provider knows after an error; undefined when even that cannot be learned. */
+async function intentAfter(
+  stripe: Stripe,
+  secret: string,
+  error: StripeError | undefined,
+): Promise<Intent | undefined> {
+  if (error?.type === 'validation_error') return { id: '', status: 'requires_payment_method' }
+  if (error?.payment_intent) return error.payment_intent
+  return (await stripe.retrievePaymentIntent(secret)).paymentIntent
+}
+
+/** Tells the shop of a payment; the shop asks the provider itself. */
+async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
+  try {
+    return outcomeOf(await api<ShownOrder>('PATCH', `/orders/${orderId}`, { pay: true, tranjactionId }))
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 409) return { kind: 'pending' }
+    return error.code === 'not-paid'
+      ? { kind: 'refused', text: error.message }
+      : { kind: 'over', text: messageOf(error) }
+  }
+}
+
+/** What an order says of its payment: unpaid reads as pending. */
+export function outcomeOf(order: Order): Outcome {
+  if (order.tranjactionId) return { kind: 'paid', tranjactionId: order.tranjactionId }
+  return order.state === 'cancelled' ? { kind: 'over', text: 'This order was cancelled.' } : { kind: 'pending' }
+}

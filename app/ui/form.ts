@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type SubmitHandler, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiProblem, messageOf } from '../web/api.ts'
+
+/**
+ * A form on one of the domains' schemas: checked when it is sent, then while one types. `submit` gets what the schema
+ * makes of the input; what the shop refuses stands under its field, the rest in `problem`. Input is kept on failure.
+ */
+export function useSchemaForm<In extends FieldValues, Out>(
+  schema: z.ZodType<Out, In>,
+  defaultValues: DefaultValues<In>,
+  submit: (input: Out) => Promise<void>,
+) {
+  const form = useForm<In, unknown, Out>({ resolver: zodResolver(schema), defaultValues })
+  const [problem, setProblem] = useState<string | null>(null)
+  const { errors, isSubmitting } = form.formState
+
+  const send: SubmitHandler<Out & FieldValues> = async (input) => {
+    setProblem(null)
+    try {
+      await submit(input as Out)
+    } catch (error) {
+      const fields = error instanceof ApiProblem ? Object.entries(error.fields) : []
+      const known = fields.filter(([name]) => name in form.getValues())
+      for (const [name, message] of known) form.setError(name as Path<In>, { message }, { shouldFocus: true })
+      if (known.length === 0) setProblem(messageOf(error))
+    }
+  }
+  return {
+    ...form,
+    problem,
+    setProblem,
+    busy: isSubmitting,
+    onSubmit: form.handleSubmit(send as SubmitHandler<Out & FieldValues> as never),
+    /** The message under a field. */
+    errorOf: (name: Path<In>) => errors[name]?.message as string | undefined,
+  }
+}
