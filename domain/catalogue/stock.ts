@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { pictureOf } from './part-card.ts'
 
 export type Wanted = { partId: number; quantity: number }
 
@@ -11,8 +12,7 @@ export type OrderedPart = Wanted & {
   brand: string
   price: number
   stock: number | null
-  img: string | null
-  picture: string
+  img: string
 }
 
 /**
@@ -21,7 +21,7 @@ export type OrderedPart = Wanted & {
  * so that orders which share parts wait for each other and never deadlock.
  */
 export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
-  const { rows } = await sql<OrderedPart>`
+  const { rows } = await sql<OrderedPart & { picture: string }>`
     with wanted as (
       select * from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[])
         as w (part_id, quantity)
@@ -38,12 +38,13 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
     select l.id as "partId", l.quantity, l.number, l.name, b.name as brand, l.price, l.stock, l.img, t.picture
     from locked l join brand b on b.id = l.brand_id join part_type t on t.id = l.type_id
     order by l.id`.execute(ctx.db)
-  if (isThere(rows, wanted))
+  const parts = rows.map(({ picture, ...part }) => ({ ...part, img: part.img ?? pictureOf(picture) }))
+  if (isThere(parts, wanted))
     await tell(
       ctx,
-      rows.filter((part) => part.stock === part.quantity),
+      parts.filter((part) => part.stock === part.quantity),
     )
-  return rows
+  return parts
 }
 
 /** Whether all that was wanted could be taken. */

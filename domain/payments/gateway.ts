@@ -14,22 +14,29 @@ export type GatewayOptions = {
   url?: string
   scriptUrl?: string
   clock?: Clock
+  /** How long a connection and an answer may take, in milliseconds. */
+  patience?: { connect: number; answer: number }
 }
 
-const ANSWER_MS = 5000
-const CONNECT_MS = 1000
+const PATIENCE = { connect: 1000, answer: 5000 }
 const CURRENCY = 'usd'
 
 /** The card provider behind its official library. Nothing else in the shop knows whose it is. */
 export function createGateway(options: GatewayOptions): PaymentGateway {
-  const { secretKey, publishableKey, webhookSecret = '', scriptUrl = null, clock = systemClock } = options
+  const {
+    secretKey,
+    publishableKey,
+    webhookSecret = '',
+    scriptUrl = null,
+    clock = systemClock,
+    patience = PATIENCE,
+  } = options
   const address = addressOf(options.url)
+  const Agent = address?.protocol === 'http' ? HttpAgent : HttpsAgent
   const stripe = new Stripe(secretKey, {
     ...address,
-    httpAgent: limitConnect(
-      address?.protocol === 'http' ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true }),
-    ),
-    timeout: ANSWER_MS,
+    httpAgent: limitConnect(new Agent({ keepAlive: true }), patience.connect),
+    timeout: patience.answer,
     maxNetworkRetries: 1,
     telemetry: false,
   })
@@ -45,8 +52,7 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
         return toIntent(await stripe.paymentIntents.create(params, { idempotencyKey: key }))
       }),
     retrieveIntent: (id) => ask(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
-    cancelIntent: (id) =>
-      ask(async () => toIntent(await stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` }))),
+    cancelIntent: (id) => ask(async () => toIntent(await stripe.paymentIntents.cancel(id))),
     refund: ({ key, intentId, amount }) =>
       ask(async () =>
         toRefund(await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key })),
@@ -78,11 +84,11 @@ function addressOf(url: string | undefined) {
 }
 
 /** The library limits only the wait for an answer; this gives up on a host that does not even connect. */
-function limitConnect<T extends HttpAgent>(agent: T): T {
+function limitConnect<T extends HttpAgent>(agent: T, ms: number): T {
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, done) => {
     const socket = connect(options, done)
-    const timer = setTimeout(() => socket?.destroy(new Error('could not connect in time')), CONNECT_MS)
+    const timer = setTimeout(() => socket?.destroy(new Error('could not connect in time')), ms)
     socket?.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     return socket
   }
@@ -98,27 +104,29 @@ function tellApart(err: unknown): never {
   throw new ProviderRefused(err.message, err.code ?? 'refused')
 }
 
+const INTENT_STATUS: Record<string, Intent['status']> = {
+  canceled: 'cancelled',
+  processing: 'processing',
+  succeeded: 'succeeded',
+}
+
 const toIntent = (intent: Stripe.PaymentIntent): Intent => ({
   id: intent.id,
   clientSecret: intent.client_secret ?? '',
-  status:
-    intent.status === 'canceled'
-      ? 'cancelled'
-      : intent.status.startsWith('requires_')
-        ? 'open'
-        : (intent.status as 'processing' | 'succeeded'),
+  status: INTENT_STATUS[intent.status] ?? 'open',
   amount: intent.amount,
   received: intent.amount_received,
   currency: intent.currency,
   metadata: intent.metadata,
 })
 
+const REFUND_STATUS: Record<string, ProviderRefund['status']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
 const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
   id: refund.id,
-  status:
-    refund.status === 'succeeded'
-      ? 'succeeded'
-      : refund.status === 'failed' || refund.status === 'canceled'
-        ? 'failed'
-        : 'pending',
+  status: REFUND_STATUS[refund.status ?? ''] ?? 'pending',
 })

@@ -6,19 +6,22 @@ const BATCH = 200
 /**
  * Finds what should have been told by now and was not, and queues the asking: payments that are open for two minutes
  * and were not asked about for four, refunds and events that wait for two. So whatever was lost, a server or a
- * webhook, a payment is put right within 10 minutes. Every minute, on any server.
+ * webhook, a payment is put right within 10 minutes, and one that nobody should pay any more is closed. Every minute.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const payments = await sql<{ id: string }>`
+  const payments = await sql<{ id: string; order_id: string; over: boolean }>`
     update payment set asked_at = ${now} where id in (
       select id from payment
       where state in ('opening', 'open', 'processing') and created_at <= ${ago(2)}
         and (asked_at is null or asked_at <= ${ago(4)})
       order by asked_at nulls first, created_at limit ${BATCH} for update skip locked)
-    returning id`.execute(ctx.db)
-  for (const { id } of payments.rows) await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: id })
+    returning id, order_id,
+      (select state in ('cancelled', 'expired') from orders where orders.id = order_id) as over`.execute(ctx.db)
+  for (const { id, order_id, over } of payments.rows)
+    if (over) await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order_id })
+    else await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: id })
 
   const refunds = await sql<{ id: string }>`
     select id from refund where state = 'pending' and created_at <= ${ago(2)} order by created_at limit ${BATCH}`.execute(

@@ -217,6 +217,19 @@ describe('when the provider misbehaves', () => {
     expect(await show(id)).toMatchObject({ state: 'paid', tranjactionId: intent })
   })
 
+  it('closes by itself what nobody should pay any more', async () => {
+    const { id } = await anOrder()
+    const intent = await shop.open(buyer, id, 84)
+    await shop.call('DELETE', `/orders/${id}`, { token: buyer.token })
+    await sql`delete from jobs.job where data ->> 'orderId' = ${id}`.execute(shop.ctx.db)
+    await reconcilePayments(system(3))
+    const { rows } = await sql<{ name: string }>`
+      select name from jobs.job where data ->> 'orderId' = ${id}`.execute(shop.ctx.db)
+    expect(rows).toEqual([{ name: 'release-payments' }])
+    await releasePayments(system(), { orderId: id })
+    expect((await shop.sandbox.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled')
+  })
+
   it('settles a payment whose making was cut off before its id was noted', async () => {
     const { id } = await anOrder()
     const intent = await shop.open(buyer, id, 84)
