@@ -45,7 +45,8 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
 
   const hold = (on: boolean) => () => autoplay && setHeld(on)
   return (
-    <section
+    <div
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={hold(true)}
@@ -67,7 +68,7 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
           ))}
         </ul>
       </div>
-      <div className="with-script mt-4 flex justify-end gap-2">
+      <div className="with-script mt-4 flex justify-end gap-2 px-2">
         {autoplay && !calm && (
           <Control
             icon={playing ? 'pause' : 'play'}
@@ -78,7 +79,7 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
         <Control icon="left" label={`${label}: previous`} disabled={ends.first} onClick={() => embla?.scrollPrev()} />
         <Control icon="right" label={`${label}: next`} disabled={ends.last} onClick={() => embla?.scrollNext()} />
       </div>
-    </section>
+    </div>
   )
 }
 

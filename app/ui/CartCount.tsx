@@ -5,7 +5,7 @@ export function CartCount() {
   const count = countOf(useCart())
   if (count === 0) return null
   return (
-    <span className="absolute -top-1 -right-1.5 grid h-5 min-w-5 place-content-center rounded-full bg-signal px-1 text-[0.8125rem] leading-none font-semibold text-on-signal">
+    <span className="absolute -top-2.5 -right-3 grid h-5 min-w-5 place-content-center rounded-full bg-signal px-1 text-[0.8125rem] leading-none font-semibold text-on-signal">
       {count > 99 ? '99+' : count}
     </span>
   )

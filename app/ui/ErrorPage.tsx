@@ -28,25 +28,27 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <div className="sheet py-12 sm:py-20">
       <title>{title}</title>
-      <div className="graph-paper grid justify-items-center gap-5 border border-hair px-6 py-12 text-center sm:py-20">
-        <p className="head bg-page px-6 text-8xl text-signal sm:text-9xl" aria-hidden="true">
-          {kind === 0 ? 'OFF' : kind}
-        </p>
-        <div className="grid justify-items-center gap-4 bg-page px-6 py-4">
-          <h1 className="text-4xl sm:text-5xl">{title}</h1>
-          <p className="max-w-[46ch] text-ink-2">{text}</p>
-          <div className="mt-2 flex flex-wrap justify-center gap-3">
-            {kind !== 404 && (
-              <Button look="signal" className="with-script" onClick={() => location.reload()}>
-                Try again
-              </Button>
-            )}
-            <LinkButton to="/shop" look={kind === 404 ? 'signal' : 'line'}>
-              Go to the shop
-            </LinkButton>
-            <LinkButton to="/" look="line">
-              Home
-            </LinkButton>
+      <div className="graph-paper border border-hair">
+        <div className="grid justify-items-center gap-5 bg-radial from-page from-40% to-transparent px-6 py-16 text-center sm:py-24">
+          <p className="head text-8xl text-signal sm:text-9xl" aria-hidden="true">
+            {kind === 0 ? 'OFF' : kind}
+          </p>
+          <div className="grid justify-items-center gap-4">
+            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+            <p className="max-w-[46ch] text-ink-2">{text}</p>
+            <div className="mt-2 flex flex-wrap justify-center gap-3">
+              {kind !== 404 && (
+                <Button look="signal" className="with-script" onClick={() => location.reload()}>
+                  Try again
+                </Button>
+              )}
+              <LinkButton to="/shop" look={kind === 404 ? 'signal' : 'line'}>
+                Go to the shop
+              </LinkButton>
+              <LinkButton to="/" look="line">
+                Home
+              </LinkButton>
+            </div>
           </div>
         </div>
       </div>

@@ -4,17 +4,27 @@ import { LinkButton } from './LinkButton.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 
-const SIZES = '(min-width: 1024px) 20rem, (min-width: 600px) 45vw, 92vw'
+const SIZES = '(min-width: 1024px) 20rem, (min-width: 600px) 45vw, 40vw'
+const LABEL = 'label border-r border-hair px-3 text-[0.8125rem] text-ink-2'
 
-/** A part on show: picture above, name and price below as in a drawing's title block. */
-export function GoodsCard({ part, sizes = SIZES }: { part: PartCard; sizes?: string }) {
+type Props = {
+  part: PartCard
+  sizes?: string
+  /** On phones a row, picture beside text, instead of a card. */
+  row?: boolean
+}
+
+/** A part on show: its picture, and its name and price set as in a drawing's title block. */
+export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
   return (
-    <article className="group flex h-full flex-col bg-surface">
+    <article
+      className={`group h-full bg-surface ${row ? 'max-sm:grid max-sm:grid-cols-[38%_1fr] sm:flex sm:flex-col' : 'flex flex-col'}`}
+    >
       <Link
         to={`/shop/${part._id}`}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-square overflow-hidden bg-plate"
+        className={`grid place-content-center overflow-hidden bg-plate ${row ? 'sm:aspect-square' : 'aspect-square'}`}
       >
         <Picture
           src={part.img}
@@ -22,31 +32,31 @@ export function GoodsCard({ part, sizes = SIZES }: { part: PartCard; sizes?: str
           width={640}
           height={640}
           sizes={sizes}
-          className="size-full object-contain transition-transform duration-300 group-hover:scale-[1.03]"
+          className="aspect-square h-auto w-full object-contain transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </Link>
-      <dl className="grid flex-1 grid-cols-[4.25rem_1fr] border-t border-hair [&>*]:px-3.5 [&>*]:py-2.5">
-        <dt className="label border-r border-hair text-[0.8125rem] leading-[1.375rem] text-ink-2">NAME</dt>
-        <dd className="leading-snug font-semibold text-pretty">
-          <Link to={`/shop/${part._id}`} className="hover:text-signal">
-            {part.name}
-          </Link>
-          <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>
-        </dd>
-        <dt className="label self-end border-t border-r border-hair text-[0.8125rem] leading-[2rem] text-ink-2">
-          PRICE
-        </dt>
-        <dd className="self-end border-t border-hair">
-          <Price amount={part.price} />
-        </dd>
-      </dl>
-      <LinkButton
-        to={`/singleProduct/${part._id}`}
-        look="ink"
-        className="group-hover:bg-signal group-hover:text-on-signal"
-      >
-        ADD TO CART<span className="sr-only">: {part.name}</span>
-      </LinkButton>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <dl className={`flex flex-1 flex-col border-hair ${row ? 'max-sm:border-l sm:border-t' : 'border-t'}`}>
+          <div className="grid flex-1 grid-cols-[3.75rem_1fr]">
+            <dt className={`${LABEL} pt-3`}>NAME</dt>
+            <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
+              <Link to={`/shop/${part._id}`} className="hover:text-signal">
+                {part.name}
+              </Link>
+              <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>
+            </dd>
+          </div>
+          <div className="grid grid-cols-[3.75rem_1fr] items-stretch border-t border-hair">
+            <dt className={`${LABEL} pt-3.5`}>PRICE</dt>
+            <dd className="px-3 py-2">
+              <Price amount={part.price} />
+            </dd>
+          </div>
+        </dl>
+        <LinkButton to={`/singleProduct/${part._id}`} className="group-hover:bg-signal group-hover:text-on-signal">
+          ADD TO CART<span className="sr-only">: {part.name}</span>
+        </LinkButton>
+      </div>
     </article>
   )
 }

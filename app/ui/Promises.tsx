@@ -5,12 +5,12 @@ import { useShop, withCents } from '../web/shop.ts'
 export function Promises() {
   const { shipping } = useShop()
   return (
-    <div className="bg-steel text-on-steel no-print">
+    <section aria-label="Our promises" className="no-print bg-steel text-on-steel">
       <ul className="sheet label flex justify-center gap-x-8 py-1.5 text-[0.875rem] sm:justify-between">
         <li>Free shipping over {withCents(shipping.freeOver)}</li>
         <li className="max-sm:hidden">{MONEY_BACK_DAYS} days money back</li>
         <li className="max-md:hidden">Parts that fit, since 1992</li>
       </ul>
-    </div>
+    </section>
   )
 }

@@ -20,13 +20,10 @@ export type VehiclePage = {
   items: PartList['items']
 }
 
-/** The families that hold the parts: what lies one level below the top, or the top itself where it is not open. */
-const groupsOf = (categories: FacetValue[]) => {
-  const open = new Set(
-    categories.flatMap((node, i) => ((categories[i + 1]?.depth ?? 0) > (node.depth ?? 0) ? [node.value] : [])),
-  )
-  return categories.filter(({ value }) => !open.has(value))
-}
+/** The groups as a shopper looks for them: instead of the largest category, what is in it. */
+const groupsOf = (categories: FacetValue[], open: string) => categories.filter(({ value }) => value !== open)
+
+const largest = (categories: FacetValue[]) => categories.toSorted((a, b) => b.count - a.count)[0]?.value
 
 /** All that the page of a make or model shows; 404 where there is none. */
 export async function vehiclePage(ctx: Ctx, make: string, model?: string): Promise<VehiclePage> {
@@ -35,13 +32,15 @@ export async function vehiclePage(ctx: Ctx, make: string, model?: string): Promi
   if (found.ids.length === 0) throw data(null, { status: 404 })
   const query = { ...readPartQuery(named), limit: PARTS_SHOWN }
   const [list, { options }] = await Promise.all([findParts(ctx, query), vehicleLevel(ctx, { make, model })])
+  const open = largest(list.facets.category)
+  const opened = open ? await findParts(ctx, { ...query, category: [open] }) : list
   return {
     make: found.make,
     model: found.model,
     mark: makeMark(found.make),
     options,
-    groups: groupsOf(list.facets.category),
+    groups: groupsOf(opened.facets.category, open ?? ''),
     count: list.count,
-    items: list.items.map((item) => ({ ...item, foundBy: [] })),
+    items: opened.items.map((item) => ({ ...item, foundBy: [] })),
   }
 }

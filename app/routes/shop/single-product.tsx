@@ -77,7 +77,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
               <h1 className="text-3xl sm:text-4xl">{part.name}</h1>
             </div>
             <div className="flex flex-wrap items-center justify-between gap-4">
-              <div className="grid">
+              <div className="grid gap-1.5">
                 <Price amount={part.price} size="large" />
                 <Stock stock={part.stock} />
               </div>

@@ -11,7 +11,7 @@ export function BestSellers({ parts }: { parts: PartCard[] }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
         {parts.slice(0, SHOWN).map((part) => (
           <li key={part._id} className="border border-hair">
-            <GoodsCard part={part} />
+            <GoodsCard part={part} row />
           </li>
         ))}
       </ul>
