@@ -65,7 +65,7 @@ def area(at, target, size, power, col=(1, 1, 1), sizey=None, spread=180):
     li.energy, li.color, li.spread = power, col, math.radians(spread)
     ob = bpy.data.objects.new('a', li)
     bpy.context.scene.collection.objects.link(ob)
-    ob.location = at
+    ob.location, ob.visible_camera = at, False
     ob.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     return ob
 
@@ -142,7 +142,7 @@ def settings(w, h, samples, dark=False):
     sc.render.engine = 'CYCLES'
     cy = sc.cycles
     cy.device, cy.samples, cy.use_denoising = 'CPU', samples, False
-    cy.use_adaptive_sampling, cy.adaptive_threshold, cy.adaptive_min_samples = True, .14, 12
+    cy.use_adaptive_sampling, cy.adaptive_threshold, cy.adaptive_min_samples = True, .18, 10
     cy.max_bounces, cy.diffuse_bounces, cy.glossy_bounces, cy.transparent_max_bounces = 4, 2, 3, 12
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect, cy.sample_clamp_direct, cy.blur_glossy = 3., 12., .6

@@ -40,8 +40,8 @@ def tyre_body(lettering=True):
             block(pts)
     mesh(V, F, rubber(), angle=20)
     if lettering:
-        grey = solid('raised rubber', (.055, .055, .057), .5)
-        for s, c, size in (('CAMBER', 90, .105), ('205/55 R16 91V', 265, .085)):
+        grey = solid('raised rubber', (.13, .13, .132), .5)
+        for s, c, size in (('205/55 R16 91V', 90, .105), ('CAMBER', 265, .085)):
             st = math.degrees(size * .72 / .765)
             for i, ch in enumerate(s):
                 a = c - (i - (len(s) - 1) / 2) * st * (1 if c < 180 else -1)
