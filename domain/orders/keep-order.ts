@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Totals } from '#common/money'
+import type { OrderedPart } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import { holdUntil } from './holds.ts'
+import { orderNumber } from './number.ts'
+import type { OrderWithLines } from './order.ts'
+import type { PlaceOrderInput } from './schema.ts'
+
+/** Writes an order whose stock is taken, with its lines, holds and first event, in one statement. */
+export async function keepOrder(
+  ctx: Ctx,
+  userId: string,
+  input: PlaceOrderInput,
+  parts: readonly OrderedPart[],
+  sums: Totals,
+): Promise<OrderWithLines> {
+  const now = ctx.clock.now()
+  const order: OrderWithLines = {
+    id: randomUUID(),
+    number: orderNumber(),
+    user_id: userId,
+    name: input.name,
+    email: input.email,
+    phone: input.number,
+    ...sums,
+    state: 'placed',
+    tranjaction_id: null,
+    hold_until: holdUntil(ctx),
+    vehicle: input.vehicle ?? null,
+    created_at: now,
+    paid_at: null,
+    deleted_at: null,
+    lines: parts.map(({ partId, number, name, brand, price, quantity, img }) => {
+      return { partId: String(partId), number, name, brand, price, quantity, img }
+    }),
+  }
+  const rows = parts.map((part, position) => ({ ...part, position, counted: part.stock !== null }))
+  await sql`
+    with placed as (
+      insert into orders (id, number, user_id, name, email, phone, subtotal, shipping, saved, total, state, hold_until,
+        vehicle, created_at)
+      values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${sums.subtotal},
+        ${sums.shipping}, ${sums.saved}, ${sums.total}, ${order.state}, ${order.hold_until},
+        ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
+    ), ordered as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,
+        number text, name text, brand text, price int, quantity int, img text, counted boolean)
+    ), lines as (
+      insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
+      select ${order.id}, position, "partId", number, name, brand, price, quantity, img from ordered
+    ), holds as (
+      insert into hold (order_id, part_id, quantity, state)
+      select ${order.id}, "partId", quantity, 'held' from ordered where counted
+    )
+    insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${userId}, ${order.state})`.execute(
+    ctx.db,
+  )
+  return order
+}
