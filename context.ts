@@ -15,6 +15,7 @@ export type OpenContext = { ctx: Ctx; worker: Worker; close(): Promise<void> }
 export async function openContext(config: Config, databaseUrl: string, connections = 10): Promise<OpenContext> {
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(databaseUrl, log, connections)
+  const finding = openDb(databaseUrl, log, connections, 'finding')
   const worker = await startJobs(databaseUrl, log, queues)
   const gateway = createGateway({
     secretKey: config.STRIPE_SECRET_KEY ?? 'sk_test_none',
@@ -22,13 +23,23 @@ export async function openContext(config: Config, databaseUrl: string, connectio
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
     ...(config.SANDBOX_URL ? { url: config.SANDBOX_URL, scriptUrl: `${config.SANDBOX_URL}/v3/` } : {}),
   })
-  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs: worker, gateway, kept: new Kept() }
+  const ctx: Ctx = {
+    db,
+    finder: finding.db,
+    actor: anonymous,
+    clock: systemClock,
+    log,
+    config,
+    jobs: worker,
+    gateway,
+    kept: new Kept(),
+  }
   return {
     ctx,
     worker,
     async close() {
       await worker.stop()
-      await close()
+      await Promise.all([close(), finding.close()])
     },
   }
 }

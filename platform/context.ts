@@ -15,6 +15,8 @@ export type Actor =
 /** Everything a use case may lean on; nothing is global. */
 export type Ctx = {
   db: Db
+  /** For lists and searches: read-only, with plans made once. Later the place for a replica. */
+  finder: Db
   actor: Actor
   clock: Clock
   log: Log

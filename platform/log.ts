@@ -7,8 +7,17 @@ export function createLog(level: string): Log {
   return pino(
     {
       level,
+      serializers: { err: briefError },
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.secret'],
     },
     pino.destination({ fd: 2, sync: false }),
   )
+}
+
+/** An error as a log needs it; the libraries' own hold whole connections. */
+function briefError(err: unknown) {
+  if (!(err instanceof Error)) return err
+  const { name, message, stack } = err
+  const code = 'code' in err ? err.code : undefined
+  return { type: name, message, code, stack, cause: err.cause instanceof Error ? err.cause.message : undefined }
 }

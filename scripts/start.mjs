@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.installed')
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`This is Node ${process.versions.node}. Please install Node 20 or newer and run the command again.`)
@@ -26,8 +28,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 const bin = join(modules, '.bin')
 const [mode, ...rest] = process.argv.slice(2)
-const script = mode === '--test' ? 'test.ts' : 'serve.ts'
-const args = [join(root, 'scripts', script), ...(mode === '--test' ? [] : mode ? [mode] : []), ...rest]
+const scripts = { '--test': 'test.ts', '--bench': 'bench/bench.ts' }
+const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
   cwd: root,
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },

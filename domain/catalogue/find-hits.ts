@@ -11,14 +11,18 @@ import type { Sort } from './schema.ts'
 import { type CountRow, countTable, narrowTable, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
 
-/** With more vehicles than this (a whole make), the parts of a chosen type are asked one by one instead. */
-const MANY_VEHICLES = 40
-
 type Vehicle = NonNullable<Subject['vehicle']>
 
 const years = ({ year }: Vehicle) => (year === null ? sql`true` : sql`${year}::int between f.year_from and f.year_to`)
-const fitsOne = (vehicle: Vehicle) => sql`exists (select 1 from fitment f
-  where f.part_id = p.id and f.vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)})`
+const fitsOne = (vehicle: Vehicle) =>
+  vehicle.wholeMake === null
+    ? sql`exists (select 1 from fitment f
+        where f.part_id = p.id and f.vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)})`
+    : sql`exists (select 1 from part_make m where m.part_id = p.id and m.make_id = ${vehicle.wholeMake})`
+const fitting = (vehicle: Vehicle) =>
+  vehicle.wholeMake === null
+    ? sql`select distinct part_id as id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
+    : sql`select part_id as id from part_make where make_id = ${vehicle.wholeMake}`
 
 /** The parts that the subject is about, as `part p` and their `rank`. */
 function source(subject: Subject): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
@@ -32,12 +36,11 @@ function source(subject: Subject): { from: RawBuilder<unknown>; where: RawBuilde
     return { from: sql`unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank) join part p on p.id = hit.id`, where }
   }
   if (!vehicle) return { from: sql`(select 0 as rank) r cross join part p`, where }
-  if (text || (types && vehicle.ids.length > MANY_VEHICLES)) {
+  if (text || (types && vehicle.wholeMake !== null)) {
     where.push(sql`(p.universal or ${fitsOne(vehicle)})`)
     return { from: sql`(select 0 as rank) r cross join part p`, where }
   }
-  const fits = sql`select distinct part_id as id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
-  return { from: sql`(select id, 0 as rank from (${fits}) u) hit join part p on p.id = hit.id`, where }
+  return { from: sql`(select id, 0 as rank from (${fitting(vehicle)}) f) hit join part p on p.id = hit.id`, where }
 }
 
 /** After which place a page of ranked hits begins. */

@@ -31,16 +31,16 @@ export async function findKept(
   if (tally.count === 0) return { tally, rows: [] }
   const { types, brands, positions } = subject
   const base = { types, brands, positions, price: null, stars: null, inStock: false }
-  const conditions = [...facetConditions(base), ...facetConditions(filters)]
+  const isFew = tally.count < FEW
+  const conditions = [...facetConditions(base), ...facetConditions(filters, !isFew)]
   const after = afterPlace(page.sort, page.after)
   const order = orderOf(page.sort)
   const limit = sql.lit(page.limit + 1)
-  const query =
-    tally.count < FEW
-      ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p where ${and(conditions)}),
+  const query = isFew
+    ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p where ${and(conditions)}),
           page as (select id from facts p where ${and(after)} order by ${order} limit ${limit})
           select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
-      : sql<CardRow>`select ${cardColumns} from part p where ${and([...conditions, ...after])} order by ${order} limit ${limit}`
-  const { rows } = await query.execute(ctx.db)
+    : sql<CardRow>`select ${cardColumns} from part p where ${and([...conditions, ...after])} order by ${order} limit ${limit}`
+  const { rows } = await query.execute(ctx.finder)
   return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })) }
 }

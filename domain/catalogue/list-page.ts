@@ -6,20 +6,18 @@ import type { Sort } from './schema.ts'
 const and = (conditions: RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 
-/** The facets as conditions on `part p`. */
-export function facetConditions({
-  types,
-  brands,
-  positions,
-  price,
-  stars,
-  inStock,
-}: FacetFilters): RawBuilder<unknown>[] {
+/**
+ * The facets as conditions on `part p`. With `along` an index on the price may serve; else the price is only looked at,
+ * since a plan made for any values would take every range for a narrow one.
+ */
+export function facetConditions(filters: FacetFilters, along = false): RawBuilder<unknown>[] {
+  const { types, brands, positions, price, stars, inStock } = filters
+  const amount = along ? sql`p.price` : sql`(p.price + 0)`
   const conditions: RawBuilder<unknown>[] = []
   if (types) conditions.push(sql`p.type_id = any(${[...types]}::smallint[])`)
   if (brands) conditions.push(sql`p.brand_id = any(${[...brands]}::smallint[])`)
   if (positions) conditions.push(sql`p.position = any(${[...positions]}::text[])`)
-  if (price) conditions.push(sql`p.price between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
+  if (price) conditions.push(sql`${amount} between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
   if (stars !== null) conditions.push(sql`p.rating >= ${stars * 10}`)
   if (inStock) conditions.push(sql`(p.stock is null or p.stock > 0)`)
   return conditions

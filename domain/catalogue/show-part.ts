@@ -61,7 +61,7 @@ async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
       coalesce((select json_agg(json_build_object('kind', kind, 'maker', maker, 'number', number)
         order by array_position(array['own', 'superseded', 'oe'], kind), maker, number)
         from part_number where part_id = p.id), '[]') as numbers
-    from part p where p.id = ${id}`.execute(ctx.db)
+    from part p where p.id = ${id}`.execute(ctx.finder)
   return rows[0]
 }
 
@@ -69,7 +69,9 @@ async function readFitments(ctx: Ctx, id: number): Promise<Fitment[]> {
   const { rows } = await sql<Fitment>`
     select make.name as make, model.name as model, engine, f.year_from as "yearFrom", f.year_to as "yearTo", condition
     from fitment f join vehicle on vehicle.id = vehicle_id join model on model.id = model_id join make on make.id = make_id
-    where part_id = ${id} order by make.name, model.name, f.year_from, engine nulls first limit 2000`.execute(ctx.db)
+    where part_id = ${id} order by make.name, model.name, f.year_from, engine nulls first limit 2000`.execute(
+    ctx.finder,
+  )
   return rows
 }
 
@@ -80,6 +82,6 @@ async function readInterchange(ctx: Ctx, id: number): Promise<CardRow[]> {
     where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
       and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
         where mine.part_id = ${id} and mine.kind = 'oe' and other.kind = 'oe')
-    order by p.pop desc, p.id desc limit 8`.execute(ctx.db)
+    order by p.pop desc, p.id desc limit 8`.execute(ctx.finder)
   return rows
 }

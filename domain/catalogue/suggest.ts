@@ -1,7 +1,7 @@
 import { listMakes, listModels } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { sql } from 'kysely'
-import { canBeNumber } from './find-numbers.ts'
+import { canBeNumber, startsWith } from './find-numbers.ts'
 import { catalogueFrame } from './frame.ts'
 import type { Suggestion } from './schema.ts'
 import { normalNumber } from './stem.ts'
@@ -93,8 +93,8 @@ async function byNumber(ctx: Ctx, text: string): Promise<Suggestion[]> {
   const norm = normalNumber(text)
   const { rows } = await sql<{ id: number; number: string; kind: string; name: string }>`
     select p.id, n.number, n.kind, p.name from (
-      select part_id, number, kind, norm from part_number where norm like ${sql.lit(`${norm}%`)} order by norm limit 5
-    ) n join part p on p.id = n.part_id order by n.norm, p.pop desc`.execute(ctx.db)
+      select part_id, number, kind, norm from part_number where ${startsWith('norm', norm)} order by norm using ~<~ limit 5
+    ) n join part p on p.id = n.part_id order by n.norm, p.pop desc`.execute(ctx.finder)
   return rows.map(({ id, number, kind, name }) => {
     const hint = kind === 'own' ? name : kind === 'oe' ? `OE number: ${name}` : `Now replaced: ${name}`
     return { kind: 'part', label: number, hint, href: `/shop/${id}` }

@@ -1,4 +1,4 @@
-import { findVehicles } from '#domain/vehicles'
+import { findVehicles, type FoundVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { canBeNumber, findNumbers, type NumberHit } from './find-numbers.ts'
 import { type ReadWords, readWords } from './read-words.ts'
@@ -11,7 +11,7 @@ export type Subject = {
   types: Set<number> | null
   brands: Set<number> | null
   positions: Set<string> | null
-  vehicle: { ids: number[]; year: number | null; label: string; make: string; model: string | null } | null
+  vehicle: (FoundVehicles & { year: number | null }) | null
   /** The vehicle was named inside the words, not chosen. */
   vehicleInWords: boolean
   text: string | null

@@ -2,30 +2,60 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
 type Asked = { make: string; model?: string; year?: number; engine?: string }
+type Row = { id: number; makeId: number; make: string; model: string; from: number; to: number; engine: string | null }
 
-/** Rows of the vehicle table that the asker may mean, and their name for people. No ids: no such vehicle is known. */
-export type FoundVehicles = { ids: number[]; make: string; model: string | null; label: string }
+/**
+ * Rows of the vehicle table that the asker may mean, and their name for people. No ids: no such vehicle is known.
+ * `wholeMake` is the make's id where nothing but the make is known.
+ */
+export type FoundVehicles = {
+  ids: number[]
+  wholeMake: number | null
+  make: string
+  model: string | null
+  label: string
+}
 
 /**
  * The vehicles that fit what is known of the asker's: each step may be left out from the end.
  * A vehicle whose engine the data does not know stays in, whatever engine is asked for: it may be that one.
  */
 export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Asked): Promise<FoundVehicles> {
-  const { rows } = await sql<{ id: number; make: string; model: string }>`
-    select vehicle.id, make.name as make, model.name as model
-    from vehicle join model on model.id = model_id join make on make.id = make_id
-    where (make.slug = lower(${make}) or lower(make.name) = lower(${make}))
-      and (${model ?? null}::text is null or model.slug = lower(${model ?? null}) or lower(model.name) = lower(${model ?? null}))
-      and (${year ?? null}::int is null or ${year ?? null}::int between year_from and year_to)
-      and (${engine ?? null}::text is null or engine is null or lower(engine) = lower(${engine ?? null}))`.execute(
-    ctx.db,
-  )
-  const first = rows[0]
-  const label = [year, first?.make ?? make, model && (first?.model ?? model), engine].filter(Boolean).join(' ')
+  const known = await vehiclesByName(ctx)
+  const ofMake = known.get(make.toLowerCase())
+  const ofModel = model ? ofMake?.get(model.toLowerCase()) : [...new Set([...(ofMake?.values() ?? [])].flat())]
+  const isAsked = (row: Row) =>
+    (year === undefined || (row.from <= year && year <= row.to)) &&
+    (!engine || row.engine === null || row.engine.toLowerCase() === engine.toLowerCase())
+  const rows = (ofModel ?? []).filter(isAsked)
+  const first = rows[0] ?? ofModel?.[0] ?? [...(ofMake?.values() ?? [])].flat()[0]
+  const label = [year, first?.make ?? make, model && (ofModel ? first?.model : model), engine].filter(Boolean).join(' ')
   return {
     ids: rows.map((row) => row.id),
+    wholeMake: !model && year === undefined && !engine ? (first?.makeId ?? null) : null,
     make: first?.make ?? make,
-    model: model ? (first?.model ?? model) : null,
+    model: model ? ((ofModel && first?.model) ?? model) : null,
     label,
   }
+}
+
+/** All vehicles by make and model, each under its slug and its name, kept in memory: a few thousand rows that hardly ever change. */
+function vehiclesByName(ctx: Ctx): Promise<Map<string, Map<string, Row[]>>> {
+  return ctx.kept.get('vehicles', 'vehicles', async () => {
+    const { rows } = await sql<Row & { makeSlug: string; modelSlug: string }>`
+      select vehicle.id, make.id as "makeId", make.name as make, model.name as model, year_from as "from", year_to as "to", engine,
+        make.slug as "makeSlug", model.slug as "modelSlug"
+      from vehicle join model on model.id = model_id join make on make.id = make_id order by vehicle.id`.execute(
+      ctx.finder,
+    )
+    const makes = new Map<string, Map<string, Row[]>>()
+    for (const row of rows) {
+      const models = makes.get(row.makeSlug) ?? new Map<string, Row[]>()
+      makes.set(row.makeSlug, models).set(row.make.toLowerCase(), models)
+      const list = models.get(row.modelSlug) ?? []
+      list.push(row)
+      models.set(row.modelSlug, list).set(row.model.toLowerCase(), list)
+    }
+    return makes
+  })
 }

@@ -32,19 +32,25 @@ function prepare(client: ClientBase) {
   client.query = prepared as typeof client.query
 }
 
+const LIMITS = '-c jit=off -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000'
+/** Finding asks the same few questions over and over: each is planned once, for any values, and nothing is written. */
+const FINDING = `${LIMITS} -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on`
+
+export type OpenDb = { db: Db; close(): Promise<void> }
+
 /** A bounded pool. `max` connections; a caller waits at most 2 s for one before it is told that the shop is busy. */
-export function openDb(url: string, log: Log, max = 10): { db: Db; pool: Pool; close(): Promise<void> } {
+export function openDb(url: string, log: Log, max = 10, use: 'all' | 'finding' = 'all'): OpenDb {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     application_name: 'camber',
-    options: '-c jit=off -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
+    options: use === 'finding' ? FINDING : LIMITS,
   })
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
   pool.on('connect', prepare)
   // oxlint-disable-next-line typescript/no-explicit-any
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, close: () => db.destroy() }
 }

@@ -26,7 +26,7 @@ const tables = [
   'post',
 ]
 const counted = ['part', 'post']
-const derived = ['refresh_part_counts', 'refresh_search_terms']
+const derived = ['refresh_part_counts', 'refresh_part_makes', 'refresh_search_terms']
 const batch = 1000
 const breath = 100
 

@@ -57,10 +57,11 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings })
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(database.url, log)
+  const finding = openDb(database.url, log, 4, 'finding')
   const jobs = await startJobs(database.url, log, queues)
   const kept = new Kept(0)
   const changes = listen(database.url, log, (tag) => kept.drop(tag))
-  const ctx: Ctx = { db, actor: anonymous, clock: systemClock, log, config, jobs, kept, gateway }
+  const ctx: Ctx = { db, finder: finding.db, actor: anonymous, clock: systemClock, log, config, jobs, kept, gateway }
   const api = createApi(ctx)
   return {
     ctx,
@@ -84,7 +85,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     },
     async close() {
       await Promise.all([jobs.stop(), changes.close()])
-      await close()
+      await Promise.all([close(), finding.close()])
       await database.drop()
     },
   }

@@ -70,7 +70,43 @@ create function refresh_search_terms() returns void language plpgsql as $$
 begin
   delete from word;
   insert into word
-    select w, count(*) from part, unnest(regexp_split_to_array(lower(words), '[^a-z0-9./-]+')) as w
+    select w, count(*) from part, string_to_table(translate(lower(words), ',;:()×"', '       '), ' ') as w
     where length(w) between 2 and 30 group by w;
   perform pg_notify('changes', 'vocabulary');
 end $$;
+
+-- Which parts fit some vehicle of a make: a whole make is asked for often, and has too many vehicles to look through.
+create table part_make (
+  make_id smallint not null references make,
+  part_id integer not null references part on delete cascade,
+  primary key (make_id, part_id)
+);
+create index part_make_part on part_make (part_id);
+
+create function fitments_added() returns trigger language plpgsql as $$
+begin
+  insert into part_make
+    select distinct make_id, part_id from added join vehicle on vehicle.id = vehicle_id join model on model.id = model_id
+    on conflict do nothing;
+  return null;
+end $$;
+
+create function fitments_removed() returns trigger language plpgsql as $$
+begin
+  delete from part_make where part_id in (select part_id from removed) and not exists (
+    select 1 from fitment join vehicle on vehicle.id = vehicle_id join model on model.id = model_id
+    where fitment.part_id = part_make.part_id and model.make_id = part_make.make_id);
+  return null;
+end $$;
+
+create trigger fitments_added after insert on fitment referencing new table as added
+  for each statement execute function fitments_added();
+create trigger fitments_removed after delete on fitment referencing old table as removed
+  for each statement execute function fitments_removed();
+
+-- The way to begin after a bulk load.
+create function refresh_part_makes() returns void language sql as $$
+  insert into part_make
+    select distinct make_id, part_id from fitment join vehicle on vehicle.id = vehicle_id join model on model.id = model_id
+    on conflict do nothing;
+$$;

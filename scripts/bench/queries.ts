@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/pool'
+
+export type BenchQuery = { kind: string; query: Record<string, string> }
+
+const take = async (db: Db, query: ReturnType<typeof sql<{ value: string }>>) =>
+  (await query.execute(db)).rows.map((row) => row.value)
+
+/** Cars that people ask for, in the shop's own slugs. */
+const CARS = [
+  ['audi', 'a4', '2012'],
+  ['audi', 'a6', '2014'],
+  ['audi', 'a8', '2016'],
+  ['kia', 'soul', '2014'],
+  ['toyota', 'corolla', '2015'],
+  ['honda', 'civic', '2012'],
+  ['ford', 'f-150', '2016'],
+  ['ford', 'focus', '2013'],
+  ['bmw', '328i', '2012'],
+  ['mercedes-benz', 'c-class', '2014'],
+  ['volkswagen', 'jetta', '2012'],
+  ['subaru', 'outback', '2016'],
+  ['chevrolet', 'silverado', '2014'],
+  ['nissan', 'altima', '2015'],
+  ['mazda', 'mazda3', '2013'],
+] as const
+
+const WORDS = [
+  'brake pads',
+  'brake rotor',
+  'oil filter',
+  'spark plugs',
+  'front shock absorber',
+  'tire',
+  'engine oil 5w-30',
+  'wiper blades',
+  'hood strut',
+  'muffler',
+  'battery agm',
+  'led bulb',
+  'torque wrench',
+  'brkae pads',
+  'timing belt kit',
+  'vented disc',
+  'coolant',
+  'wheel bearing rear',
+  'cabin filter',
+  'dash cam',
+]
+
+/**
+ * The fixed list: at least 200 queries of every kind there is, the same for the same catalogue.
+ * Numbers are taken from the parts by their ids, so no two runs differ.
+ */
+export async function benchQueries(db: Db): Promise<BenchQuery[]> {
+  const types = await take(db, sql`select slug as value from part_type where id > 0 order by id`)
+  const categories = await take(db, sql`select slug as value from category order by id`)
+  const brands = await take(db, sql`select slug as value from brand where id > 0 order by id`)
+  const every = (kind: string, step: number) =>
+    take(
+      db,
+      sql`select number as value from part_number where kind = ${kind} and part_id % ${sql.lit(step)} = 7 order by part_id, norm limit 20`,
+    )
+  const [own, oe, old] = await Promise.all([every('own', 5003), every('oe', 4001), every('superseded', 997)])
+  const bare = (number: string) => number.replace(/[^A-Za-z0-9]/g, '').toLowerCase()
+  const add = (kind: string, queries: Record<string, string>[]): BenchQuery[] =>
+    queries.map((query) => ({ kind, query }))
+  const cars = CARS.map(([make, model, year]) => ({ make, model, year }))
+  return [
+    ...add('all', [{}, { inStock: 'true' }, { sort: 'price-up' }, { sort: 'rating' }, { sort: 'newest' }]),
+    ...add(
+      'category',
+      categories.slice(0, 20).map((category) => ({ category })),
+    ),
+    ...add(
+      'part type',
+      types.slice(0, 30).map((category) => ({ category })),
+    ),
+    ...add('facets', [
+      ...brands.slice(0, 10).map((brand) => ({ brand, inStock: 'true' })),
+      ...types.slice(0, 10).map((category) => ({ category, priceMin: '50', priceMax: '99', sort: 'price-up' })),
+      ...categories.slice(0, 5).map((category) => ({ category, rating: '4' })),
+    ]),
+    ...add('vehicle', cars),
+    ...add(
+      'vehicle and type',
+      cars.flatMap((car) => ['brake-discs', 'oil-filters'].map((category) => ({ ...car, category }))),
+    ),
+    ...add(
+      'words',
+      WORDS.map((q) => ({ q })),
+    ),
+    ...add(
+      'words and vehicle',
+      cars.map(({ make, model, year }) => ({ q: `brake pads ${make} ${model} ${year}` })),
+    ),
+    ...add(
+      'own number',
+      own.map((q) => ({ q })),
+    ),
+    ...add(
+      'OE number',
+      oe.flatMap((q) => [{ q }, { q: bare(q) }]),
+    ),
+    ...add('piece of a number', [
+      ...oe.slice(0, 10).map((q) => ({ q: bare(q).slice(0, 6) })),
+      ...own.slice(0, 10).map((q) => ({ q: bare(q).slice(2) })),
+    ]),
+    ...add(
+      'replaced number',
+      old.map((q) => ({ q })),
+    ),
+    ...add('whole make or model', [
+      { make: 'audi' },
+      { make: 'kia' },
+      { make: 'audi', model: 'a4' },
+      { q: 'toyota oil filter' },
+    ]),
+    ...add('odd price range', [
+      { priceMin: '30', priceMax: '70' },
+      { priceMin: '110', priceMax: '140', inStock: 'true' },
+    ]),
+  ]
+}
+
+/** What people type before they are done. */
+export const TYPED = [
+  'br',
+  'bra',
+  'brake',
+  'brake p',
+  'aud',
+  'audi a',
+  'oil f',
+  'tire',
+  'rotor',
+  'spark',
+  'to',
+  'toyota c',
+  'muff',
+  'wip',
+  'led',
+]
