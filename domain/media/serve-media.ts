@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { keyOf, readName } from './name.ts'
-import { storeOf } from './store.ts'
+import { storeOf } from './store-of.ts'
 
 /**
  * Answers `GET /media/:file`. A name stands for one content for ever, so browsers may keep it.

@@ -7,7 +7,7 @@ import { createTurns } from '#platform/turns'
 import { encode } from './encode.ts'
 import { keyOf, pictureOf } from './name.ts'
 import type { Picture } from './schema.ts'
-import { storeOf } from './store.ts'
+import { storeOf } from './store-of.ts'
 
 type Size = { width: number; height: number }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config'
-import { storeOf } from './store.ts'
+import { storeOf } from './store-of.ts'
 
 const bytes = new Uint8Array(randomBytes(500))
 const key = `${'a'.repeat(32)}/160.avif`
