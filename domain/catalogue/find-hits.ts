@@ -80,7 +80,7 @@ export async function findHits(
       select ${factColumns}, rank from ${from} where ${and([...where, ...base])} ${universal}
     ), counts as (
       select type_id as type, brand_id as brand, position, price_band(price) as band, rating / 10 as stars,
-        coalesce(stock > 0, true) as "inStock", ${inPrice(asked)} as "inPrice", count(*)::int as n
+        in_stock as "inStock", ${inPrice(asked)} as "inPrice", count(*)::int as n
       from hit p group by 1, 2, 3, 4, 5, 6, 7
     ), page as (
       select id, rank from hit p where ${and(facetConditions(filters))} and ${after(page.sort, page.after)}

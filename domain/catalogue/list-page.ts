@@ -19,7 +19,7 @@ export function facetConditions(filters: FacetFilters, along = false): RawBuilde
   if (positions) conditions.push(sql`p.position = any(${[...positions]}::text[])`)
   if (price) conditions.push(sql`${amount} between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
   if (stars !== null) conditions.push(sql`p.rating >= ${stars * 10}`)
-  if (inStock) conditions.push(sql`(p.stock is null or p.stock > 0)`)
+  if (inStock) conditions.push(sql`p.in_stock`)
   return conditions
 }
 

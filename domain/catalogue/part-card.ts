@@ -7,7 +7,7 @@ export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.
   p.rating, p.rating_count, p.img, p.pop`
 
 /** The columns that facets and orders need; an index carries them all, so that the wide rows are read for one page only. */
-export const factColumns = sql`p.id, p.type_id, p.brand_id, p.position, p.price, p.stock, p.rating, p.pop`
+export const factColumns = sql`p.id, p.type_id, p.brand_id, p.position, p.price, p.in_stock, p.rating, p.pop`
 
 export type CardRow = {
   id: number

@@ -64,6 +64,7 @@ create table part (
   price integer not null check (price > 0 and price <= 1000000), -- whole dollars
   stock integer check (stock >= 0),  -- free to sell now; null: not counted, never sells out
   stock_in integer check (stock_in >= 0), -- all that ever came in: stock + held + sold
+  in_stock boolean not null generated always as (stock is null or stock > 0) stored,
   position text check (position in ('front', 'rear', 'left', 'right', 'front left', 'front right', 'rear left', 'rear right')),
   universal boolean not null default false, -- suits every vehicle, so it has no fitments
   quantity smallint not null default 1,     -- needed for one vehicle
@@ -83,7 +84,7 @@ create table part (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((stock is null) = (stock_in is null))
-);
+) with (fillfactor = 90); -- room on each page for the next version of a row whose stock changed
 
 create table part_number (
   part_id integer not null references part on delete cascade,
