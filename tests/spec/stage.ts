@@ -1,0 +1,51 @@
+import { addPart } from '../support/parts.ts'
+import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+
+export const PICTURE = 'https://pictures.example/part.jpg'
+export const POST = { blogTitle: 'Reading a tyre code', description: 'The *first* number is the width.', img: PICTURE }
+export const PART = { name: 'Brake disc', price: 40, img: PICTURE }
+export const REVIEW = { name: 'Pat', rating: '5', description: 'Fits.', img: PICTURE }
+export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
+
+/** A whole shop in this process with its card provider, three people, and ways to get one more of everything. */
+export async function openStage() {
+  const shop = await openPayingShop({ LIMITS: '0', GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'shop-secret' })
+  const [customer, other, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
+  const insert = async (person: Person, path: string, body: object): Promise<string> => {
+    const answer = await shop.call('POST', path, { token: person.token, body })
+    if (!answer.body.insertedId) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body.insertedId
+  }
+  return {
+    shop,
+    customer,
+    other,
+    admin,
+    as: (person: Person | undefined, method: string, path: string, body?: unknown) =>
+      shop.call(method, path, { token: person?.token, body }),
+    part: () => insert(admin, '/bestSeller', PART),
+    post: () => insert(admin, '/blog', POST),
+    review: () => insert(customer, '/review', REVIEW),
+    profile: () => insert(customer, '/profile', PROFILE),
+    correction: async () => {
+      const id = await insert(admin, '/bestSeller', PART)
+      const body = { ...PART, name: 'Brake disc, rear' }
+      return (await shop.call('PUT', `/bestSeller/${id}`, { token: customer.token, body })).body._id as string
+    },
+    /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */
+    order: async () => shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84),
+    paidOrder: async () => payFor(shop, customer),
+    close: () => shop.close(),
+  }
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>
+
+async function payFor(shop: PayingShop, customer: Person): Promise<{ id: string; intent: string }> {
+  const id = await shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84)
+  const intent = await shop.open(customer, id, 84)
+  await shop.charge(intent)
+  const { status } = await shop.claim(customer, id, intent)
+  if (status !== 200) throw new Error(`the payment was not confirmed: ${status}`)
+  return { id, intent }
+}
