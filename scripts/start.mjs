@@ -38,4 +38,8 @@ const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning',
 // Ctrl-C reaches the child by itself; a SIGTERM is passed on. Should this process be killed, the child notices and stops.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
+// npm ends the shell between it and this process, and no shell passes that on.
+const parent = process.ppid
+const orphaned = () => process.ppid !== parent && child.kill('SIGTERM')
+if (process.env.npm_lifecycle_event) setInterval(orphaned, 300).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
