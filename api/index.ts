@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { isPassing } from '#platform/db/failures'
+import { Problem, unavailable } from '#platform/errors'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
@@ -11,18 +12,23 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { inTurn, orderLimit, paymentLimit } from './limited.ts'
+import { inTurn, orderLimit, paymentLimit, smallBody } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
+import { overviewRoutes } from './overview.ts'
 import { parts } from './parts.ts'
 import { userRoutes } from './users.ts'
 import { vehicles } from './vehicles.ts'
 
+/** More at once than that are told at once to come back. */
+const CALLS_AT_ONCE = 2000
+
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
   const api = router((request) => getPath(request).replace(/^\/api(?=\/)/, ''))
+  api.use('*', inTurn(CALLS_AT_ONCE, 0), smallBody)
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     c.header('cache-control', 'no-store')
@@ -39,11 +45,16 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   for (const routes of [images, blog, reviews, bestSeller]) api.route('/', routes)
   api.route('/', orders)
   api.route('/', payments)
+  api.route('/', overviewRoutes)
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', 'There is no such call.')))
   api.onError((err, c) => {
     if (err instanceof Problem) return problemResponse(c, err)
     if (err instanceof HTTPException) return problemResponse(c, new Problem(err.status, 'invalid', err.message))
+    if (isPassing(err)) {
+      base.log.warn({ err, path: c.req.path, method: c.req.method }, 'the database could not be asked')
+      return problemResponse(c, unavailable())
+    }
     base.log.error({ err, path: c.req.path, method: c.req.method }, 'a call failed')
     return problemResponse(c, new Problem(500, 'internal', 'Something went wrong on our side. Please try again.'))
   })

@@ -22,8 +22,22 @@ export default [
 
   route('dashboard', 'routes/account/dashboard.tsx', [
     layout('routes/account/page.tsx', [
+      index('routes/account/home.tsx'),
       route('order', 'routes/account/orders.tsx'),
       route('payment/:id', 'routes/account/payment.tsx'),
+      route('profile', 'routes/account/profiles.tsx'),
+      route('addProfileInformation', 'routes/account/add-profile.tsx'),
+      route('updateProfile/:id', 'routes/account/update-profile.tsx'),
+      route('updateParts/:id', 'routes/account/update-part.tsx'),
+      route('password', 'routes/account/password.tsx'),
+
+      route('bestSeller', 'routes/admin/best-seller.tsx'),
+      route('addBlog', 'routes/admin/add-blog.tsx'),
+      route('allUser', 'routes/admin/users.tsx'),
+      route('manageParts', 'routes/admin/manage-parts.tsx'),
+      route('orders', 'routes/admin/orders.tsx'),
+      route('corrections', 'routes/admin/corrections.tsx'),
+      route('reviews', 'routes/admin/reviews.tsx'),
     ]),
   ]),
 

@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type SubmitHandler, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type SubmitHandler,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiProblem, messageOf } from '../web/api.ts'
 
@@ -11,7 +18,7 @@ import { ApiProblem, messageOf } from '../web/api.ts'
 export function useSchemaForm<In extends FieldValues, Out>(
   schema: z.ZodType<Out, In>,
   defaultValues: DefaultValues<In>,
-  submit: (input: Out) => Promise<void>,
+  submit: (input: Out, form: UseFormReturn<In, unknown, Out>) => Promise<void>,
 ) {
   const form = useForm<In, unknown, Out>({ resolver: zodResolver(schema), defaultValues })
   const [problem, setProblem] = useState<string | null>(null)
@@ -20,7 +27,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
   const send: SubmitHandler<Out & FieldValues> = async (input) => {
     setProblem(null)
     try {
-      await submit(input as Out)
+      await submit(input as Out, form)
     } catch (error) {
       const fields = error instanceof ApiProblem ? Object.entries(error.fields) : []
       const known = fields.filter(([name]) => name in form.getValues())

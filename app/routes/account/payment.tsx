@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { Problem } from '../../ui/auth/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -75,20 +75,15 @@ function TestCards({ href }: { href: string }) {
 function useOpened(order: ShownOrder) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isCurrent = true
-    setOpened(null)
-    setProblem(null)
-    openPayment(order).then(
-      (now) => isCurrent && setOpened(now),
-      (error: unknown) => isCurrent && setProblem(messageOf(error)),
-    )
-    return () => {
-      isCurrent = false
+  const open = useCallback(() => {
+    const tell = (now: Opened) => {
+      setOpened(now)
+      setProblem(null)
     }
-  }, [order, tries])
-  return { opened, setOpened, problem, open: () => setTries((n) => n + 1) }
+    openPayment(order).then(tell, (error: unknown) => setProblem(messageOf(error)))
+  }, [order])
+  useEffect(open, [open])
+  return { opened, setOpened, problem, open }
 }
 
 /** While the outcome is not known, asks the shop until it is. */

@@ -118,6 +118,7 @@ export async function finishSignIn(error: string | null): Promise<string | null>
   const code = error && signInErrorCode(error)
   if (window.opener || window.name === POPUP) {
     const channel = new BroadcastChannel(POPUP)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves the origin
     channel.postMessage({ error: code } satisfies Said)
     channel.close()
     window.close()

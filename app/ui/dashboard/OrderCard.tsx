@@ -63,7 +63,7 @@ function Facts({ order }: { order: Order }) {
       {order.paid && (
         <p>
           <span className="text-ink-2">Transaction Id:</span>{' '}
-          <span className="font-mono text-[0.9375rem] break-all">{order.tranjactionId}</span>
+          <span className="inline-block font-mono text-[0.875rem] break-all">{order.tranjactionId}</span>
         </p>
       )}
       {order.vehicle && <p className="text-[0.9375rem] text-ink-2">Ordered for a {vehicleLabel(order.vehicle)}</p>}

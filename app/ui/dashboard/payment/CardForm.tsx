@@ -50,7 +50,7 @@ function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
           ref={box}
           role="group"
           aria-labelledby="card-label"
-          className={`input grid min-h-13 items-center ${problem ? 'border-bad' : ''}`}
+          className={`grid min-h-13 items-center border bg-surface px-3 ${problem ? 'border-bad' : 'border-edge'}`}
         >
           {look && stripe ? (
             <CardElement

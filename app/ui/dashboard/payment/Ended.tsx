@@ -20,7 +20,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           <p className="head text-2xl">{texts.paid}</p>
           <p className="mt-1">
             Your transaction id is{' '}
-            <strong className="font-mono text-[0.9375rem] font-normal break-all">{how.tranjactionId}</strong>
+            <strong className="block font-mono text-[0.875rem] font-normal break-all">{how.tranjactionId}</strong>
           </p>
         </Note>
         <p className="text-ink-2">

@@ -1,0 +1,16 @@
+import { createRoute } from '@hono/zod-openapi'
+import { showOverview } from '#domain/payments'
+import { overview } from '#domain/payments/schema'
+import { router } from './door.ts'
+import { forAdmins, gives, problems } from './shapes.ts'
+
+const show = createRoute({
+  ...forAdmins,
+  tags: ['Payments'],
+  method: 'get',
+  path: '/overview',
+  summary: 'How the shop does: 30 days of orders and revenue, what sells, what runs out; for admins',
+  responses: { 200: gives('The figures', overview.openapi('Overview')), ...problems(401, 403) },
+})
+
+export const overviewRoutes = router().openapi(show, async (c) => c.json(await showOverview(c.var.ctx), 200))

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import type { Order } from '#domain/orders/schema'
+import type { PartDetail } from '#domain/catalogue/schema'
+import { useMe } from '../../ui/dashboard/me.ts'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { type Reviewable, ReviewForm } from '../../ui/dashboard/ReviewForm.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { api } from '../../web/api.ts'
+import { guarded, isAdmin } from '../../web/guard.tsx'
+import type { Route } from './+types/home'
+
+// Only admins fetch its code.
+const Overview = lazy(() => import('../../ui/dashboard/overview/Overview.tsx').then((m) => ({ default: m.Overview })))
+
+export const clientLoader = guarded(async ({ session, url }): Promise<Reviewable[]> => {
+  if (await isAdmin(session)) return []
+  const orders = await api<Order[]>('GET', `/orders?email=${encodeURIComponent(session.email)}&limit=100`)
+  const lines = orders.filter(({ paid }) => paid).flatMap((order) => order.lines)
+  const bought = new Map(lines.flatMap((line) => (line.partId ? [[line.partId, `${line.brand} ${line.name}`]] : [])))
+  const asked = url.searchParams.get('part')
+  if (asked && !bought.has(asked)) {
+    const part = await api<PartDetail>('GET', `/parts/${encodeURIComponent(asked)}`).catch(() => null)
+    if (part) bought.set(asked, `${part.brand.name} ${part.name}`)
+  }
+  return [...bought].map(([value, label]) => ({ value, label }))
+})
+
+/** The dashboard's index: an overview for admins, the review form for everybody else. */
+export default function Home({ loaderData: parts }: Route.ComponentProps) {
+  const me = useMe()
+  if (me.admin)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Overview />
+      </Suspense>
+    )
+  return (
+    <>
+      <PageHead title="My Review" intro="Tell others how a part fits and lasts, or how we did." />
+      <ReviewForm name={me.name === me.email ? '' : me.name} parts={parts} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { changePasswordInput } from '#domain/identity/schema'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { enter } from '../../ui/auth/sign-in.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { notify } from '../../ui/notify.ts'
+import { api } from '../../web/api.ts'
+import { guarded } from '../../web/guard.tsx'
+import type { Route } from './+types/password'
+
+export const clientLoader = guarded(({ session }) => session.email)
+
+export default function Password({ loaderData: email }: Route.ComponentProps) {
+  const blank = { currentPassword: '', newPassword: '' }
+  const form = useSchemaForm(changePasswordInput, blank, async (input, { reset }) => {
+    await api('POST', '/auth/change-password', input, { withoutToken: true })
+    // All sessions but a new one have ended, and the old access token with them.
+    await enter(email)
+    notify.success('Your password is changed')
+    reset(blank)
+  })
+  return (
+    <>
+      <PageHead title="Change password" intro="All your other devices will be signed out." />
+      <form onSubmit={form.onSubmit} noValidate className="grid max-w-md gap-5">
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <Field
+          label="Present password"
+          type="password"
+          autoComplete="current-password"
+          error={form.errorOf('currentPassword')}
+          {...form.register('currentPassword')}
+        />
+        <Field
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="6 characters or more"
+          error={form.errorOf('newPassword')}
+          {...form.register('newPassword')}
+        />
+        <Button type="submit" look="signal" busy={form.busy} className="justify-self-start">
+          Change my password
+        </Button>
+        <Problem text={form.problem} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Profile } from '#domain/profiles/schema'
+import { Face } from '../../ui/dashboard/Face.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { apiPage } from '../../web/api.ts'
+import { guarded } from '../../web/guard.tsx'
+import type { Route } from './+types/profiles'
+
+export const clientLoader = guarded(({ url }) => {
+  const cursor = url.searchParams.get('cursor')
+  return apiPage<Profile>(cursor ? `/profile?limit=20&cursor=${encodeURIComponent(cursor)}` : '/profile?limit=20')
+})
+
+export default function Profiles({ loaderData: { items, next } }: Route.ComponentProps) {
+  const add = (
+    <LinkButton to="/dashboard/addProfileInformation" look={items.length === 0 ? 'signal' : 'line'}>
+      Add Profile Information
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHead title="My Profile">{items.length > 0 && add}</PageHead>
+      {items.length === 0 ? (
+        <EmptyState title="No profile yet" action={add}>
+          Add your phone number and address, so that we can reach you about your orders.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5">
+          {items.map((profile) => (
+            <li key={profile._id} className="flex flex-wrap gap-5 border border-edge bg-surface p-5">
+              <Face person={profile} className="size-20 text-4xl" />
+              <div className="min-w-60 flex-1">
+                <h3 className="text-2xl">{profile.name}</h3>
+                <p className="break-all text-ink-2">{profile.email}</p>
+                <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+                  <dt className="text-ink-2">Phone number</dt>
+                  <dd>{profile.number}</dd>
+                  <dt className="text-ink-2">Address</dt>
+                  <dd className="whitespace-pre-line">{profile.address}</dd>
+                  <dt className="text-ink-2">Education</dt>
+                  <dd>{profile.education}</dd>
+                </dl>
+              </div>
+              <LinkButton to={`/dashboard/updateProfile/${profile._id}`} look="line" small className="self-start">
+                Update
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NextPage next={next} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { texts } from '#common/texts'
+import type { PartInput, PartRecord } from '#domain/catalogue/schema'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useMe } from '../../ui/dashboard/me.ts'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Conflict } from '../../ui/dashboard/part/Conflict.tsx'
+import { choicesFor, partChoices } from '../../ui/dashboard/part/part-choices.ts'
+import { fieldsOf, partFields } from '../../ui/dashboard/part/part-fields.ts'
+import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api, ApiProblem } from '../../web/api.ts'
+import { guarded } from '../../web/guard.tsx'
+import type { Route } from './+types/update-part'
+
+const pathOf = (id: string) => `/bestSeller/${encodeURIComponent(id)}`
+
+export const clientLoader = guarded(async ({ params }) => {
+  const [part, choices] = await Promise.all([api<PartRecord>('GET', pathOf(String(params['id']))), partChoices()])
+  return { part, choices: choicesFor(choices, part) }
+})
+
+type Saved = PartRecord | { proposed: true }
+
+/** Open to everybody who is signed in: an admin's save applies, anybody else's is a proposed correction. */
+export default function UpdatePart({ loaderData: { part, choices } }: Route.ComponentProps) {
+  const { admin } = useMe()
+  const version = useRef(part.version)
+  const [conflict, setConflict] = useState<{ theirs: PartRecord; yours: PartInput } | null>(null)
+  const [isProposed, setProposed] = useState(false)
+  const [isUploading, setUploading] = useState(false)
+
+  const form = useSchemaForm(partFields, fieldsOf(part), async (input, { reset }) => {
+    setProposed(false)
+    try {
+      const saved = await api<Saved>('PUT', pathOf(part._id), { ...input, version: version.current })
+      setConflict(null)
+      if ('proposed' in saved) return setProposed(true)
+      version.current = saved.version
+      reset(fieldsOf(saved))
+      notify.success(texts.partUpdated)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 412)
+        setConflict({ theirs: error.body['current'] as PartRecord, yours: input })
+      notify.error(texts.partUpdateFailed)
+      throw error
+    }
+  })
+  const take = ({ theirs }: { theirs: PartRecord }) => {
+    version.current = theirs.version
+    setConflict(null)
+    form.setProblem(null)
+    return theirs
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Update Parts"
+        intro={admin ? undefined : 'Something wrong with this part? Correct it: an admin looks at it before it shows.'}
+      >
+        <LinkButton to={`/shop/${part._id}`} look="line" small>
+          See the part
+        </LinkButton>
+      </PageHead>
+      <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-5">
+        <PartFieldset form={form} choices={choices} onUploading={setUploading} admin={admin} />
+        {conflict ? (
+          <Conflict
+            {...conflict}
+            onTheirs={() => form.reset(fieldsOf(take(conflict)))}
+            onYours={() => {
+              take(conflict)
+              void form.onSubmit()
+            }}
+          />
+        ) : (
+          <Problem text={form.problem} />
+        )}
+        {isProposed && (
+          <Note tone="good" live>
+            Thank you! Your correction is kept, and an admin will look at it.
+          </Note>
+        )}
+        <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
+          {admin ? 'Update' : 'Propose correction'}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { texts } from '#common/texts'
+import { type Profile, profileUpdate } from '#domain/profiles/schema'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { ProfileFields } from '../../ui/dashboard/ProfileFields.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api } from '../../web/api.ts'
+import { guarded } from '../../web/guard.tsx'
+import type { Route } from './+types/update-profile'
+
+const pathOf = (id: string | undefined) => `/profile/${encodeURIComponent(String(id))}`
+
+export const clientLoader = guarded(({ params }) => api<Profile>('GET', pathOf(params['id'])))
+
+export default function UpdateProfile({ loaderData: profile }: Route.ComponentProps) {
+  const { number, address, education } = profile
+  const navigate = useNavigate()
+  const form = useSchemaForm(profileUpdate, { number, address, education }, async (input) => {
+    try {
+      await api('PUT', pathOf(profile._id), input)
+    } catch (error) {
+      notify.error(texts.profileUpdateFailed)
+      throw error
+    }
+    notify.success(texts.profileUpdated)
+    await navigate('/dashboard/profile')
+  })
+  return (
+    <>
+      <PageHead title="Update Profile" />
+      <form onSubmit={form.onSubmit} noValidate className="grid max-w-2xl gap-5">
+        <ProfileFields person={profile} form={form} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="signal" busy={form.busy}>
+            Update
+          </Button>
+          <LinkButton to="/dashboard/profile" look="line">
+            Cancel
+          </LinkButton>
+        </div>
+        <Problem text={form.problem} />
+      </form>
+    </>
+  )
+}

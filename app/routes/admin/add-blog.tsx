@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { texts } from '#common/texts'
+import { type Post, type PostCard, postInput } from '#domain/blog/schema'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PhotoField } from '../../ui/dashboard/PhotoField.tsx'
+import { Posts } from '../../ui/dashboard/Posts.tsx'
+import { Preview } from '../../ui/dashboard/Preview.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Section } from '../../ui/Section.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/add-blog'
+
+const fields = postInput.pick({ blogTitle: true, description: true, img: true })
+const BLANK = { blogTitle: '', description: '', img: '' }
+
+/** `?post=` names a post to change; without it a new one is written. */
+export const clientLoader = adminOnly(async ({ url }) => {
+  const id = url.searchParams.get('post')
+  const [posts, post] = await Promise.all([
+    api<PostCard[]>('GET', '/blog'),
+    id ? api<Post>('GET', `/blog/${encodeURIComponent(id)}`) : null,
+  ])
+  return { posts, post }
+})
+
+export default function AddBlog({ loaderData: { posts, post } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={post ? 'Change a post' : 'Add Blog'}>
+        {post && (
+          <LinkButton to="/dashboard/addBlog" look="line">
+            Write a new one
+          </LinkButton>
+        )}
+      </PageHead>
+      <PostForm key={post?._id} post={post} />
+      {posts.length > 0 && (
+        <div className="mt-12">
+          <Section title="All posts" note={String(posts.length)}>
+            <Posts posts={posts} />
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PostForm({ post }: { post: Post | null }) {
+  const navigate = useNavigate()
+  const [isUploading, setUploading] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const was = post ? { blogTitle: post.blogTitle, description: post.description, img: post.img ?? '' } : BLANK
+  const form = useSchemaForm(fields, was, async (input, { reset }) => {
+    if (post) {
+      await api('PUT', `/blog/${post._id}`, { ...input, author: post.author })
+      notify.success('The post is changed')
+      return void (await navigate('/dashboard/addBlog'))
+    }
+    try {
+      await api('POST', '/blog', input)
+    } catch (error) {
+      notify.error(texts.blogFailed)
+      throw error
+    }
+    notify.success(texts.blogAdded)
+    reset(BLANK)
+    setTurn((n) => n + 1)
+    await navigate('/dashboard/addBlog', { replace: true, preventScrollReset: true })
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="grid gap-5" key={turn}>
+      <div className="grid max-w-2xl gap-5">
+        <Field label="Blog title" error={form.errorOf('blogTitle')} {...form.register('blogTitle')} />
+        <PhotoField
+          label="Photo"
+          value={form.watch('img')}
+          error={form.errorOf('img')}
+          onBusy={setUploading}
+          onChange={(url) => form.setValue('img', url, { shouldValidate: true })}
+        />
+      </div>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <TextArea
+          label="Description"
+          rows={14}
+          hint="Markdown: # heading, **bold**, - list, [link](https://…)"
+          error={form.errorOf('description')}
+          {...form.register('description')}
+        />
+        <Preview text={form.watch('description')} />
+      </div>
+      <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
+        {post ? 'Save' : 'Add Blog'}
+      </Button>
+      <Problem text={form.problem} />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { texts } from '#common/texts'
+import { Problem } from '../../ui/auth/Problem.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { partChoices } from '../../ui/dashboard/part/part-choices.ts'
+import { NEW_PART, partFields } from '../../ui/dashboard/part/part-fields.ts'
+import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { Note } from '../../ui/Note.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/best-seller'
+
+export const clientLoader = adminOnly(partChoices)
+
+export default function AddBestSeller({ loaderData: choices }: Route.ComponentProps) {
+  const [added, setAdded] = useState<string | null>(null)
+  const [isUploading, setUploading] = useState(false)
+  const form = useSchemaForm(partFields, NEW_PART, async (input, { reset }) => {
+    try {
+      const { insertedId } = await api<{ insertedId: string }>('POST', '/bestSeller', input)
+      setAdded(insertedId)
+    } catch (error) {
+      notify.error(texts.partFailed)
+      throw error
+    }
+    notify.success(texts.partAdded)
+    reset(NEW_PART)
+  })
+  return (
+    <>
+      <PageHead title="Add Best Seller" />
+      <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-5" key={added}>
+        <PartFieldset form={form} choices={choices} onUploading={setUploading} admin isNew />
+        <Problem text={form.problem} />
+        {added && (
+          <Note tone="good">
+            It is in the shop. <Link to={`/shop/${added}`}>See the part</Link>
+          </Note>
+        )}
+        <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
+          Add Best Seller
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { Correction } from '#domain/catalogue/schema'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { momentOf } from '../../ui/dashboard/order-words.ts'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Differences } from '../../ui/dashboard/part/Differences.tsx'
+import { differences } from '../../ui/dashboard/part/part-words.ts'
+import { Tabs } from '../../ui/dashboard/Tabs.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/corrections'
+
+type Decision = 'accept' | 'decline'
+
+export const clientLoader = adminOnly(async ({ url }) => {
+  const open = url.searchParams.get('open') !== 'false'
+  const query = new URLSearchParams({ open: String(open) })
+  const cursor = url.searchParams.get('cursor')
+  if (cursor) query.set('cursor', cursor)
+  return { open, ...(await api<{ items: Correction[]; next: string | null }>('GET', `/corrections?${query}`)) }
+})
+
+export default function Corrections({ loaderData: { open, items, next } }: Route.ComponentProps) {
+  const tabs = [
+    { to: '/dashboard/corrections', label: 'To decide', here: open },
+    { to: '/dashboard/corrections?open=false', label: 'Decided', here: !open },
+  ]
+  return (
+    <>
+      <PageHead title="Corrections" intro="What customers would change about a part." />
+      <Tabs label="Corrections" tabs={tabs} />
+      {items.length === 0 ? (
+        <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>
+          Corrections that customers propose for a part stand here.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5">
+          {items.map((correction) => (
+            <li key={correction._id}>
+              <Proposal correction={correction} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NextPage next={next} />
+    </>
+  )
+}
+
+function Proposal({ correction }: { correction: Correction }) {
+  const { _id, part, change, by, createdAt, decision, outdated } = correction
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<Decision | null>(null)
+  const decide = async (how: Decision) => {
+    setBusy(how)
+    try {
+      await api('PUT', `/corrections/${_id}`, { decision: how })
+      notify.success(how === 'accept' ? 'The correction is accepted' : 'The correction is declined')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await revalidate()
+    setBusy(null)
+  }
+  return (
+    <article className="border border-edge bg-surface p-4 sm:p-5">
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-2xl">
+          <Link to={`/shop/${part._id}`} className="link">
+            {part.name}
+          </Link>
+        </h3>
+        <p className="text-[0.9375rem] text-ink-2">
+          {by.name}, <span className="break-all">{by.email}</span>,{' '}
+          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+        </p>
+      </header>
+      <Differences of={differences(part, change)} is="As it is now" would="Proposed" />
+      <footer className="mt-4 flex flex-wrap items-center gap-3">
+        {outdated && !decision && <Badge tone="warn">The part has changed since</Badge>}
+        {decision ? (
+          <Badge tone={decision.accepted ? 'good' : 'plain'}>
+            {decision.accepted ? 'Accepted' : 'Declined'} {momentOf(decision.at)}
+          </Badge>
+        ) : (
+          <>
+            <Button look="ink" busy={busy === 'accept'} disabled={busy !== null} onClick={() => void decide('accept')}>
+              Accept
+            </Button>
+            <Button
+              look="line"
+              busy={busy === 'decline'}
+              disabled={busy !== null}
+              onClick={() => void decide('decline')}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { dollars } from '#common/money'
+import { texts } from '#common/texts'
+import type { PartCard, PartList } from '#domain/catalogue/schema'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
+import { Table } from '../../ui/dashboard/Table.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { PartNumber } from '../../ui/PartNumber.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { api, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/manage-parts'
+
+const SORTS = [
+  { value: 'popular', label: 'Most bought' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'price-up', label: 'Price, low to high' },
+  { value: 'price-down', label: 'Price, high to low' },
+  { value: 'rating', label: 'Best rated' },
+  { value: 'best-sellers', label: 'Best sellers only' },
+]
+const HEADS = [
+  { label: 'Part' },
+  { label: 'Brand' },
+  { label: 'Number' },
+  { label: 'Stock', end: true },
+  { label: 'Price', end: true },
+  { label: 'Actions', end: true },
+]
+const PAGE = 50
+
+type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img'>
+
+export const clientLoader = adminOnly(async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number }> => {
+  const sort = url.searchParams.get('sort') ?? 'popular'
+  if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
+  const query = new URLSearchParams({ sort, limit: String(PAGE) })
+  for (const name of ['q', 'cursor']) {
+    const value = url.searchParams.get(name)
+    if (value) query.set(name, value)
+  }
+  const { items, next, count } = await api<PartList>('GET', `/parts?${query}`)
+  return { rows: items, next, count }
+})
+
+/** All best sellers on one page, or those of them that have all the words. */
+async function bestSellers(q: string) {
+  const words = q.toLowerCase().split(/\s+/)
+  const all = await api<Row[]>('GET', '/bestSeller')
+  const rows = all.filter(({ name, number, brand }) => {
+    const text = `${name} ${number} ${brand.name}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return { rows, next: null, count: rows.length }
+}
+
+export default function ManageParts({ loaderData: { rows, next, count } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const [doomed, setDoomed] = useState<Row | null>(null)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const shown = rows.filter(({ _id }) => !gone.includes(_id))
+
+  const remove = async ({ _id, name }: Row) => {
+    setBusy(true)
+    try {
+      const { deletedCount } = await api<{ deletedCount: number }>('DELETE', `/bestSeller/${_id}`)
+      if (deletedCount > 0) setGone((ids) => [...ids, _id])
+      notify.success(`${name} is deleted`)
+    } catch (error) {
+      notify.error(messageOf(error))
+      await revalidate()
+    }
+    setBusy(false)
+    setDoomed(null)
+  }
+
+  const cells = (part: Row) => [
+    <Part key="part" part={part} />,
+    part.brand.name,
+    <PartNumber key="number">{part.number}</PartNumber>,
+    <span key="stock" className="tabular">
+      {part.stock ?? 'not counted'}
+    </span>,
+    <span key="price" className="tabular">
+      {dollars(part.price)}
+    </span>,
+    <span key="actions" className="inline-flex gap-2">
+      <LinkButton to={`/dashboard/updateParts/${part._id}`} look="line" small aria-label={`Edit ${part.name}`}>
+        Edit
+      </LinkButton>
+      <Button look="danger" small onClick={() => setDoomed(part)} aria-label={`Delete ${part.name}`}>
+        Delete
+      </Button>
+    </span>,
+  ]
+
+  return (
+    <>
+      <PageHead title="Manage Parts" intro={`${count.toLocaleString('en-US')} ${count === 1 ? 'part' : 'parts'}`}>
+        <LinkButton to="/dashboard/bestSeller" look="line">
+          Add a part
+        </LinkButton>
+      </PageHead>
+      <SearchForm label="Find parts" placeholder="Number, name, brand or car">
+        <div className="w-52">
+          <Select label="Sort" name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
+        </div>
+      </SearchForm>
+      {shown.length > 0 ? (
+        <Table label="Parts" heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
+      ) : (
+        <EmptyState title="No part found">Try fewer words, or only a part of the number.</EmptyState>
+      )}
+      <NextPage next={next} />
+      <ConfirmDialog
+        open={doomed !== null}
+        title={doomed?.name ?? ''}
+        question={texts.deleteConfirm}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => doomed && void remove(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}
+
+function Part({ part }: { part: Row }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="size-11 flex-none bg-plate max-md:hidden">
+        <Picture src={part.img} alt="" width={44} height={44} sizes="2.75rem" className="size-11 object-contain" />
+      </span>
+      <Link to={`/shop/${part._id}`} className="link">
+        {part.name}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Order } from '#domain/orders/schema'
+import { Button } from '../../ui/Button.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { STATE_WORDS } from '../../ui/dashboard/order-words.ts'
+import { AdminOrder } from '../../ui/dashboard/orders/AdminOrder.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Select } from '../../ui/Select.tsx'
+import { apiFile, apiPage, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/orders'
+
+const STATES = Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))
+
+const queryOf = (params: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams(names.flatMap((name) => (params.get(name) ? [[name, String(params.get(name))]] : [])))
+
+export const clientLoader = adminOnly(({ url }) =>
+  apiPage<Order>(`/orders/all?${queryOf(url.searchParams, ['q', 'state', 'cursor'])}`),
+)
+
+/** Offers a file to be kept. */
+function keepFile(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+export default function Orders({ loaderData: { items, next } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      keepFile(await apiFile(`/orders/all.csv?${queryOf(params, ['q', 'state'])}`), 'orders.csv')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <PageHead title="Orders" intro="Everybody's orders, the newest first.">
+        <Button look="line" busy={busy} onClick={download}>
+          CSV
+        </Button>
+      </PageHead>
+      <SearchForm label="Find orders" placeholder="Order number, name or e-mail">
+        <div className="w-52">
+          <Select label="State" name="state" empty="All" options={STATES} defaultValue={params.get('state') ?? ''} />
+        </div>
+      </SearchForm>
+      {items.length === 0 ? (
+        <EmptyState title="No order found">Try a piece of the number, or another state.</EmptyState>
+      ) : (
+        <div className="grid gap-2">
+          {items.map((order) => (
+            <AdminOrder key={order._id} order={order} />
+          ))}
+        </div>
+      )}
+      <NextPage next={next} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { ReviewForAdmin } from '#domain/reviews/schema'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { momentOf } from '../../ui/dashboard/order-words.ts'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { api, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/reviews'
+
+export const clientLoader = adminOnly(({ url }) => {
+  const cursor = url.searchParams.get('cursor')
+  const path = cursor ? `/reviews?cursor=${encodeURIComponent(cursor)}` : '/reviews'
+  return api<{ items: ReviewForAdmin[]; next: string | null }>('GET', path)
+})
+
+export default function Reviews({ loaderData: { items, next } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const [doomed, setDoomed] = useState<ReviewForAdmin | null>(null)
+  const [busy, setBusy] = useState(false)
+  const remove = async ({ _id }: ReviewForAdmin) => {
+    setBusy(true)
+    try {
+      await api('DELETE', `/review/${_id}`)
+      notify.success('The review is deleted')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await revalidate()
+    setBusy(false)
+    setDoomed(null)
+  }
+  return (
+    <>
+      <PageHead title="Reviews" intro="What customers say, the newest first." />
+      {items.length === 0 ? (
+        <EmptyState title="No reviews yet">Reviews that customers write stand here.</EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {items.map((review) => (
+            <li key={review._id} className="flex flex-wrap gap-4 border border-edge bg-surface p-4">
+              <Words review={review} />
+              <Button
+                look="danger"
+                small
+                className="self-start"
+                onClick={() => setDoomed(review)}
+                aria-label={`Delete the review by ${review.name}`}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NextPage next={next} />
+      <ConfirmDialog
+        open={doomed !== null}
+        title="Delete this review?"
+        question={`The review by ${doomed?.name} will be gone, and its stars no longer count.`}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => doomed && void remove(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}
+
+function Words({ review }: { review: ReviewForAdmin }) {
+  const { name, email, rating, stars, description, img, partId, partName, createdAt } = review
+  return (
+    <>
+      {img && (
+        <Picture
+          src={img}
+          alt={`Picture by ${name}`}
+          width={80}
+          height={80}
+          sizes="5rem"
+          className="size-20 flex-none bg-plate object-cover"
+        />
+      )}
+      <div className="min-w-56 flex-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {stars === null ? <span className="font-semibold">{rating}</span> : <Stars rating={stars} />}
+          {partId ? (
+            <Link to={`/shop/${partId}`} className="link">
+              {partName ?? 'A part'}
+            </Link>
+          ) : (
+            <span className="text-ink-2">The shop as a whole</span>
+          )}
+        </div>
+        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
+        <p className="mt-1 text-[0.9375rem] text-ink-2">
+          {[name, email].filter(Boolean).join(', ')}, <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { texts } from '#common/texts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useMe } from '../../ui/dashboard/me.ts'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { dayOf } from '../../ui/dashboard/order-words.ts'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
+import { Table } from '../../ui/dashboard/Table.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api, ApiProblem, apiPage, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/users'
+
+type User = {
+  _id: string
+  email: string
+  name: string
+  role: 'customer' | 'admin'
+  createdAt: string
+  seenAt: string | null
+}
+
+const HEADS = [
+  { label: 'Name' },
+  { label: 'Email' },
+  { label: 'Role' },
+  { label: 'Since' },
+  { label: 'Actions', end: true },
+]
+
+export const clientLoader = adminOnly(({ url }) => {
+  const query = new URLSearchParams({ limit: '50' })
+  for (const name of ['q', 'cursor']) {
+    const value = url.searchParams.get(name)
+    if (value) query.set(name, value)
+  }
+  return apiPage<User>(`/user?${query}`)
+})
+
+export default function Users({ loaderData: { items, next } }: Route.ComponentProps) {
+  const me = useMe()
+  const { revalidate } = useRevalidator()
+  const [doomed, setDoomed] = useState<User | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+
+  const makeAdmin = async ({ _id, email }: User) => {
+    setBusy(_id)
+    try {
+      await api('PUT', `/user/admin/${encodeURIComponent(email)}`)
+      notify.success(texts.adminMade)
+      await revalidate()
+    } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.status === 403
+      notify.error(isRefused ? texts.adminFailed : messageOf(error))
+    }
+    setBusy(null)
+  }
+  const remove = async ({ _id }: User) => {
+    setBusy(_id)
+    try {
+      const { deletedCount } = await api<{ deletedCount: number }>('DELETE', `/user/${encodeURIComponent(_id)}`)
+      if (deletedCount > 0) notify.success(texts.userDeleted)
+      await revalidate()
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(null)
+    setDoomed(null)
+  }
+
+  const cells = (user: User) => [
+    user.name,
+    <span key="email" className="[overflow-wrap:anywhere]">
+      {user.email}
+    </span>,
+    user.role === 'admin' ? (
+      <Badge key="role" tone="signal">
+        Admin
+      </Badge>
+    ) : (
+      'Customer'
+    ),
+    <time key="since" dateTime={user.createdAt}>
+      {dayOf(user.createdAt)}
+    </time>,
+    <span key="actions" className="inline-flex flex-wrap items-center gap-2 md:justify-end">
+      {user.role !== 'admin' && (
+        <Button
+          look="line"
+          small
+          busy={busy === user._id}
+          onClick={() => void makeAdmin(user)}
+          aria-label={`Make Admin: ${user.email}`}
+        >
+          Make Admin
+        </Button>
+      )}
+      {user.email === me.email ? (
+        <span className="text-[0.9375rem] text-ink-2">This is you</span>
+      ) : (
+        <Button look="danger" small onClick={() => setDoomed(user)} aria-label={`Remove ${user.email}`}>
+          Remove
+        </Button>
+      )}
+    </span>,
+  ]
+
+  return (
+    <>
+      <PageHead title="All user" />
+      <SearchForm label="Find users" placeholder="Name or e-mail" />
+      {items.length > 0 ? (
+        <Table label="Users" heads={HEADS} rows={items.map((user) => ({ key: user._id, cells: cells(user) }))} />
+      ) : (
+        <EmptyState title="Nobody found">Try a piece of the name or of the e-mail.</EmptyState>
+      )}
+      <NextPage next={next} />
+      <ConfirmDialog
+        open={doomed !== null}
+        title="Remove this user?"
+        question={`${doomed?.email} will be signed out and can no longer log in. Their orders stay.`}
+        confirm="Remove"
+        busy={busy !== null}
+        onConfirm={() => doomed && void remove(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}

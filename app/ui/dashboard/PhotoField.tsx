@@ -1,0 +1,75 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { messageOf } from '../../web/api.ts'
+import { describedBy, FieldFrame } from '../FieldFrame.tsx'
+import { Picture } from '../Picture.tsx'
+import { uploadPicture } from './upload.ts'
+
+type Props = {
+  label: string
+  /** The picture's address, empty while there is none. */
+  value: string
+  error?: string
+  onChange: (url: string) => void
+  /** Told while a picture is on its way, so that the form waits for it. */
+  onBusy: (busy: boolean) => void
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** Chooses a photo, uploads it at once and shows what was kept. */
+export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const wait = (now: boolean) => {
+    setBusy(now)
+    onBusy(now)
+  }
+  const take = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0]
+    if (!file) return
+    setProblem(undefined)
+    wait(true)
+    try {
+      onChange(await uploadPicture(file))
+    } catch (refused) {
+      input.value = ''
+      setProblem(messageOf(refused))
+    }
+    wait(false)
+  }
+  const wrong = problem ?? error
+  const hint = 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB'
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={wrong}>
+      <div className="flex items-center gap-4">
+        <span className="grid size-24 flex-none place-content-center overflow-hidden border border-hair bg-plate text-ink-2">
+          {busy ? (
+            <span className="spinner text-steel" role="status" aria-label="Uploading the photo" />
+          ) : (
+            value && (
+              <Picture
+                src={value}
+                alt=""
+                width={96}
+                height={96}
+                sizes="6rem"
+                className="size-24 object-contain"
+                first
+              />
+            )
+          )}
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept={TYPES}
+          className="input min-w-0 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-semibold"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={describedBy(id, hint, wrong)}
+          onChange={take}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

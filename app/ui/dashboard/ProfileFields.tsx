@@ -1,0 +1,41 @@
+import type { ProfileUpdate } from '#domain/profiles/schema'
+import { Field } from '../Field.tsx'
+import type { useSchemaForm } from '../form.ts'
+import { TextArea } from '../TextArea.tsx'
+import { Face } from './Face.tsx'
+
+type Form = ReturnType<typeof useSchemaForm<ProfileUpdate, ProfileUpdate>>
+type Person = { name: string; email: string; photoURL: string | null }
+
+/** Name, e-mail and photo as the account has them, and the fields that can be written. */
+export function ProfileFields({ person, form }: { person: Person; form: Form }) {
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-[auto_1fr]">
+        <div className="grid gap-1.5">
+          <p className="label">Photo</p>
+          <Face person={person} className="size-28 text-5xl" />
+        </div>
+        <div className="grid gap-4">
+          <Field label="Name" value={person.name} readOnly />
+          <Field label="Email" type="email" value={person.email} readOnly />
+        </div>
+      </div>
+      <Field
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        error={form.errorOf('number')}
+        {...form.register('number')}
+      />
+      <TextArea
+        label="Address"
+        rows={3}
+        autoComplete="street-address"
+        error={form.errorOf('address')}
+        {...form.register('address')}
+      />
+      <Field label="Education" error={form.errorOf('education')} {...form.register('education')} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { texts } from '#common/texts'
+import { reviewInput } from '#domain/reviews/schema'
+import { api } from '../../web/api.ts'
+import { Problem } from '../auth/Problem.tsx'
+import { Button } from '../Button.tsx'
+import { Field } from '../Field.tsx'
+import { useSchemaForm } from '../form.ts'
+import { notify } from '../notify.ts'
+import { Select } from '../Select.tsx'
+import { TextArea } from '../TextArea.tsx'
+import { PhotoField } from './PhotoField.tsx'
+
+const STARS = [
+  { value: '5', label: '5 stars: excellent' },
+  { value: '4', label: '4 stars: good' },
+  { value: '3', label: '3 stars: all right' },
+  { value: '2', label: '2 stars: poor' },
+  { value: '1', label: '1 star: bad' },
+  { value: 'words', label: 'In my own words' },
+]
+
+export type Reviewable = { value: string; label: string }
+
+/** Adds a review, of the shop or of a part that one has bought. */
+export function ReviewForm({ name, parts }: { name: string; parts: readonly Reviewable[] }) {
+  const [params] = useSearchParams()
+  const blank = { name, rating: '', description: '', img: '', partId: params.get('part') ?? '' }
+  const [isUploading, setUploading] = useState(false)
+  const [inWords, setInWords] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const form = useSchemaForm(reviewInput, blank, async ({ partId, ...review }, { reset }) => {
+    try {
+      await api('POST', '/review', partId ? { ...review, partId } : review)
+    } catch (error) {
+      notify.error(texts.reviewFailed)
+      throw error
+    }
+    notify.success(texts.reviewAdded)
+    reset({ ...blank, partId: '' })
+    setInWords(false)
+    setTurn((n) => n + 1)
+  })
+
+  const chooseRating = (value: string) => {
+    setInWords(value === 'words')
+    form.setValue('rating', value === 'words' ? '' : value, { shouldValidate: form.formState.isSubmitted })
+  }
+
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="grid max-w-2xl gap-5" key={turn}>
+      <Field label="Name" autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
+      {parts.length > 0 && (
+        <Select
+          label="What is it about?"
+          empty={'The shop as a whole'}
+          options={parts}
+          error={form.errorOf('partId')}
+          {...form.register('partId')}
+        />
+      )}
+      <div className="grid gap-3">
+        <Select
+          label="Rating"
+          empty="Choose"
+          options={STARS}
+          error={inWords ? undefined : form.errorOf('rating')}
+          onChange={({ target }) => chooseRating(target.value)}
+        />
+        {inWords && (
+          <Field
+            label="Rating in your own words"
+            placeholder="Fits like a glove"
+            error={form.errorOf('rating')}
+            {...form.register('rating')}
+          />
+        )}
+      </div>
+      <TextArea label="Description" error={form.errorOf('description')} {...form.register('description')} />
+      <PhotoField
+        label="Photo"
+        value={form.watch('img')}
+        error={form.errorOf('img')}
+        onBusy={setUploading}
+        onChange={(url) => form.setValue('img', url, { shouldValidate: true })}
+      />
+      <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
+        Add Review
+      </Button>
+      <Problem text={form.problem} />
+    </form>
+  )
+}

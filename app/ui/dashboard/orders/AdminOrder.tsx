@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { dollars } from '#common/money'
+import { cancelOrderInput, type Order, type ShownOrder } from '#domain/orders/schema'
+import { refundInput, type ShownRefund } from '#domain/payments/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { vehicleLabel } from '../../../web/vehicle.ts'
+import { Badge } from '../../Badge.tsx'
+import { Button } from '../../Button.tsx'
+import { Icon } from '../../Icon.tsx'
+import { notify } from '../../notify.ts'
+import { momentOf, STATE_WORDS } from '../order-words.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
+
+const refundFields = z.preprocess((input) => {
+  const { amount, reason } = input as Reasoned
+  return amount.trim() ? { amount: Number(amount), reason } : { reason }
+}, refundInput) as z.ZodType<z.infer<typeof refundInput>, Reasoned>
+const cancelFields = z.preprocess(
+  (input) => ({ reason: (input as Reasoned).reason }),
+  cancelOrderInput.required(),
+) as z.ZodType<{ reason: string }, Reasoned>
+
+type More = { order: ShownOrder; refunds: ShownRefund[] }
+
+/** One row of everybody's orders; opened it tells all that happened, and what can be done. */
+export function AdminOrder({ order: listed }: { order: Order }) {
+  const [more, setMore] = useState<More | null>(null)
+  const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
+  const path = `/orders/${listed._id}`
+  const order = more?.order ?? listed
+  const { label, tone } = STATE_WORDS[order.state]
+
+  const load = async () => {
+    try {
+      const [now, refunds] = await Promise.all([
+        api<ShownOrder>('GET', path),
+        api<ShownRefund[]>('GET', `${path}/refunds`),
+      ])
+      setMore({ order: now, refunds })
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
+  const refund = async (input: object) => {
+    await api('POST', `${path}/refunds`, input)
+    notify.success('The money is on its way back')
+    await load()
+  }
+  const cancel = async (input: object) => {
+    await api('POST', `${path}/cancel`, input)
+    notify.success(`Order ${order.orderNumber} is cancelled`)
+    await load()
+  }
+
+  return (
+    <details
+      className="group border border-edge bg-surface"
+      onToggle={({ currentTarget }) => currentTarget.open && load()}
+    >
+      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+        <span className="w-36 font-mono text-[0.9375rem]">{order.orderNumber}</span>
+        <span className="min-w-44 flex-1 [overflow-wrap:anywhere]">{order.email}</span>
+        <time dateTime={order.createdAt} className="text-[0.9375rem] text-ink-2">
+          {momentOf(order.createdAt)}
+        </time>
+        <Badge tone={tone}>{label}</Badge>
+        <span className="head tabular w-20 text-right text-xl">{dollars(order.total)}</span>
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 border-t border-hair p-4">
+        <p className="text-[0.9375rem] text-ink-2">
+          {[order.name, order.number, order.vehicle && vehicleLabel(order.vehicle)].filter(Boolean).join(', ')}
+          {order.tranjactionId && (
+            <>
+              {' '}
+              Transaction Id: <span className="font-mono break-all">{order.tranjactionId}</span>
+            </>
+          )}
+        </p>
+        <OrderLines order={order} />
+        {more && <History {...more} />}
+        <div className="flex flex-wrap gap-3">
+          {(order.state === 'paid' || order.state === 'part-refunded') && (
+            <Button look="line" small onClick={() => setAsks('refund')}>
+              Refund
+            </Button>
+          )}
+          {order.state !== 'cancelled' && order.state !== 'refunded' && (
+            <Button look="danger" small onClick={() => setAsks('cancel')}>
+              Cancel order
+            </Button>
+          )}
+        </div>
+      </div>
+      {asks === 'refund' && (
+        <ReasonDialog
+          title={`Refund ${order.orderNumber}`}
+          intro={`The order came to ${dollars(order.total)}. The money goes back to the card that paid.`}
+          confirm="Refund"
+          schema={refundFields}
+          withAmount
+          submit={refund}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'cancel' && (
+        <ReasonDialog
+          title={`Cancel ${order.orderNumber}`}
+          intro="Its parts go back on the shelf, and whatever was paid goes back to the customer."
+          confirm="Cancel order"
+          schema={cancelFields}
+          submit={cancel}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </details>
+  )
+}
+
+const REFUND_WORDS = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' } as const
+
+function History({ order, refunds }: More) {
+  return (
+    <div className="grid gap-x-8 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
+      <section aria-label="What happened">
+        <h4 className="label text-ink-2">What happened</h4>
+        <ol>
+          {order.events.map((event) => (
+            <li key={event.at + event.to}>
+              <time dateTime={event.at} className="text-ink-2">
+                {momentOf(event.at)}
+              </time>{' '}
+              {STATE_WORDS[event.to].label}, {event.who}
+              {event.why && `: ${event.why}`}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {refunds.length > 0 && (
+        <section aria-label="Refunds">
+          <h4 className="label text-ink-2">Refunds</h4>
+          <ul>
+            {refunds.map((one) => (
+              <li key={one._id}>
+                {dollars(one.amount)} {REFUND_WORDS[one.state]}: {one.reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

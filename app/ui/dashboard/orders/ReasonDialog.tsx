@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { Problem } from '../../auth/Problem.tsx'
+import { Button } from '../../Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { Field } from '../../Field.tsx'
+import { useSchemaForm } from '../../form.ts'
+
+export type Reasoned = { amount: string; reason: string }
+
+type Props<Out> = {
+  title: string
+  intro: string
+  confirm: string
+  schema: z.ZodType<Out, Reasoned>
+  /** Whether a part of the money can be named. */
+  withAmount?: boolean
+  submit: (input: Out) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks an admin for the reason of what cannot be undone, and for the amount where there is one. */
+export function ReasonDialog<Out>({ title, intro, confirm, schema, withAmount, submit, onClose }: Props<Out>) {
+  const form = useSchemaForm<Reasoned, Out>(schema, { amount: '', reason: '' }, async (input) => {
+    await submit(input)
+    onClose()
+  })
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <p>{intro}</p>
+        {withAmount && (
+          <Field
+            label="Amount"
+            inputMode="numeric"
+            hint="Whole dollars. Empty: all that is left"
+            error={form.errorOf('amount')}
+            {...form.register('amount')}
+          />
+        )}
+        <Field label="Reason" error={form.errorOf('reason')} {...form.register('reason')} />
+        <Problem text={form.problem} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="line" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit" look="danger" busy={form.busy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { dollars } from '#common/money'
+import type { Overview } from '#domain/payments/schema'
+
+type Day = Overview['days'][number]
+
+const WIDTH = 600
+const HEIGHT = 150
+const GAP = 3
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`))
+
+/** The next round number that nothing stands above: 1, 2 or 5 with noughts. */
+export function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
+  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= value)!
+}
+
+/** Revenue day by day, as bars. Each bar tells its figures; a list with all of them stands by for who cannot see it. */
+export function DayChart({ days }: { days: readonly Day[] }) {
+  const top = roundUp(Math.max(...days.map(({ revenue }) => revenue)))
+  const step = WIDTH / days.length
+  const heightOf = (revenue: number) => (Math.max(revenue, 0) / top) * HEIGHT
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <figure className="grid gap-1">
+      <div className="flex gap-2">
+        <div
+          className="tabular flex w-14 flex-col justify-between text-right font-mono text-[0.75rem] text-ink-2"
+          aria-hidden="true"
+        >
+          <span>{dollars(top)}</span>
+          <span>{dollars(top / 2)}</span>
+          <span>$0</span>
+        </div>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-40 w-full border-y border-l border-hair"
+          aria-hidden="true"
+        >
+          <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-hair" vectorEffect="non-scaling-stroke" />
+          {days.map(({ day, orders, revenue }, index) => (
+            <g key={day} className="group">
+              <title>{`${nameOf(day)}: ${dollars(revenue)}, ${orders} ${orders === 1 ? 'order' : 'orders'}`}</title>
+              <rect
+                x={index * step}
+                y={0}
+                width={step}
+                height={HEIGHT}
+                className="fill-transparent group-hover:fill-hair"
+              />
+              <rect
+                x={index * step + GAP / 2}
+                y={HEIGHT - heightOf(revenue)}
+                width={step - GAP}
+                height={heightOf(revenue)}
+                className="fill-accent"
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <p className="flex justify-between pl-16 font-mono text-[0.75rem] text-ink-2" aria-hidden="true">
+        <span>{first && nameOf(first.day)}</span>
+        <span>{last && nameOf(last.day)}</span>
+      </p>
+      <figcaption className="sr-only">
+        Revenue by day:{' '}
+        {days
+          .filter(({ orders }) => orders > 0)
+          .map(({ day, orders, revenue }) => `${nameOf(day)} ${dollars(revenue)} from ${orders}`)
+          .join('; ') || 'none'}
+      </figcaption>
+    </figure>
+  )
+}

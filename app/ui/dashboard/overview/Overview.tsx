@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { dollars } from '#common/money'
+import type { State } from '#domain/orders/schema'
+import type { Overview as Figures } from '#domain/payments/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Problem } from '../../auth/Problem.tsx'
+import { Badge } from '../../Badge.tsx'
+import { Skeleton } from '../../Skeleton.tsx'
+import { STATE_WORDS } from '../order-words.ts'
+import { PageHead } from '../PageHead.tsx'
+import { Bars } from './Bars.tsx'
+import { DayChart } from './DayChart.tsx'
+
+/** How the shop does, at a glance. */
+export function Overview() {
+  const [figures, setFigures] = useState<Figures | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    api<Figures>('GET', '/overview').then(setFigures, (error: unknown) => setProblem(messageOf(error)))
+  }, [])
+  return (
+    <>
+      <PageHead title="Overview" intro="The last 30 days" />
+      <Problem text={problem} />
+      {figures ? <Sheets figures={figures} /> : !problem && <Waiting />}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-5" role="status" aria-label="Loading">
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+)
+
+function Sheets({ figures }: { figures: Figures }) {
+  const { days, before, states, bestSellers, lowStock } = figures
+  const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  const today = days.at(-1)
+  const countOf = (...names: State[]) =>
+    states.filter(({ state }) => names.includes(state as State)).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-2 border border-edge bg-surface xl:grid-cols-4">
+        <Figure name="Revenue" value={dollars(revenue)} note={comparedTo(revenue, before.revenue)} />
+        <Figure name="Paid orders" value={String(orders)} note={comparedTo(orders, before.orders)} />
+        <Figure name="Today" value={dollars(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
+        <Figure name="To be paid" value={String(countOf('placed', 'paying'))} note="orders with parts set aside" />
+      </dl>
+      <Sheet title="Revenue by day">
+        <DayChart days={days} />
+      </Sheet>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Sheet title="Best sellers">
+          <Bars
+            empty="Nothing was bought in these days."
+            rows={bestSellers.map((part) => ({
+              key: part.partId ?? part.name,
+              label: part.partId ? <PartLink id={part.partId} name={part.name} /> : part.name,
+              value: part.quantity,
+              says: `${part.quantity} sold, ${dollars(part.revenue)}`,
+            }))}
+          />
+        </Sheet>
+        <Sheet title="Running out">
+          {lowStock.length === 0 ? (
+            <p className="text-ink-2">More than five are left of every part.</p>
+          ) : (
+            <ul className="divide-y divide-hair">
+              {lowStock.map((part) => (
+                <li key={part._id} className="flex items-baseline justify-between gap-3 py-1.5">
+                  <Link to={`/dashboard/updateParts/${part._id}`} className="link min-w-0">
+                    {part.name}
+                  </Link>
+                  <Badge tone={part.stock === 0 ? 'bad' : 'warn'}>
+                    {part.stock === 0 ? 'Sold out' : `${part.stock} left`}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Sheet>
+        <Sheet title="All orders by state">
+          <Bars
+            empty="No orders yet."
+            rows={states.map(({ state, count }) => ({
+              key: state,
+              label: (
+                <Link to={`/dashboard/orders?state=${state}`} className="link">
+                  {STATE_WORDS[state as State].label}
+                </Link>
+              ),
+              value: count,
+              says: count.toLocaleString('en-US'),
+            }))}
+          />
+        </Sheet>
+      </div>
+    </div>
+  )
+}
+
+const PartLink = ({ id, name }: { id: string; name: string }) => (
+  <Link to={`/shop/${id}`} className="link">
+    {name}
+  </Link>
+)
+
+/** "up 12 % on the 30 days before" */
+function comparedTo(now: number, before: number): string {
+  if (before === 0) return 'none in the 30 days before'
+  const percent = Math.round((now / before - 1) * 100)
+  if (percent === 0) return 'as in the 30 days before'
+  return `${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)} % on the 30 days before`
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div className="grid content-start gap-1 border-hair p-4 odd:border-r max-xl:nth-[n+3]:border-t xl:not-last:border-r">
+      <dt className="label text-ink-2">{name}</dt>
+      <dd className="grid gap-1">
+        <span className="head tabular text-4xl">{value}</span>
+        <span className="text-[0.9375rem] text-ink-2">{note}</span>
+      </dd>
+    </div>
+  )
+}
+
+const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid content-start gap-4 border border-edge bg-surface p-4 sm:p-5">
+    <h3 className="text-2xl">{title}</h3>
+    {children}
+  </section>
+)

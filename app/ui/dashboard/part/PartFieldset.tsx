@@ -1,0 +1,117 @@
+import type { ComponentProps } from 'react'
+import type { PartInput } from '#domain/catalogue/schema'
+import { POSITIONS } from '#common/constants'
+import { Field } from '../../Field.tsx'
+import type { useSchemaForm } from '../../form.ts'
+import { Select } from '../../Select.tsx'
+import { TextArea } from '../../TextArea.tsx'
+import { PhotoField } from '../PhotoField.tsx'
+import type { PartChoices } from './part-choices.ts'
+import type { PartFields } from './part-fields.ts'
+
+type Props = {
+  form: ReturnType<typeof useSchemaForm<PartFields, PartInput>>
+  choices: PartChoices
+  onUploading: (busy: boolean) => void
+  /** Stock and best sellers are the shop's own affair, so only admins see them. */
+  admin: boolean
+  /** A new part's brand and category may stay open. */
+  isNew?: boolean
+}
+
+const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
+
+/** Everything that can be written about a part. Name, price and photo must be there. */
+export function PartFieldset({ form, choices, onUploading, admin, isNew = false }: Props) {
+  const { register, errorOf } = form
+  const open = isNew ? 'Leave open' : undefined
+  return (
+    <>
+      <Field label="Name" error={errorOf('name')} {...register('name')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Price" inputMode="numeric" hint="Whole dollars" error={errorOf('price')} {...register('price')} />
+        {admin && (
+          <Field
+            label="Stock"
+            inputMode="numeric"
+            hint="Empty: not counted, never sells out"
+            error={errorOf('stock')}
+            {...register('stock')}
+          />
+        )}
+      </div>
+      <PhotoField
+        label="Photo"
+        value={form.watch('img')}
+        error={isNew ? errorOf('img') : undefined}
+        onBusy={onUploading}
+        onChange={(url) => form.setValue('img', url, { shouldValidate: true, shouldDirty: true })}
+      />
+      {!isNew && <Field label="Image URL" error={errorOf('img')} {...register('img')} />}
+      <details className="group border border-edge" open={!isNew}>
+        <summary className="label cursor-pointer px-4 py-3">Number, brand, category and more</summary>
+        <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
+          <Field label="Part number" error={errorOf('number')} {...register('number')} />
+          <Select label="Brand" empty={open} options={choices.brands} error={errorOf('brand')} {...register('brand')} />
+          <Select
+            label="Category"
+            empty={open}
+            options={choices.categories}
+            error={errorOf('category')}
+            {...register('category')}
+          />
+          <Select
+            label="Position"
+            empty="None"
+            options={POSITION_OPTIONS}
+            error={errorOf('position')}
+            {...register('position')}
+          />
+          <Field
+            label="Needed for one vehicle"
+            inputMode="numeric"
+            error={errorOf('quantity')}
+            {...register('quantity')}
+          />
+          <Field
+            label="Weight in grams"
+            inputMode="numeric"
+            error={errorOf('weightGrams')}
+            {...register('weightGrams')}
+          />
+          <Field
+            label="Warranty in months"
+            inputMode="numeric"
+            error={errorOf('warrantyMonths')}
+            {...register('warrantyMonths')}
+          />
+          <div className="grid content-center gap-2">
+            <Check label="Suits every vehicle" {...register('universal')} />
+            {admin && <Check label="Best seller" {...register('bestSeller')} />}
+          </div>
+          <TextArea
+            label="Measures"
+            rows={5}
+            hint="One a line: Diameter | 302 | mm"
+            error={errorOf('attributes')}
+            {...register('attributes')}
+          />
+          <TextArea
+            label="OE numbers"
+            rows={5}
+            hint="One a line: Audi | 1K0 615 301 AA"
+            error={errorOf('oeNumbers')}
+            {...register('oeNumbers')}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+const Check = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
+  <label className="flex min-h-8 items-center gap-2.5">
+    <input type="checkbox" className="check" {...input} />
+    {label}
+  </label>
+)

@@ -1,0 +1,31 @@
+import type { CategoryNode, PartList, PartRecord } from '#domain/catalogue/schema'
+import { api } from '../../../web/api.ts'
+
+type Option = { value: string; label: string }
+export type PartChoices = { brands: Option[]; categories: Option[] }
+
+/** The brands and part types to choose from, by their slugs. */
+export async function partChoices(): Promise<PartChoices> {
+  const [list, tree] = await Promise.all([
+    api<PartList>('GET', '/parts?limit=1'),
+    api<CategoryNode[]>('GET', '/categories'),
+  ])
+  const brands = list.facets.brand.map(({ value, label }) => ({ value, label }))
+  return { brands: brands.toSorted((a, b) => a.label.localeCompare(b.label)), categories: tree.flatMap(leaves) }
+}
+
+/** Part types are the leaves of the tree: "Brakes: Brake discs". */
+function leaves({ slug, name, children }: CategoryNode): Option[] {
+  if (children.length === 0) return [{ value: slug, label: name }]
+  return children.flatMap(leaves)
+}
+
+/** The choices with what the part has now, should that not be among them. */
+export function choicesFor(
+  choices: PartChoices,
+  { brand, category }: Pick<PartRecord, 'brand' | 'category'>,
+): PartChoices {
+  const withOwn = (options: Option[], value: string) =>
+    options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options]
+  return { brands: withOwn(choices.brands, brand), categories: withOwn(choices.categories, category) }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type PartRecord, partInput } from '#domain/catalogue/schema'
+import { fieldsOf, NEW_PART, partFields } from './part-fields.ts'
+
+const part: PartRecord = {
+  _id: '7',
+  version: 3,
+  name: 'Brake disc, front',
+  price: 85,
+  img: '/pictures/parts/brake-disc-three-quarter.640.webp',
+  number: 'KV-1728.40',
+  brand: 'kovara',
+  category: 'brake-discs',
+  stock: null,
+  position: 'front',
+  universal: false,
+  quantity: 2,
+  attributes: [
+    ['Diameter', '302', 'mm'],
+    ['Vented', 'yes', null],
+  ],
+  weightGrams: 7200,
+  warrantyMonths: null,
+  oeNumbers: [
+    { maker: 'Audi', number: '1K0 615 301 AA' },
+    { maker: null, number: '8E0615301Q' },
+  ],
+  bestSeller: true,
+}
+
+test('a part that goes into its form comes out the same', () => {
+  expect(partFields.parse(fieldsOf(part))).toEqual(partInput.parse(part))
+})
+
+test('a new part needs a name, a price and a photo; the rest may stay empty', () => {
+  const wrong = partFields.safeParse(NEW_PART)
+  expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(['name', 'price', 'img'])
+  const right = partFields.parse({ ...NEW_PART, name: 'Wiper', price: '12', img: 'https://example.com/wiper.jpg' })
+  expect(right).toMatchObject({ price: 12, stock: null, number: undefined, brand: undefined })
+})
+
+test('a price is whole dollars', () => {
+  const { error } = partFields.safeParse({
+    ...NEW_PART,
+    name: 'Wiper',
+    price: '12.50',
+    img: 'https://example.com/w.jpg',
+  })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['price should be a whole number'])
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
+
+/** A part as its form holds it: text wherever one types. Attributes and OE numbers stand one a line. */
+export type PartFields = {
+  name: string
+  price: string
+  img: string
+  number: string
+  brand: string
+  category: string
+  stock: string
+  position: string
+  quantity: string
+  weightGrams: string
+  warrantyMonths: string
+  attributes: string
+  oeNumbers: string
+  universal: boolean
+  bestSeller: boolean
+}
+
+export const NEW_PART: PartFields = {
+  name: '',
+  price: '',
+  img: '',
+  number: '',
+  brand: '',
+  category: '',
+  stock: '',
+  position: '',
+  quantity: '1',
+  weightGrams: '',
+  warrantyMonths: '',
+  attributes: '',
+  oeNumbers: '',
+  universal: false,
+  bestSeller: true,
+}
+
+const BAR = ' | '
+const textOf = (value: number | string | null) => (value === null ? '' : String(value))
+
+/** A part as it is, for its form. */
+export const fieldsOf = (part: PartRecord): PartFields => ({
+  name: part.name,
+  price: String(part.price),
+  img: part.img,
+  number: part.number,
+  brand: part.brand,
+  category: part.category,
+  stock: textOf(part.stock),
+  position: textOf(part.position),
+  quantity: String(part.quantity),
+  weightGrams: textOf(part.weightGrams),
+  warrantyMonths: textOf(part.warrantyMonths),
+  attributes: part.attributes.map(([name, value, unit]) => [name, value, unit].filter(Boolean).join(BAR)).join('\n'),
+  oeNumbers: part.oeNumbers.map(({ maker, number }) => [maker, number].filter(Boolean).join(BAR)).join('\n'),
+  universal: part.universal,
+  bestSeller: part.bestSeller,
+})
+
+const numberOf = (text: string) => Number(text.trim() || Number.NaN)
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text))
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+const given = (text: string) => text.trim() || undefined
+
+/** What the form says, as the catalogue takes it. Empty number, brand and category are left to the catalogue. */
+const inputOf = (fields: PartFields): unknown => ({
+  name: fields.name,
+  price: numberOf(fields.price),
+  img: fields.img,
+  number: given(fields.number),
+  brand: given(fields.brand),
+  category: given(fields.category),
+  stock: numberOrNull(fields.stock),
+  position: fields.position || null,
+  quantity: numberOf(fields.quantity),
+  weightGrams: numberOrNull(fields.weightGrams),
+  warrantyMonths: numberOrNull(fields.warrantyMonths),
+  attributes: rowsOf(fields.attributes).map(([name, value = '', unit]) => [name, value, unit || null]),
+  oeNumbers: rowsOf(fields.oeNumbers).map((cells) => ({
+    maker: cells.length > 1 ? cells[0] : null,
+    number: cells.at(-1),
+  })),
+  universal: fields.universal,
+  bestSeller: fields.bestSeller,
+})
+
+/** The catalogue's own rules, on the form's text. */
+export const partFields = z.preprocess((fields) => inputOf(fields as PartFields), partInput) as z.ZodType<
+  PartInput,
+  PartFields
+>

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPart } from '../support/parts.ts'
+import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+
+let shop: PayingShop
+let buyer: Person
+let admin: Person
+beforeAll(async () => {
+  shop = await openPayingShop()
+  ;[buyer, admin] = await Promise.all([signUp(shop), makeAdmin(shop)])
+})
+afterAll(() => shop.close())
+
+const overview = async (person?: Person) => shop.call('GET', '/overview', { token: person?.token })
+
+test('the overview counts what was paid, less what was sent back, and tells what runs out', async () => {
+  const part = await addPart(shop, { price: 40, stock: 6 })
+  const paid = await shop.order(buyer, { [part]: 2 }, 84)
+  const intent = await shop.open(buyer, paid, 84)
+  await shop.charge(intent)
+  expect((await shop.claim(buyer, paid, intent)).status).toBe(200)
+  await shop.order(buyer, { [part]: 1 }, 42)
+  const body = { amount: 10, reason: 'a scratch' }
+  expect((await shop.call('POST', `/orders/${paid}/refunds`, { token: admin.token, body })).status).toBe(201)
+
+  const { status, body: shown } = await overview(admin)
+  expect(status).toBe(200)
+  expect(shown.days).toHaveLength(30)
+  expect(shown.days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), orders: 1, revenue: 74 })
+  expect(shown.days.slice(0, -1).every((day: { orders: number }) => day.orders === 0)).toBe(true)
+  expect(shown.before).toEqual({ orders: 0, revenue: 0 })
+  expect(shown.states).toContainEqual({ state: 'placed', count: 1 })
+  expect(shown.bestSellers).toEqual([{ partId: part, name: 'Brake disc, front', quantity: 2, revenue: 80 }])
+  expect(shown.lowStock).toEqual([expect.objectContaining({ _id: part, stock: 3 })])
+})
+
+test('only admins see it', async () => {
+  expect((await overview()).status).toBe(401)
+  expect((await overview(buyer)).status).toBe(403)
+})
