@@ -39,6 +39,8 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { shopName } = useShop()
   useEffect(followSession, [])
+  // From now on buttons answer: what drives the page by script can wait for this.
+  useEffect(() => void (document.documentElement.dataset['ready'] = 'true'), [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

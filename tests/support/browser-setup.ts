@@ -4,11 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
     sandboxUrl: string
+    chromium: string
   }
 }
 
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject) {
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts')], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       BASE_URL: shopUrl,
@@ -54,6 +57,7 @@ export default async function setup(project: TestProject) {
   if (!sandboxUrl) throw new Error(`The shop did not say where its sandbox is.\n${said}`)
   project.provide('shopUrl', shopUrl)
   project.provide('sandboxUrl', sandboxUrl)
+  project.provide('chromium', findChromium(process.env.CHROMIUM_PATH))
   return async () => {
     shop.kill('SIGTERM')
     await ended

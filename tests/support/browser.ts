@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
-import { readConfig } from '#platform/config'
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+import { CHROMIUM_FLAGS } from './chromium.ts'
 
 export const WIDE = { width: 1280, height: 900 }
 export const NARROW = { width: 390, height: 844 }
@@ -13,8 +12,7 @@ afterAll(async () => {
   browser = undefined
 })
 
-const launch = () =>
-  chromium.launch({ executablePath: findChromium(readConfig().CHROMIUM_PATH), args: CHROMIUM_FLAGS, headless: true })
+const launch = () => chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, headless: true })
 
 /**
  * A fresh visitor: a page of its own with an empty storage, closed with the test. Paths are the shop's.
@@ -39,17 +37,31 @@ export async function visit(path = '/', options: Parameters<Browser['newContext'
 /** Waits until the page's scripts have taken over what the server sent. */
 export const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 
-/** Someone new with an account, signed in through the shop's own form. */
-export async function signUpIn(page: Page, name = 'Robin Berg'): Promise<{ email: string; password: string }> {
-  const person = { email: `robin.${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'spanner-42' }
-  await page.goto('/signUp')
+/** Goes there as by typing the address, and waits until the page can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await ready(page)
+}
+
+/** Someone new makes an account through the shop's own form. */
+export async function signUp(page: Page, name = 'Robin Berg'): Promise<{ email: string; password: string }> {
+  const person = { email: `robin.${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'spanner-42' }
+  await open(page, '/signUp')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign up', exact: false }).first().click()
-  await page.waitForURL((url) => url.pathname !== '/signUp')
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('/')
   return person
+}
+
+/** Types a card into the provider's own frame and presses Pay. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Secure card payment input frame"]')
+  await frame.getByLabel('Card number').fill(card)
+  await frame.getByLabel('Expiry date (MM / YY)').fill('12 / 34')
+  await frame.getByLabel('CVC').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
 export type { BrowserContext, Page }

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../support/browser.ts'
+
+const WIDTHS = [
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const
+
+async function chooseAudi(page: Page) {
+  await page.getByRole('combobox', { name: 'Brand' }).first().selectOption('Audi')
+  await page.getByRole('combobox', { name: 'Model' }).first().selectOption('A4')
+  await page.getByRole('combobox', { name: 'Year' }).first().selectOption('2012')
+}
+
+test.each(WIDTHS)('with a car in mind, at %s: from the vehicle search to a part that fits', async (_, viewport) => {
+  const page = await visit('/', { viewport })
+  await chooseAudi(page)
+  await page.getByRole('button', { name: /show parts/i }).click()
+  await page.waitForURL(/\/shop\?.*make=Audi/i)
+  const card = page.getByRole('article').filter({ hasText: 'Fits 2012 Audi A4' }).first()
+  await card.getByRole('link').first().click()
+  await page.waitForURL(/\/shop\/\d+/)
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/fits your .*2012 Audi A4/i)
+
+  await open(page, '/')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Model' }).first().inputValue()).toBe('A4')
+})
+
+test('a number read off the old part is found however it is typed, and the list says why', async () => {
+  const page = await visit('/shop?category=brake-discs')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/shop\/\d+/)
+  const id = new URL(page.url()).pathname
+  const part = (await (await page.request.get(`/api/parts/${id.split('/').pop()}`)).json()) as {
+    name: string
+    numbers: { kind: string; number: string }[]
+  }
+  const oe = part.numbers.find(({ kind }) => kind === 'oe')!.number
+  const bare = oe.replace(/[^A-Za-z0-9]/g, '')
+  for (const typed of [oe, bare.toLowerCase(), bare.replace(/(.{3})/g, '$1-')]) {
+    await open(page, '/')
+    const box = page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: /search|part number/i }))
+      .first()
+    await box.fill(typed)
+    await box.press('Enter')
+    await page.waitForURL(/\/shop\?.*q=/)
+    const hit = page
+      .getByRole('article')
+      .filter({ hasText: `OE number ${oe}` })
+      .first()
+    await hit.waitFor()
+  }
+})
+
+test.each(WIDTHS)('from sign-up to a paid order at %s, with a card that is declined first', async (_, viewport) => {
+  const page = await visit('/', { viewport })
+  const person = await signUp(page)
+  await open(page, '/shop?category=oil-filters&inStock=true')
+  await page
+    .getByRole('link', { name: /add to cart/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/singleProduct\/\d+/)
+  await page.getByRole('button', { name: 'plus' }).click()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}'))))
+    .not.toEqual([])
+  await page.getByLabel('Name').fill('Robin Berg')
+  await page.getByLabel('Number').fill('+49 30 1234567')
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
+  await page.getByRole('form', { name: 'Order' }).getByRole('button').click()
+  await page.waitForURL(/\/dashboard\/payment\//)
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart') ?? '{}')).toBe('{}')
+
+  await payWith(page, '4000 0000 0000 0002')
+  await page.getByText('Your card was declined.').waitFor()
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Congrats! Your payment is success').waitFor()
+
+  await open(page, '/dashboard/order')
+  const order = page.getByRole('article').first()
+  await order.getByText('Transaction Id').waitFor()
+  expect(await order.getByRole('button', { name: /delete/i }).isDisabled()).toBe(true)
+  expect(await order.getByRole('link', { name: 'Pay' }).count()).toBe(0)
+})
+
+test('a card that is no test card is refused in the browser, before it is sent', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await open(page, '/shop?category=oil-filters&inStock=true')
+  await page
+    .getByRole('link', { name: /add to cart/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'plus' }).click()
+  await page.getByRole('form', { name: 'Order' }).getByRole('button').click()
+  await page.waitForURL(/\/dashboard\/payment\//)
+  const sent: string[] = []
+  page.on('request', (request) => /confirm|payment_methods/.test(request.url()) && sent.push(request.url()))
+  await payWith(page, '4111 1111 1111 1111')
+  await page
+    .getByText(/test card numbers/i)
+    .first()
+    .waitFor()
+  expect(sent).toEqual([])
+})
+
+test('who is not signed in is asked to, and comes back to where he was', async () => {
+  const page = await visit('/')
+  const person = await signUp(page)
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await open(page, '/dashboard/order')
+  await page.waitForURL(/\/login/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill('not the one')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('/dashboard/order')
+})
