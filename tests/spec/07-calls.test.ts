@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, PART, PICTURE, POST, PROFILE, REVIEW, type Stage } from './stage.ts'
 
@@ -6,10 +5,7 @@ let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
 })
-afterAll(async () => {
-  await stage.close()
-  await rm(stage.shop.config.dataDir, { recursive: true, force: true })
-})
+afterAll(() => stage.close())
 
 const text = expect.any(String)
 const whole = expect.toSatisfy(Number.isInteger, 'a whole number')

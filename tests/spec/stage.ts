@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { testSandbox } from '../../sandbox/support/test-sandbox.ts'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -10,7 +12,9 @@ export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education:
 
 /** A whole shop in this process with its card provider, three people, and ways to get one more of everything. */
 export async function openStage() {
-  const shop = await openPayingShop({ LIMITS: '0', GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'shop-secret' })
+  const provider = await testSandbox()
+  const google = { OIDC_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'shop-secret' }
+  const shop = await openPayingShop({ LIMITS: '0', LOG_LEVEL: 'silent', ...google })
   const [customer, other, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
   const insert = async (person: Person, path: string, body: object): Promise<string> => {
     const answer = await shop.call('POST', path, { token: person.token, body })
@@ -36,7 +40,11 @@ export async function openStage() {
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */
     order: async () => shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84),
     paidOrder: async () => payFor(shop, customer),
-    close: () => shop.close(),
+    async close() {
+      await shop.close()
+      await provider.close()
+      await rm(shop.config.dataDir, { recursive: true, force: true })
+    },
   }
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
