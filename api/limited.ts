@@ -1,4 +1,6 @@
+import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { Problem } from '#platform/errors'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createTurns } from '#platform/turns'
 import { addressOf } from './caller.ts'
@@ -36,3 +38,16 @@ export function inTurn(atOnce: number, waiting: number) {
   const turn = createTurns(atOnce, waiting)
   return createMiddleware<Env>((_, next) => turn(next))
 }
+
+const BODY_KILOBYTES = 256
+const bounded = bodyLimit({
+  maxSize: BODY_KILOBYTES * 1024,
+  onError: () => {
+    throw new Problem(413, 'too-large', `This is too long. A call may bring up to ${BODY_KILOBYTES} kB.`)
+  },
+})
+
+/** No call brings more than that, a webhook neither; pictures have a limit of their own. */
+export const smallBody = createMiddleware<Env>((c, next) =>
+  c.req.path.endsWith('/images') ? next() : bounded(c, next),
+)

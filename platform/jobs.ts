@@ -64,6 +64,6 @@ export async function startJobs(url: string, log: Log, queues: readonly string[]
       await boss.schedule(name, cron)
       await boss.work(name, drain, runAll(name, work))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 4000 }),
   }
 }

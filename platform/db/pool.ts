@@ -49,7 +49,11 @@ export function openDb(url: string, log: Log, max = 10, use: 'all' | 'finding' =
     options: use === 'finding' ? FINDING : LIMITS,
   })
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
-  pool.on('connect', prepare)
+  pool.on('connect', (client) => {
+    prepare(client)
+    // Whoever uses a lost connection is told by its own statement; without a listener the process would end.
+    client.on('error', () => {})
+  })
   // oxlint-disable-next-line typescript/no-explicit-any
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Problem } from '../errors.ts'
+import { isPassing } from '../db/failures.ts'
+import { Problem, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { Gate } from './gate.ts'
 import { type Encoding, KeptPages, type Page, type Rendered } from './kept-pages.ts'
@@ -58,7 +59,7 @@ export function createPages(render: Render, log: Log, options: { base: string; b
         const page = await kept.make(key, encoding, () => gate.run(() => render(url, AbortSignal.timeout(15_000))))
         send(req, res, page, encoding)
       } catch (err) {
-        const problem = err instanceof Problem ? err : undefined
+        const problem = isPassing(err) ? unavailable() : err instanceof Problem ? err : undefined
         if (!problem) log.error({ err, url: req.url }, 'a page could not be rendered')
         if (res.headersSent) return void res.destroy()
         res.writeHead(problem?.status ?? 500, { 'content-type': 'text/html; charset=utf-8', ...problem?.headers })

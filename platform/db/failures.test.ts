@@ -1,0 +1,25 @@
+import { DatabaseError, Pool } from 'pg'
+import { expect, it } from 'vitest'
+import { isPassing } from './failures.ts'
+
+const failed = (code: string) => Object.assign(new DatabaseError('no', 2, 'error'), { code })
+
+it.each(['08006', '53100', '53300', '57P01', '57P03', '57014', '40P01', '40001'])('%s passes', (code) => {
+  expect(isPassing(failed(code))).toBe(true)
+})
+
+it.each(['23505', '23514', '42601', '22003', 'XX000'])('%s is our own mistake', (code) => {
+  expect(isPassing(failed(code))).toBe(false)
+})
+
+it('a database that is not there will be there again', async () => {
+  const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/none' })
+  const refused = await pool.query('select 1').catch((err) => err)
+  await pool.end()
+  expect(isPassing(refused)).toBe(true)
+  expect(isPassing(new Error('timeout exceeded when trying to connect'))).toBe(true)
+})
+
+it('anything else does not pass', () => {
+  expect([new Error('oops'), 'oops', undefined, new TypeError('x is not a function')].some(isPassing)).toBe(false)
+})

@@ -1,0 +1,16 @@
+/** 08 connection, 53 out of room or connections, 57P shutting down or starting; a timeout, a deadlock, a lost race. */
+const STATES = /^(08|53|57P|57014|40001|40P01|25P03|58030)/
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
+/** The driver's own words, which carry no code. */
+const WORDS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+
+/**
+ * Whether a statement failed for a reason that will pass: the database is away, starting, full or overrun. Whoever
+ * asked may ask the same again; nothing of it was done.
+ */
+export function isPassing(err: unknown): boolean {
+  if (!(err instanceof Error)) return false
+  const code = 'code' in err ? String(err.code) : ''
+  return STATES.test(code) || NETWORK.includes(code) || WORDS.test(err.message)
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addPart } from '../support/parts.ts'
+import { type Person, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let buyer: Person
+beforeAll(async () => {
+  shop = await openShop({ LIMITS: '0' })
+  buyer = await signUp(shop)
+})
+afterAll(() => shop.close())
+
+describe('too much at once', () => {
+  it.each([
+    ['POST', '/orders'],
+    ['POST', '/stripe/webhook'],
+    ['PUT', '/profile/1'],
+  ])('%s %s takes no more than 256 kB', async (method, path) => {
+    const body = { name: 'x'.repeat(300_000) }
+    const answer = await shop.call(method, path, { token: buyer.token, body })
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
+  })
+
+  it('counts a body that does not say how long it is', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const answer = await shop.fetch(
+      new Request('http://shop/stripe/webhook', { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
+    )
+    expect(answer.status).toBe(413)
+    expect(sent).toBeLessThan(2 ** 20)
+  })
+
+  it('is told at once to come back later', async () => {
+    const part = await addPart(shop, { stock: 1 })
+    const body = { name: '', email: buyer.email, number: '', total: 42, items: { [part]: 1 } }
+    const answered: Awaited<ReturnType<TestShop['call']>>[] = []
+    const order = async () => answered.push(await shop.call('POST', '/orders', { token: buyer.token, body }))
+    await Promise.all(Array.from({ length: 2100 }, order))
+    expect(answered[0]).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(Number(answered[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([201, 409, 503]))
+    expect(answered.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+})
