@@ -22,6 +22,7 @@ def arg(name, default=None):
 
 
 def part(key, view, path, samples, size):
+    """One part on paper, from one of the three standard views or the part's own."""
     studio.clear()
     info = parts.build(key)
     pts = studio.points()
@@ -30,6 +31,7 @@ def part(key, view, path, samples, size):
     az, el, lens, fill = studio.VIEWS[view]
     if view == 'three-quarter':
         az, el = info.get('az', az), info.get('el', el)
+    az, el = info.get(view + '_from', (az, el))
     target = info.get('focus') if view == 'detail' else None
     if view == 'detail' and target is None:
         target = (c.x, lo.y * .6 + c.y * .4, c.z * .6 + hi.z * .4)

@@ -58,6 +58,24 @@ def _clean(c, alb, nor, rad=3, strength=1.0):
     return (acc / tot) ** 2
 
 
+def _calm(a, rgb, rad=6):
+    """Wider filter for the bare shadow on the floor, where grain shows most."""
+    bare = (rgb.max(2) < .004).astype('f')
+    v = a[..., 0]
+    h, w = v.shape
+    p = np.pad(v, 2, 'edge')
+    soft = sum(p[i:i + h, j:j + w] for i in range(5) for j in range(5)) / 25
+    vp, sp, bp = (np.pad(x, rad, 'edge') for x in (v, soft, bare))
+    acc, tot = np.zeros_like(v), np.full_like(v, 1e-6)
+    for dy in range(2 * rad + 1):
+        for dx in range(2 * rad + 1):
+            s = np.s_[dy:dy + h, dx:dx + w]
+            k = bp[s] * np.exp(-((sp[s] - soft) / .05) ** 2 - ((dy - rad) ** 2 + (dx - rad) ** 2) / (.5 * rad * rad))
+            acc += vp[s] * k
+            tot += k
+    return np.where(bare > 0, acc / tot, v)[..., None]
+
+
 def _tone(x):
     """Straight up to mid-tones, soft shoulder above, then sRGB."""
     x = np.where(x > .6, .6 + .4 * (1 - np.exp(-(np.maximum(x, .6) - .6) / .4 * .8)), x)
@@ -79,6 +97,8 @@ def shoot(path, samples, dark=False, exposure=1.0):
     c = _clean(c, alb, nor, 2 if samples < 64 else 3)
     rgb, a = c[..., :3] * exposure, np.clip(c[..., 3:4], 0, 1)
     h, w = rgb.shape[:2]
+    if not dark:
+        a = _calm(a, rgb)
     if dark:
         out = _tone(rgb)
     else:

@@ -52,7 +52,7 @@ def pad(face=True):
             plate(soften(_sector(1.31, 1.90, a0, a1), .05, True), .17, friction(), at=(0, 0, .12), bevel=.02)
 
 
-@part('brake-pads', az=-28, el=30, focus=(.1, -.3, .5), zoom=1.9)
+@part('brake-pads', az=-28, el=30, focus=(.1, -.3, .5), zoom=1.9, front_from=(0, 26))
 def brake_pads():
     for x, y, tilt, spin in ((-.1, 0, 66, -4), (.25, .42, 66, 3)):
         with placed(at=(x, y, .6), rot=(tilt, 0, spin)):
@@ -95,7 +95,7 @@ def caliper(col=None):
     hexhead(.1, .1, brass(), (-.66, .62, .42), (-90, 0, 0))
 
 
-@part('brake-caliper', az=152, el=22, focus=(.2, .5, .6), zoom=1.7)
+@part('brake-caliper', az=152, el=22, focus=(-.25, .6, .5), zoom=1.6, front_from=(180, 8), detail_from=(206, 26))
 def brake_caliper():
     caliper()
     with placed(at=(0, -.02, .14), rot=(90, 0, 0), scale=.74):

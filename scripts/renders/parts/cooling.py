@@ -27,7 +27,7 @@ def core(w, h, d, rows, fins, tube_mat, fin_mat, at=(0, 0, 0)):
             box(w, d, p * .22, tube_mat, (0, 0, -h / 2 + p * r), bevel=.004)
 
 
-@part('radiator', az=-30, el=14, focus=(-.8, -.1, 1.05), zoom=1.9)
+@part('radiator', az=-30, el=14, focus=(-.8, -.1, 1.15), zoom=1.9, detail_from=(-36, 24))
 def radiator():
     core(2.0, 1.3, .12, 22, 150, alu(), steel(), (0, 0, .78))
     for s in (-1, 1):

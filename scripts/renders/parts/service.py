@@ -45,7 +45,7 @@ def pleated(w, d, h, n, m, at=(0, 0, 0)):
     return mesh(V, F, m, at, angle=20)
 
 
-@part('air-filter', az=-28, el=30, focus=(-.5, -.3, .4), zoom=1.9)
+@part('air-filter', az=-28, el=30, focus=(-.3, -.3, .4), zoom=1.9, front_from=(0, 62))
 def air_filter():
     with placed(rot=(14, 0, 0), at=(0, 0, .2)):
         frame = paint((.02, .021, .023), 'pu foam', .7)

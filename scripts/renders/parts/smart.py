@@ -18,7 +18,7 @@ WHITE, RED, GREEN = (.9, .93, .95), (.9, .1, .03), (.15, .8, .3)
 
 @part('dash-cam', az=-28, el=14)
 def dash_cam():
-    with placed(at=(0, 0, .6)):
+    with placed(at=(0, 0, .45)):
         with placed(rot=(90, 0, 0)):
             plate(rrect(1.9, .85, .3), .5, plastic(), bevel=.1)
             plate(rrect(1.84, .80, .28), .03, graphite_paint(), at=(0, 0, .25), bevel=.01)

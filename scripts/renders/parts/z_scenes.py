@@ -48,7 +48,7 @@ def corner():
                 plate(ngon(6, .17), .3, chrome(), at=(0, 0, -.27), bevel=.03)
                 lathe([(0, -.47), (.09, -.465), (.145, -.42)], chrome(), soft=.03)
                 lathe([(.1, .0), (.15, .0), (.2, -.1), (.2, -.13), (.15, -.15)], chrome())
-    with placed(at=(2.75, 2.6, -.98), rot=(0, 5, 0), scale=.95):
+    with placed(at=(2.7, 2.6, -.98), rot=(0, 5, 0), scale=.88):
         from .chassis import damper
         damper()
         coil(.40, .06, 1.25, 5.2, paint(), (0, 0, 1.0))
@@ -59,6 +59,7 @@ def corner():
 def _graphite(path, samples, w, h, lens, cam, aim, expo=1.):
     sc = bpy.context.scene
     studio.settings(w, h, samples, dark=True)
+    sc.cycles.adaptive_threshold, sc.cycles.adaptive_min_samples = .04, 24
     g = solid('graphite floor', (.022, .025, .030), .42, 0, spec=.35, bump=dict(scale=2, strength=.02))
     studio.floor(-1.06, 60, True, g)
     me = bpy.data.meshes.new('wall')
@@ -67,7 +68,7 @@ def _graphite(path, samples, w, h, lens, cam, aim, expo=1.):
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('wall', me))
     studio.light(Vector((.8, .6, .1)), 2.0, dark=True)
     studio.area((3.5, 7, 5), (3.5, 12, 1.5), 3, 420, (.9, .95, 1))
-    studio.area((-5.6, 1.2, 1.6), (0, 0, .2), 2.6, 270, (1, .98, .95), 3.4)
+    studio.area((-5.4, 1.0, 2.0), (0, 0, .3), 2.4, 150, (1, .98, .95), 3.0, 70)
     c = bpy.data.cameras.new('cam')
     c.lens, c.sensor_width = lens, 36
     ob = bpy.data.objects.new('cam', c)
@@ -82,7 +83,7 @@ def _graphite(path, samples, w, h, lens, cam, aim, expo=1.):
 def banner(path, samples, scale):
     studio.clear()
     corner()
-    _graphite(path, samples, int(1440 * scale), int(615 * scale), 58, (-1.2, -11.4, 1.5), (-.42, 0, .28), 1.15)
+    _graphite(path, samples, int(1600 * scale), int(683 * scale), 58, (-1.2, -11.4, 1.5), (-.42, 0, .28), 1.15)
 
 
 @scene('og')
