@@ -15,6 +15,7 @@ import { openSandbox, type OpenSandbox } from './sandbox.ts'
 
 const say = (line = '') => console.log(line)
 const isDev = process.argv.includes('--dev')
+const FIRST_WAIT_MS = 200
 
 function settings(): Config {
   try {
@@ -72,15 +73,18 @@ async function prepare(config: Config, url: string): Promise<string[]> {
   }
 }
 
-/** Web servers as processes of their own; one that dies is replaced. Resolves when the first listens. */
+/** Web servers as processes of their own; one that dies is replaced, ever later when it dies at once. Resolves when the first listens. */
 function startWebServers(config: Config, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
   let stopping = false
+  let wait = FIRST_WAIT_MS
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'web.ts') })
   const fork = () => cluster.fork(env)
+  cluster.on('listening', () => (wait = FIRST_WAIT_MS))
   cluster.on('exit', (worker, code, signal) => {
     if (stopping) return
     console.error(`Web server ${worker.process.pid} ended (${signal ?? code}); another one starts.`)
-    setTimeout(fork, 200)
+    setTimeout(() => !stopping && fork(), wait)
+    wait = Math.min(wait * 2, 10_000)
   })
   for (let i = 0; i < config.WORKERS; i++) fork()
   const stop = async () => {
@@ -94,7 +98,11 @@ function startWebServers(config: Config, env: Record<string, string>): Promise<{
   }
   return new Promise((done, fail) => {
     cluster.once('listening', () => done({ stop }))
-    cluster.on('message', (_worker, message: { failed?: string }) => message.failed && fail(new Error(message.failed)))
+    cluster.on('message', (_worker, { failed }: { failed?: string }) => {
+      if (!failed) return
+      console.error(failed)
+      fail(new Error('A web server could not start.'))
+    })
   })
 }
 
