@@ -37,9 +37,19 @@ function doors(): Plugin {
   }
 }
 
+/** Few files instead of many: what every page needs comes in one, the small things that most public pages share in another. */
+const groups = [
+  { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'shared',
+    test: /\/(app\/ui\/(Icon|Button|LinkButton|Picture|Price|PartNumber|Stars|Stock|Section|SectionHead|Breadcrumbs|ErrorPage|Loading)\.tsx|app\/web\/(store|session|cart|vehicle|shop|seo|json-ld)\.ts|common\/(money|constants|pictures)\.ts)$/,
+  },
+]
+
 export default defineConfig({
   plugins: [doors(), tailwindcss(), reactRouter()],
   ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { watch: { ignored: ['**/.data/**'] } },
 })

@@ -1,6 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCalm } from '../web/calm.ts'
+import { useEmbla } from '../web/embla.ts'
 import { Icon } from './Icon.tsx'
 
 const AUTOPLAY_MS = 5000
@@ -22,7 +22,8 @@ type Props = {
 
 /** Slides driven by buttons, by swipe and by focus. Without script it is a row that scrolls. */
 export function Carousel({ label, slides, widths, loop = false, autoplay = false }: Props) {
-  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 1, containScroll: 'trimSnaps' })
+  const viewport = useRef<HTMLDivElement>(null)
+  const embla = useEmbla(viewport, { loop })
   const calm = useCalm()
   const [ends, setEnds] = useState({ first: !loop, last: false })
   const [playing, setPlaying] = useState(autoplay)

@@ -96,7 +96,11 @@ export default function Part({ loaderData }: Route.ComponentProps) {
         </Section>
         {part.fitments.length > 0 && (
           <div className="lg:col-span-2">
-            <Section title="Fits these vehicles" id="fitment" note={`${part.fitmentCount} versions`}>
+            <Section
+              title="Fits these vehicles"
+              id="fitment"
+              note={`${part.fitmentCount} ${part.fitmentCount === 1 ? 'version' : 'versions'}`}
+            >
               <FitmentTable fitments={part.fitments} />
             </Section>
           </div>
@@ -104,7 +108,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-16 grid gap-16">
         {part.interchange.length > 0 && (
-          <Section title="Fits in its place" note={`${part.interchange.length} parts`}>
+          <Section title="Fits in its place" note={String(part.interchange.length)}>
             <PartGrid parts={part.interchange} level={3} lazy />
           </Section>
         )}

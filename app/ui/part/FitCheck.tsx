@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PartDetail } from '#domain/catalogue/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { type Fit, fitOf } from '../../web/fits.ts'
 import { useVehicle } from '../../web/vehicle.ts'
 import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
 import { Note } from '../Note.tsx'
-import { VehicleForm } from '../VehicleForm.tsx'
-import { rememberChoice } from '../VehicleSearch.tsx'
+
+const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })))
 
 /** "Does it fit my car?", answered in the same place whether or not a car is chosen. */
 export function FitCheck({ part }: { part: PartDetail }) {
@@ -26,16 +25,11 @@ export function FitCheck({ part }: { part: PartDetail }) {
           </Button>
         </Answer>
       )}
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Which car is it for?">
-        <VehicleForm
-          submit="Check the fit"
-          whole
-          onChoose={(choice) => {
-            rememberChoice(choice)
-            setAsking(false)
-          }}
-        />
-      </Dialog>
+      {asking && (
+        <Suspense>
+          <CarDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

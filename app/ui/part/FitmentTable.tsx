@@ -31,6 +31,7 @@ export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
 }
 
 function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
+  const conditional = rows.some(({ condition }) => condition !== null)
   return (
     <div className="overflow-x-auto pb-3">
       <table className="w-full text-[0.9375rem]">
@@ -40,7 +41,7 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
             <th scope="col">Model</th>
             <th scope="col">Years</th>
             <th scope="col">Engine</th>
-            <th scope="col">Only</th>
+            {conditional && <th scope="col">Only</th>}
           </tr>
         </thead>
         <tbody>
@@ -52,7 +53,7 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
               <td className="font-semibold">{row.model}</td>
               <td className="whitespace-nowrap">{years(row)}</td>
               <td>{row.engine ?? 'All'}</td>
-              <td className="text-ink-2">{row.condition ?? ''}</td>
+              {conditional && <td className="text-ink-2">{row.condition ?? ''}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,19 @@
+import { Dialog } from '../Dialog.tsx'
+import { VehicleForm } from '../VehicleForm.tsx'
+import { rememberChoice } from '../VehicleSearch.tsx'
+
+/** Asks which car it is for, and remembers the answer. */
+export function CarDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Which car is it for?">
+      <VehicleForm
+        submit="Check the fit"
+        whole
+        onChoose={(choice) => {
+          rememberChoice(choice)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
