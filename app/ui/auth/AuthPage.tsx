@@ -5,7 +5,7 @@ type Props = { title: string; intro?: ReactNode; children: ReactNode; foot?: Rea
 /** One sheet of paper on the drawing board: the frame of every page about signing in. */
 export function AuthPage({ title, intro, children, foot }: Props) {
   return (
-    <div className="graph-paper grow px-4 py-8 sm:py-14">
+    <div className="graph-paper -mb-20 px-4 pt-8 pb-24 sm:pt-14 sm:pb-32">
       <div className="mx-auto grid w-full max-w-[27rem] gap-6 border border-ink bg-surface px-5 py-7 sm:px-8 sm:py-9">
         <header className="grid gap-2">
           <h1 className="text-4xl sm:text-5xl">{title}</h1>

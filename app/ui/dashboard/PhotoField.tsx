@@ -64,7 +64,7 @@ export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
           id={id}
           type="file"
           accept={TYPES}
-          className="input min-w-0 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-semibold"
+          className="w-full min-w-0 cursor-pointer border border-edge bg-surface text-[0.9375rem] file:mr-3 file:min-h-11 file:cursor-pointer file:border-0 file:border-r file:border-edge file:bg-sunken file:px-4 file:font-semibold file:text-ink hover:border-ink aria-invalid:border-bad"
           aria-invalid={wrong ? true : undefined}
           aria-describedby={describedBy(id, hint, wrong)}
           onChange={take}

@@ -121,6 +121,12 @@ export function AdminOrder({ order: listed }: { order: Order }) {
 
 const REFUND_WORDS = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' } as const
 
+/** Who did it: the one who placed the order is its customer, the shop itself is `system`, others are admins. */
+function whoIs(who: string, customer: string | undefined): string {
+  if (who === customer) return 'the customer'
+  return who.startsWith('system') ? 'the shop' : 'an admin'
+}
+
 function History({ order, refunds }: More) {
   return (
     <div className="grid gap-x-8 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
@@ -132,7 +138,7 @@ function History({ order, refunds }: More) {
               <time dateTime={event.at} className="text-ink-2">
                 {momentOf(event.at)}
               </time>{' '}
-              {STATE_WORDS[event.to].label}, {event.who}
+              {STATE_WORDS[event.to].label}, {whoIs(event.who, order.events[0]?.who)}
               {event.why && `: ${event.why}`}
             </li>
           ))}

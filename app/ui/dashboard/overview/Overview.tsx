@@ -54,17 +54,34 @@ function Sheets({ figures }: { figures: Figures }) {
         <DayChart days={days} />
       </Sheet>
       <div className="grid gap-5 xl:grid-cols-2">
-        <Sheet title="Best sellers">
-          <Bars
-            empty="Nothing was bought in these days."
-            rows={bestSellers.map((part) => ({
-              key: part.partId ?? part.name,
-              label: part.partId ? <PartLink id={part.partId} name={part.name} /> : part.name,
-              value: part.quantity,
-              says: `${part.quantity} sold, ${dollars(part.revenue)}`,
-            }))}
-          />
-        </Sheet>
+        <div className="grid content-start gap-5">
+          <Sheet title="Best sellers">
+            <Bars
+              empty="Nothing was bought in these days."
+              rows={bestSellers.map((part) => ({
+                key: part.partId ?? part.name,
+                label: part.partId ? <PartLink id={part.partId} name={part.name} /> : part.name,
+                value: part.quantity,
+                says: `${part.quantity} sold, ${dollars(part.revenue)}`,
+              }))}
+            />
+          </Sheet>
+          <Sheet title="All orders by state">
+            <Bars
+              empty="No orders yet."
+              rows={states.map(({ state, count }) => ({
+                key: state,
+                label: (
+                  <Link to={`/dashboard/orders?state=${state}`} className="link">
+                    {STATE_WORDS[state as State].label}
+                  </Link>
+                ),
+                value: count,
+                says: count.toLocaleString('en-US'),
+              }))}
+            />
+          </Sheet>
+        </div>
         <Sheet title="Running out">
           {lowStock.length === 0 ? (
             <p className="text-ink-2">More than five are left of every part.</p>
@@ -75,28 +92,15 @@ function Sheets({ figures }: { figures: Figures }) {
                   <Link to={`/dashboard/updateParts/${part._id}`} className="link min-w-0">
                     {part.name}
                   </Link>
-                  <Badge tone={part.stock === 0 ? 'bad' : 'warn'}>
-                    {part.stock === 0 ? 'Sold out' : `${part.stock} left`}
-                  </Badge>
+                  <span className="flex-none whitespace-nowrap">
+                    <Badge tone={part.stock === 0 ? 'bad' : 'warn'}>
+                      {part.stock === 0 ? 'Sold out' : `${part.stock} left`}
+                    </Badge>
+                  </span>
                 </li>
               ))}
             </ul>
           )}
-        </Sheet>
-        <Sheet title="All orders by state">
-          <Bars
-            empty="No orders yet."
-            rows={states.map(({ state, count }) => ({
-              key: state,
-              label: (
-                <Link to={`/dashboard/orders?state=${state}`} className="link">
-                  {STATE_WORDS[state as State].label}
-                </Link>
-              ),
-              value: count,
-              says: count.toLocaleString('en-US'),
-            }))}
-          />
         </Sheet>
       </div>
     </div>

@@ -34,7 +34,8 @@ test('a part that goes into its form comes out the same', () => {
 
 test('a new part needs a name, a price and a photo; the rest may stay empty', () => {
   const wrong = partFields.safeParse(NEW_PART)
-  expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(['name', 'price', 'img'])
+  const fields = wrong.error?.issues.map(({ path }) => path[0])
+  expect([...new Set(fields)]).toEqual(['name', 'price', 'img'])
   const right = partFields.parse({ ...NEW_PART, name: 'Wiper', price: '12', img: 'https://example.com/wiper.jpg' })
   expect(right).toMatchObject({ price: 12, stock: null, number: undefined, brand: undefined })
 })
