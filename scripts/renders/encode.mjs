@@ -10,7 +10,7 @@ import sharp from 'sharp'
 const here = dirname(fileURLToPath(import.meta.url))
 const out = join(here, '../../public/pictures')
 const masters = process.argv[2] ?? process.env.CAMBER_RENDERS ?? join(tmpdir(), 'renders')
-const widths = { parts: [160, 320, 640], categories: [400, 800], banner: [768, 1280, 1920], blog: [480, 960] }
+const widths = { parts: [160, 320, 640], categories: [400, 800], banner: [768, 1280, 1920], blog: [160, 320, 640, 960] }
 sharp.concurrency(1)
 
 const stale = (from, to) => !existsSync(to) || statSync(to).mtimeMs < statSync(from).mtimeMs
@@ -43,7 +43,9 @@ if (existsSync(og) && stale(og, join(out, 'og.jpg'))) {
 // The index lists the views of every part, and which keys borrow a relative's picture.
 const order = ['three-quarter', 'front', 'detail']
 const parts = {}
-for (const file of readdirSync(join(out, 'parts')).filter((f) => f.endsWith('.640.webp')).sort()) {
+for (const file of readdirSync(join(out, 'parts'))
+  .filter((f) => f.endsWith('.640.webp'))
+  .sort()) {
   const [, key, view] = /^(.+)-(three-quarter|front|detail)\.640\.webp$/.exec(file)
   parts[key] = [...(parts[key] ?? []), view].sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
