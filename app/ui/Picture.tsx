@@ -1,4 +1,4 @@
-import { pictureSources } from '#common/pictures'
+import { type PictureSources, pictureSources } from '#common/pictures'
 
 type Props = {
   src: string
@@ -11,11 +11,13 @@ type Props = {
   /** In the first screen: fetched at once, and first. */
   first?: boolean
   className?: string
+  /** Its forms, where they do not follow from the address. */
+  sources?: Pick<PictureSources, 'avif' | 'webp'>
 }
 
 /** One of our pictures as AVIF or WebP in the width that is needed, or a foreign one as it is. */
-export function Picture({ src, alt, width, height, sizes, first = false, className = '' }: Props) {
-  const sources = pictureSources(src)
+export function Picture({ src, alt, width, height, sizes, first = false, className = '', sources: given }: Props) {
+  const sources = given ?? pictureSources(src)
   const img = (
     <img
       src={src}

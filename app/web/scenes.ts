@@ -1,3 +1,12 @@
-/** Where the drawn scenes lie: the banner, the six category pictures. Made by scripts/renders. */
-export const BANNER = '/pictures/banner.1920.webp'
-export const categoryPicture = (slug: string) => `/pictures/category-${slug}.640.webp`
+import type { PictureSources } from '#common/pictures'
+
+/** A drawn scene (scripts/renders) in the widths it was made in. */
+export type Scene = { src: string; sources: Pick<PictureSources, 'avif' | 'webp'> }
+
+function scene(name: string, widths: number[]): Scene {
+  const set = (format: string) => widths.map((width) => `/pictures/${name}.${width}.${format} ${width}w`).join(', ')
+  return { src: `/pictures/${name}.${widths.at(-1)}.webp`, sources: { avif: set('avif'), webp: set('webp') } }
+}
+
+export const BANNER = scene('banner/home', [768, 1280, 1920])
+export const categoryScene = (slug: string) => scene(`categories/${slug}`, [400, 800])

@@ -6,10 +6,11 @@ export function Banner() {
   return (
     <section aria-labelledby="banner" className="relative overflow-hidden bg-steel text-on-steel">
       <Picture
-        src={BANNER}
+        src={BANNER.src}
+        sources={BANNER.sources}
         alt=""
         width={1920}
-        height={800}
+        height={819}
         sizes="100vw"
         first
         className="absolute inset-0 size-full object-cover object-[70%_50%]"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CategoryNode } from '#domain/catalogue/schema'
-import { categoryPicture } from '../../web/scenes.ts'
+import { categoryScene } from '../../web/scenes.ts'
 import { Icon } from '../Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import { SectionHead } from '../SectionHead.tsx'
@@ -44,10 +44,11 @@ export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'
             </div>
             <div className="aspect-[5/6] overflow-hidden bg-plate">
               <Picture
-                src={categoryPicture(slug)}
+                src={categoryScene(slug).src}
+                sources={categoryScene(slug).sources}
                 alt=""
                 width={640}
-                height={640}
+                height={480}
                 sizes="(min-width: 1024px) 12rem, (min-width: 600px) 22vw, 42vw"
                 className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
               />
