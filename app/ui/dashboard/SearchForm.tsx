@@ -12,6 +12,7 @@ export function SearchForm({ label, placeholder, children }: Props) {
   return (
     <Form
       role="search"
+      aria-label={label}
       key={params.toString()}
       className="mb-5 flex flex-wrap items-end gap-3 print:hidden"
       onChange={({ target, currentTarget }) => {

@@ -66,7 +66,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           {momentOf(order.createdAt)}
         </time>
         <Badge tone={tone}>{label}</Badge>
-        <span className="head tabular w-20 text-right text-xl">{dollars(order.total)}</span>
+        <span className="head tabular ml-auto w-20 text-right text-xl">{dollars(order.total)}</span>
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 border-t border-hair p-4">

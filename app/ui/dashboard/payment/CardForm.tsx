@@ -75,29 +75,37 @@ function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
   )
 }
 
-/** The card fields live in a frame of the provider, so the page's colours and size are told to it. */
+/** The card fields live in a frame of the provider, so the page's colours are told to it, again when the theme changes. */
 function useCardLook() {
   const box = useRef<HTMLDivElement>(null)
   const [look, setLook] = useState<StripeCardElementOptions | null>(null)
   useEffect(() => {
-    if (!box.current) return
-    const style = getComputedStyle(box.current)
-    const probe = (name: string) => {
-      const dot = document.createElement('i')
-      dot.style.color = `var(${name})`
-      box.current?.append(dot)
-      const { color } = getComputedStyle(dot)
-      dot.remove()
-      return color
+    const show = () => box.current && setLook(lookOf(box.current))
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const choice = new MutationObserver(show)
+    choice.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    dark.addEventListener('change', show)
+    show()
+    return () => {
+      choice.disconnect()
+      dark.removeEventListener('change', show)
     }
-    const base = { color: style.color, fontSize: '17px', fontFamily: 'system-ui, sans-serif', iconColor: style.color }
-    setLook({
-      hidePostalCode: true,
-      style: {
-        base: { ...base, '::placeholder': { color: probe('--ink-2') } },
-        invalid: { color: probe('--bad'), iconColor: probe('--bad') },
-      },
-    })
   }, [])
   return [box, look] as const
+}
+
+/** The colours as they are now; a custom property itself would be handed on unresolved. */
+function lookOf(box: HTMLElement): StripeCardElementOptions {
+  const probe = document.createElement('i')
+  box.append(probe)
+  const [ink, quiet, bad] = ['--ink', '--ink-2', '--bad'].map((name) => {
+    probe.style.color = `var(${name})`
+    return getComputedStyle(probe).color
+  })
+  probe.remove()
+  const base = { color: ink, iconColor: ink, fontSize: '17px', fontFamily: 'system-ui, sans-serif' }
+  return {
+    hidePostalCode: true,
+    style: { base: { ...base, '::placeholder': { color: quiet } }, invalid: { color: bad, iconColor: bad } },
+  }
 }
