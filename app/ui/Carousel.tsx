@@ -55,7 +55,7 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
       onFocus={hold(true)}
       onBlur={hold(false)}
     >
-      <div ref={viewport} className="overflow-x-auto [html[data-script]_&]:overflow-hidden">
+      <div ref={viewport} className="relative overflow-x-auto [html[data-script]_&]:overflow-hidden">
         <ul className="flex">
           {slides.map(({ key, content }, index) => (
             <li

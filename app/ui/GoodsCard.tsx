@@ -24,7 +24,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
         to={`/shop/${part._id}`}
         tabIndex={-1}
         aria-hidden="true"
-        className={`grid place-content-center overflow-hidden bg-plate ${row ? 'sm:aspect-square' : 'aspect-square'}`}
+        className={`flex items-center overflow-hidden bg-plate ${row ? 'sm:aspect-square' : 'aspect-square'}`}
       >
         <Picture
           src={part.img}

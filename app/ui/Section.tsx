@@ -15,11 +15,11 @@ export function Section({
   const heading = useId()
   return (
     <section aria-labelledby={heading} id={id}>
-      <div className="mb-4 flex items-center gap-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={heading} className="text-3xl">
           {title}
         </h2>
-        <div className="dimension" aria-hidden={note ? undefined : true}>
+        <div className={`dimension ${note ? 'min-w-36' : ''}`} aria-hidden={note ? undefined : true}>
           {note && <span className="font-mono text-[0.8125rem] text-ink-2">{note}</span>}
         </div>
       </div>
