@@ -42,6 +42,14 @@ export function useSchemaForm<In extends FieldValues, Out>(
     busy: isSubmitting,
     onSubmit: form.handleSubmit(send as SubmitHandler<Out & FieldValues> as never),
     /** The message under a field. */
-    errorOf: (name: Path<In>) => errors[name]?.message as string | undefined,
+    errorOf: (name: Path<In>) => firstMessage(errors[name]),
   }
+}
+
+/** A list's error lies with the row it is about. */
+function firstMessage(error: unknown): string | undefined {
+  if (!error || typeof error !== 'object') return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  if ('ref' in error) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
 }

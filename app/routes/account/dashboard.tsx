@@ -34,7 +34,7 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
           </Link>
         </p>
       </header>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_1fr]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_1fr] print:block">
         <SideMenu admin={me.admin} />
         <div className="grid min-w-0 content-start gap-6" aria-busy={isLoading || undefined}>
           {!me.emailVerified && <ConfirmEmail email={me.email} />}

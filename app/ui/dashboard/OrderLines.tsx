@@ -10,7 +10,10 @@ export function OrderLines({ order }: { order: Order }) {
     <div>
       <ul className="divide-y divide-hair">
         {order.lines.map((line) => (
-          <li key={line.number + line.partId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 py-2.5">
+          <li
+            key={line.number + line.partId}
+            className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 py-2.5 print:grid-cols-[1fr_auto]"
+          >
             <span className="size-14 bg-plate print:hidden">
               {line.img && (
                 <Picture

@@ -19,12 +19,25 @@ type Props = {
   isNew?: boolean
 }
 
+/** What stands in the folded part of the form. */
+const INSIDE = [
+  'number',
+  'brand',
+  'category',
+  'position',
+  'quantity',
+  'weightGrams',
+  'warrantyMonths',
+  'attributes',
+  'oeNumbers',
+] as const
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 /** Everything that can be written about a part. Name, price and photo must be there. */
 export function PartFieldset({ form, choices, onUploading, admin, isNew = false }: Props) {
   const { register, errorOf } = form
   const open = isNew ? 'Leave open' : undefined
+  const isWrongInside = INSIDE.some(errorOf)
   return (
     <>
       <Field label="Name" error={errorOf('name')} {...register('name')} />
@@ -48,7 +61,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false 
         onChange={(url) => form.setValue('img', url, { shouldValidate: true, shouldDirty: true })}
       />
       {!isNew && <Field label="Image URL" error={errorOf('img')} {...register('img')} />}
-      <details className="group border border-edge" open={!isNew}>
+      <details className="group border border-edge" open={!isNew || isWrongInside}>
         <summary className="label cursor-pointer px-4 py-3">Number, brand, category and more</summary>
         <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
           <Field label="Part number" error={errorOf('number')} {...register('number')} />
