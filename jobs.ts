@@ -4,7 +4,7 @@ import { expireHolds, mailOrder } from '#domain/orders'
 import { checkPayment, handleEvent, reconcilePayments, releasePayments, sendRefund } from '#domain/payments'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency'
-import type { Worker } from '#platform/jobs'
+import type { Queue, Worker } from '#platform/jobs'
 
 /** Every job of the shop: its name, and the use case that does it. */
 const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
@@ -28,7 +28,7 @@ const schedules: Record<string, string> = {
   'purge-idempotency-keys': '37 * * * *',
 }
 
-export const queues: readonly string[] = Object.keys(jobs)
+export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))
 
 /** Lets this server take jobs. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {

@@ -32,7 +32,7 @@ export const idempotent = createMiddleware<Env>(async (c, next) => {
 
 async function fingerprintOf(c: Context): Promise<Buffer> {
   const { pathname, search } = new URL(c.req.url)
-  const body = Buffer.from(await c.req.raw.clone().arrayBuffer())
+  const body = Buffer.from(await c.req.arrayBuffer())
   return createHash('sha256').update(`${c.req.method} ${pathname}${search}\n`).update(body).digest()
 }
 

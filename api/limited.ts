@@ -39,15 +39,16 @@ export function inTurn(atOnce: number, waiting: number) {
   return createMiddleware<Env>((_, next) => turn(next))
 }
 
-const BODY_KILOBYTES = 256
-const bounded = bodyLimit({
-  maxSize: BODY_KILOBYTES * 1024,
-  onError: () => {
-    throw new Problem(413, 'too-large', `This is too long. A call may bring up to ${BODY_KILOBYTES} kB.`)
-  },
-})
+const BODY_BYTES = 256 * 1024
+const tooLong = () => {
+  throw new Problem(413, 'too-large', 'This is too long. A call may bring up to 256 kB.')
+}
+const counted = bodyLimit({ maxSize: BODY_BYTES, onError: tooLong })
 
-/** No call brings more than that, a webhook neither; pictures have a limit of their own. */
-export const smallBody = createMiddleware<Env>((c, next) =>
-  c.req.path.endsWith('/images') ? next() : bounded(c, next),
-)
+/** No call brings more than that, a webhook neither; pictures have a limit of their own. What says its length is not read for it. */
+export const smallBody = createMiddleware<Env>((c, next) => {
+  if (c.req.method === 'GET' || c.req.path.endsWith('/images')) return next()
+  const length = c.req.header('content-length')
+  if (length === undefined || c.req.header('transfer-encoding')) return counted(c, next)
+  return Number(length) > BODY_BYTES ? tooLong() : next()
+})

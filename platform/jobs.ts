@@ -17,7 +17,13 @@ export type Worker = Jobs & {
   stop(): Promise<void>
 }
 
-const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60, notify: true }
+/**
+ * `prompt`: workers hear of a new job at once, else they look every 2 s. PostgreSQL lets transactions that tell of
+ * something commit only one after the other, so what many write at once and nobody waits for should not be prompt.
+ */
+export type Queue = { name: string; prompt: boolean }
+
+const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
 
 /** Several at once, and on without a pause while there are more; each job fails or is done by itself. */
 const drain = {
@@ -29,7 +35,7 @@ const drain = {
 } as const
 
 /** pg-boss on the shop's own database, in its own schema `jobs`. `queues` names all that will ever be sent or scheduled. */
-export async function startJobs(url: string, log: Log, queues: readonly string[]): Promise<Worker> {
+export async function startJobs(url: string, log: Log, queues: readonly Queue[]): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,
     max: 3,
@@ -39,7 +45,7 @@ export async function startJobs(url: string, log: Log, queues: readonly string[]
   })
   boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
   await boss.start()
-  for (const name of queues) await boss.createQueue(name, queue)
+  for (const { name, prompt } of queues) await boss.createQueue(name, { ...queue, notify: prompt })
   const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
     try {
       await work(job.data)

@@ -1,6 +1,6 @@
 // `npm run bench`: measures on a catalogue of its own under DATA_DIR/bench, made at the first run. Prints tables.
-import { fork } from 'node:child_process'
-import { createServer } from 'node:net'
+// First: with the REST door, zod learns to describe shapes before any is made.
+import { benchOrdering } from './ordering.ts'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '#platform/config'
@@ -11,49 +11,11 @@ import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../demo/load.ts'
 import { benchFinding } from './finding.ts'
 import { benchQueries } from './queries.ts'
+import { freePort, startWeb } from '../web-process.ts'
 import { benchServing } from './serving.ts'
 
 const wanted = process.argv.slice(2)
 const does = (name: string) => wanted.length === 0 || wanted.includes(name)
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
-
-async function openWeb(databaseUrl: string, dataDir: string): Promise<{ base: string; stop(): Promise<void> }> {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    BASE_URL: base,
-    LIMITS: '0',
-  }
-  const child = fork(join(import.meta.dirname, '../web.ts'), { env: { ...env, LOG_LEVEL: 'error' } })
-  for (let tries = 0; tries < 200; tries++) {
-    if (
-      await fetch(`${base}/readyz`)
-        .then((answer) => answer.ok)
-        .catch(() => false)
-    )
-      break
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  return {
-    base,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
 
 const given = readConfig()
 const dataDir = join(given.dataDir, 'bench')
@@ -80,15 +42,16 @@ try {
     id: string
   }>`select id::text as id from part where id % 11 = 3 order by id limit 8000`.execute(ctx.db)
   await close()
+  if ((does('serving') || does('ordering')) && (await isBuildOld())) await build()
   if (does('serving')) {
-    if (await isBuildOld()) await build()
-    const web = await openWeb(database.url, dataDir)
+    const web = await startWeb(await freePort(), { DATABASE_URL: database.url, DATA_DIR: dataDir, LIMITS: '0' })
     await benchServing(
       web.base,
       queries,
       ids.rows.map((row) => row.id),
-    ).finally(web.stop)
+    ).finally(() => web.end())
   }
+  if (does('ordering')) await benchOrdering(database.url, dataDir)
 } finally {
   await database.stop()
 }

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
 import type { TestShop } from './shop.ts'
 
 export type Person = { id: string; email: string; name: string; password: string; cookie: string; token: string }
+
+/** Who can order, and no more. */
+export type Customer = Pick<Person, 'id' | 'email' | 'token'>
 
 /** The cookies that an answer sets, as a browser would send them back. */
 export const cookiesOf = (headers: Headers) =>
@@ -37,7 +41,7 @@ export async function makeAdmin(shop: TestShop, given: { name?: string; email?: 
 }
 
 /** Many customers at once for races and loads, with tokens but without passwords: signing up a thousand takes minutes. */
-export async function crowd(shop: TestShop, size: number): Promise<{ id: string; email: string; token: string }[]> {
+export async function crowd(shop: { ctx: Pick<Ctx, 'db'> }, size: number): Promise<Customer[]> {
   const people = Array.from({ length: size }, () => {
     const id = randomBytes(12).toString('hex')
     return { id, email: `${id}@camber.example`, token: randomBytes(32).toString('base64url') }

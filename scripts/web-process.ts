@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** One web server as a process of its own, for benchmarks and for tests that break it. */
+export type WebProcess = {
+  base: string
+  process: ChildProcess
+  /** Sends it a signal and waits until it is gone. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+
+const isReady = (base: string) =>
+  fetch(`${base}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/** Starts a web server on a port with these settings; answers when it is ready. Throws when it is not within 30 s. */
+export async function startWeb(port: number, settings: Record<string, string>): Promise<WebProcess> {
+  const base = `http://127.0.0.1:${port}`
+  const env = { ...process.env, LOG_LEVEL: 'error', ...settings, PORT: String(port), BASE_URL: base }
+  const child = fork(join(import.meta.dirname, 'web.ts'), { env, execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const began = performance.now()
+  while (!(await isReady(base))) {
+    if (child.exitCode !== null || performance.now() - began > 30_000)
+      throw new Error(`no web server came up on ${base}`)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return {
+    base,
+    process: child,
+    async end(signal = 'SIGTERM') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
