@@ -4,6 +4,7 @@
 --samples n     128 and up for what is kept                  --size n   square size of part masters
 --out folder    where masters go (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
 --force         make it again even if the master is there
+--wait file     between pictures, wait while this file exists
 """
 import os
 import sys
@@ -56,6 +57,8 @@ def main():
             if os.path.exists(path) and '--force' not in sys.argv:
                 continue
             os.makedirs(os.path.dirname(path), exist_ok=True)
+            while arg('wait') and os.path.exists(arg('wait')):
+                time.sleep(2)
             t = time.time()
             if scene:
                 parts.shoot_scene(key, path, samples, float(arg('scale', 1)))

@@ -83,8 +83,8 @@ def _tone(x):
     return np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 1e-6), 1 / 2.4) - .055)
 
 
-def shoot(path, samples, dark=False, exposure=1.0):
-    """Render the scene and write the developed PNG."""
+def shoot(path, samples, dark=False, exposure=1.0, fade=0.):
+    """Render the scene and write the developed PNG; `fade` darkens the left edge, for a calm headline."""
     sc = bpy.context.scene
     with tempfile.TemporaryDirectory() as tmp:
         _outputs(tmp)
@@ -100,7 +100,7 @@ def shoot(path, samples, dark=False, exposure=1.0):
     if not dark:
         a = _calm(a, rgb)
     if dark:
-        out = _tone(rgb)
+        out = _tone(rgb) * (1 - fade * np.clip(1 - np.linspace(0, 1, w, dtype='f') / .22, 0, 1))[None, :, None]
     else:
         y = np.linspace(0, 1, h, dtype='f')[:, None, None]          # row 0 is the bottom
         bg = PAPER * (1 - .045 * np.exp(-((y - .12) / .22) ** 2) - .012 * (1 - y))

@@ -56,7 +56,7 @@ def corner():
         lathe([(.05, 2.34), (.44, 2.28), (.5, 2.24), (.44, 2.36), (.2, 2.46)], graphite_paint(), soft=.03)
 
 
-def _graphite(path, samples, w, h, lens, cam, aim, expo=1.):
+def _graphite(path, samples, w, h, lens, cam, aim, expo=1., fade=0.):
     sc = bpy.context.scene
     studio.settings(w, h, samples, dark=True)
     sc.cycles.adaptive_threshold, sc.cycles.adaptive_min_samples = .04, 24
@@ -76,14 +76,14 @@ def _graphite(path, samples, w, h, lens, cam, aim, expo=1.):
     ob.location = cam
     ob.rotation_euler = (Vector(aim) - Vector(cam)).to_track_quat('-Z', 'Y').to_euler()
     sc.camera = ob
-    develop.shoot(path, samples, dark=True, exposure=expo)
+    develop.shoot(path, samples, dark=True, exposure=expo, fade=fade)
 
 
 @scene('banner/home')
 def banner(path, samples, scale):
     studio.clear()
     corner()
-    _graphite(path, samples, int(1600 * scale), int(683 * scale), 58, (-1.2, -11.4, 1.5), (-.42, 0, .28), 1.15)
+    _graphite(path, samples, int(1600 * scale), int(683 * scale), 58, (-1.2, -11.4, 1.5), (-.42, 0, .28), 1.15, .62)
 
 
 @scene('og')
