@@ -11,7 +11,7 @@ import {
 } from '#domain/catalogue'
 import { correction, correctionDecision, partChange, partInput, partRecord } from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, page, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, named, page, problems, takes } from './shapes.ts'
 
 const tags = ['Best sellers and parts']
 const named = z.object({ slug: z.string(), name: z.string() })
@@ -25,7 +25,7 @@ const card = z.object({
   category: named,
   stock: z.number().int().nullable(),
 })
-const record = partRecord.openapi('PartRecord')
+const record = titled(partRecord, 'PartRecord')
 const etag = (version: number) => `"${version}"`
 const ifMatch = z
   .string()
@@ -96,7 +96,7 @@ const corrections = createRoute({
     }),
   },
   responses: {
-    200: gives('A page of corrections', page(correction.openapi('Correction'))),
+    200: gives('A page of corrections', page(titled(correction, 'Correction'))),
     ...problems(400, 401, 403),
   },
 })

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { deletePost, listPosts, showPost, updatePost, writePost } from '#domain/blog'
 import { post, postCard, postInput } from '#domain/blog/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, gives, insertedId, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forAdmins, gives, insertedId, titled, problems, takes } from './shapes.ts'
 
 const tags = ['Blog']
-const shownPost = post.openapi('Post')
+const shownPost = titled(post, 'Post')
 
 const list = createRoute({
   method: 'get',

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
-import { isPassing } from '#platform/db/failures'
+import { isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unavailable } from '#platform/errors'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
@@ -51,6 +51,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.onError((err, c) => {
     if (err instanceof Problem) return problemResponse(c, err)
     if (err instanceof HTTPException) return problemResponse(c, new Problem(err.status, 'invalid', err.message))
+    if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', 'Please use letters and digits only.'))
     if (isPassing(err)) {
       base.log.warn({ err, path: c.req.path, method: c.req.method }, 'the database could not be asked')
       return problemResponse(c, unavailable())

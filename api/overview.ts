@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { showOverview } from '#domain/payments'
 import { overview } from '#domain/payments/schema'
 import { router } from './door.ts'
-import { forAdmins, gives, problems } from './shapes.ts'
+import { forAdmins, gives, titled, problems } from './shapes.ts'
 
 const show = createRoute({
   ...forAdmins,
@@ -10,7 +10,7 @@ const show = createRoute({
   method: 'get',
   path: '/overview',
   summary: 'How the shop does: 30 days of orders and revenue, what sells, what runs out; for admins',
-  responses: { 200: gives('The figures', overview.openapi('Overview')), ...problems(401, 403) },
+  responses: { 200: gives('The figures', titled(overview, 'Overview')), ...problems(401, 403) },
 })
 
 export const overviewRoutes = router().openapi(show, async (c) => c.json(await showOverview(c.var.ctx), 200))

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { addReview, deleteReview, listReviews, lookThroughReviews } from '#domain/reviews'
 import { review, reviewForAdmin, reviewInput, reviewQuery } from '#domain/reviews/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, page, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, titled, page, problems, takes } from './shapes.ts'
 
 const tags = ['Reviews']
 
@@ -22,7 +22,7 @@ const list = createRoute({
   tags,
   summary: 'Reviews, the newest first',
   request: { query: reviewQuery },
-  responses: { 200: gives('A page of reviews', page(review.openapi('Review'))), ...problems(400, 404) },
+  responses: { 200: gives('A page of reviews', page(titled(review, 'Review'))), ...problems(400, 404) },
 })
 const lookThrough = createRoute({
   method: 'get',

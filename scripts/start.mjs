@@ -32,7 +32,11 @@ const scripts = { '--test': 'test.ts', '--bench': 'bench/bench.ts' }
 const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
   cwd: root,
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NODE_COMPILE_CACHE: join(modules, '.cache/node'),
+  },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 // Ctrl-C reaches the child by itself; a SIGTERM is passed on. Should this process be killed, the child notices and stops.
