@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { isPicture } from './pictures.ts'
 
+/** The database keeps every sign but this one. */
+const NULL_SIGN = '\0'
+const keepable = (text: string) => !text.includes(NULL_SIGN)
+const UNKEEPABLE = 'Please use letters and digits only'
+
 /** A text that must be there, with the message for when it is not; blanks around it do not count. */
 export const needed = (message: string, max: number) =>
-  z.string(message).trim().min(1, message).max(max, `at most ${max} characters`)
+  z.string(message).trim().min(1, message).max(max, `at most ${max} characters`).refine(keepable, UNKEEPABLE)
 
 /** A text that may be left out. */
-export const optional = (max: number) => z.string().trim().max(max, `at most ${max} characters`).optional()
+export const optional = (max: number) =>
+  z.string().trim().max(max, `at most ${max} characters`).refine(keepable, UNKEEPABLE).optional()
 
 /** The address of a picture that must be there: an uploaded one, or one on the web by https. */
 export const pictureAddress = (message: string) =>

@@ -14,3 +14,7 @@ export function isPassing(err: unknown): boolean {
   const code = 'code' in err ? String(err.code) : ''
   return STATES.test(code) || NETWORK.includes(code) || WORDS.test(err.message)
 }
+
+/** Whether a text held what the database cannot keep (a null sign, in a text or in JSON): the sender's slip, not ours. */
+export const isUnkeepable = (err: unknown): boolean =>
+  err instanceof Error && 'code' in err && (err.code === '22021' || err.code === '22P05')

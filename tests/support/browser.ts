@@ -14,24 +14,33 @@ afterAll(async () => {
 
 const launch = () => chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, headless: true })
 
+type Options = Parameters<Browser['newContext']>[0]
+
 /**
  * A fresh visitor: a page of its own with an empty storage, closed with the test. Paths are the shop's.
  * Whatever goes wrong in the page's scripts fails the test that caused it.
  */
-export async function visit(path = '/', options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+export async function visit(path = '/', options: Options = {}): Promise<Page> {
+  const { page, leave } = await stay(path, options)
+  onTestFinished(leave)
+  return page
+}
+
+/** A visitor who stays for several tests; `leave` closes the page, and fails if its scripts ever did. */
+export async function stay(path = '/', options: Options = {}): Promise<{ page: Page; leave: () => Promise<void> }> {
   browser ??= launch()
   const context = await (await browser).newContext({ viewport: WIDE, baseURL: inject('shopUrl'), ...options })
   context.setDefaultTimeout(20_000)
   const errors: string[] = []
   const page = await context.newPage()
   page.on('pageerror', (err) => errors.push(err.stack ?? err.message))
-  onTestFinished(async () => {
+  const leave = async () => {
     await context.close()
     if (errors.length > 0) throw new Error(`The page's scripts failed:\n${errors.join('\n')}`)
-  })
+  }
   await page.goto(path)
   await ready(page)
-  return page
+  return { page, leave }
 }
 
 /** Waits until the page's scripts have taken over what the server sent. */
