@@ -34,9 +34,13 @@ for (const [folder, sizes] of Object.entries(widths)) {
   }
 }
 
-const og = join(masters, 'og.png')
-if (existsSync(og) && stale(og, join(out, 'og.jpg'))) {
-  await sharp(og).resize(1200, 630).jpeg({ quality: 84, mozjpeg: true }).toFile(join(out, 'og.jpg'))
+// The Open Graph picture is the banner's right-hand side.
+const banner = join(masters, 'banner/home.png')
+if (existsSync(banner) && stale(banner, join(out, 'og.jpg'))) {
+  await sharp(banner)
+    .resize(1200, 630, { fit: 'cover', position: 'right' })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(join(out, 'og.jpg'))
   made++
 }
 

@@ -1,4 +1,4 @@
-"""Composed pictures: the home banner and the Open Graph picture, built from the part models on graphite."""
+"""The home banner, composed of the part models on graphite; its right-hand side is the Open Graph picture."""
 import math
 import bpy
 from mathutils import Vector
@@ -84,10 +84,3 @@ def banner(path, samples, scale):
     studio.clear()
     corner()
     _graphite(path, samples, int(1600 * scale), int(683 * scale), 58, (-1.2, -11.4, 1.5), (-.42, 0, .28), 1.15, .62)
-
-
-@scene('og')
-def og(path, samples, scale):
-    studio.clear()
-    corner()
-    _graphite(path, samples, int(900 * scale), int(473 * scale), 60, (-1.2, -10.5, 1.5), (.95, 0, .28), 1.15)
