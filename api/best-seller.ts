@@ -11,7 +11,7 @@ import {
 } from '#domain/catalogue'
 import { correction, correctionDecision, partChange, partInput, partRecord } from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, named, page, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, page, problems, takes, titled } from './shapes.ts'
 
 const tags = ['Best sellers and parts']
 const named = z.object({ slug: z.string(), name: z.string() })
