@@ -24,7 +24,7 @@ const isReady = (base: string) =>
     () => false,
   )
 
-/** Starts a web server on a port with these settings; answers when it is ready. Throws when it is not within 30 s. */
+/** Starts a web server on a port with these settings; answers when it is ready. Throws when it is not within a minute. */
 export async function startWeb(port: number, settings: Record<string, string>): Promise<WebProcess> {
   const base = `http://127.0.0.1:${port}`
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings, PORT: String(port), BASE_URL: base }
@@ -32,7 +32,7 @@ export async function startWeb(port: number, settings: Record<string, string>): 
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const began = performance.now()
   while (!(await isReady(base))) {
-    if (child.exitCode !== null || performance.now() - began > 30_000)
+    if (child.exitCode !== null || performance.now() - began > 60_000)
       throw new Error(`no web server came up on ${base}`)
     await new Promise((done) => setTimeout(done, 20))
   }

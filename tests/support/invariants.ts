@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#platform/db/pool'
-import type { TestShop } from './shop.ts'
+import type { HasDb } from './parts.ts'
 
 const script = new URL('../../scripts/check-invariants.sql', import.meta.url)
 
@@ -13,6 +13,6 @@ export async function violations(db: Db): Promise<{ name: string; detail: string
 }
 
 /** Money and stock are right. */
-export async function expectInvariants(shop: TestShop): Promise<void> {
+export async function expectInvariants(shop: HasDb): Promise<void> {
   expect(await violations(shop.ctx.db)).toEqual([])
 }

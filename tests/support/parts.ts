@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { TestShop } from './shop.ts'
+import type { Ctx } from '#platform/context'
+
+/** A shop's database is all that is needed. */
+export type HasDb = { ctx: Pick<Ctx, 'db'> }
 
 /** A part of the shop. `stock` null, the default: it is not counted. Answers its id. */
-export async function addPart(shop: TestShop, given: { price?: number; stock?: number | null } = {}): Promise<string> {
+export async function addPart(shop: HasDb, given: { price?: number; stock?: number | null } = {}): Promise<string> {
   const { price = 40, stock = null } = given
   const { rows } = await sql<{ id: number }>`
     insert into part (type_id, brand_id, number, name, price, stock, stock_in)
@@ -13,7 +16,7 @@ export async function addPart(shop: TestShop, given: { price?: number; stock?: n
   return String(rows[0]!.id)
 }
 
-export async function stockOf(shop: TestShop, part: string): Promise<number | null> {
+export async function stockOf(shop: HasDb, part: string): Promise<number | null> {
   const { rows } = await sql<{ stock: number | null }>`select stock from part where id = ${Number(part)}`.execute(
     shop.ctx.db,
   )

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Ctx } from '#platform/context'
+import type { HasDb } from './parts.ts'
 import type { TestShop } from './shop.ts'
 
 export type Person = { id: string; email: string; name: string; password: string; cookie: string; token: string }
@@ -41,7 +41,7 @@ export async function makeAdmin(shop: TestShop, given: { name?: string; email?: 
 }
 
 /** Many customers at once for races and loads, with tokens but without passwords: signing up a thousand takes minutes. */
-export async function crowd(shop: { ctx: Pick<Ctx, 'db'> }, size: number): Promise<Customer[]> {
+export async function crowd(shop: HasDb, size: number): Promise<Customer[]> {
   const people = Array.from({ length: size }, () => {
     const id = randomBytes(12).toString('hex')
     return { id, email: `${id}@camber.example`, token: randomBytes(32).toString('base64url') }

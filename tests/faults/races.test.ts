@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../support/invariants.ts'
+import { addPart, stockOf } from '../support/parts.ts'
+import { sizes, tell } from './support/sizes.ts'
+import { openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
+
+let shops: TwoServers
+beforeAll(async () => {
+  shops = await openTwoServers()
+})
+afterAll(() => shops?.close())
+
+const tally = (answers: { status: number; body: { code?: string } }[]) =>
+  Object.fromEntries(
+    Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? ''}`.trim())
+      .entries()
+      .map(([kind, all]) => [kind, all.length]),
+  )
+
+describe('two servers', () => {
+  it('sell ten units to exactly ten of a thousand buyers, who pay them', async () => {
+    const people = await shops.people(sizes.buyers)
+    const part = await addPart(shops, { price: PRICE, stock: 10 })
+    const began = performance.now()
+    const answers = await Promise.all(
+      people.map(async (who, n) => {
+        const placed = await shops.place(n, who, { [part]: 1 })
+        if (placed.status !== 201) return placed
+        const intent = shops.intentIn(await shops.open(n + 1, who, placed.body))
+        await shops.charge(intent)
+        return shops.claim(n, who, placed.body._id, intent)
+      }),
+    )
+    tell(`${sizes.buyers} buyers for 10 units`, began)
+    expect(tally(answers)).toEqual({ '200': 10, '409 sold-out': sizes.buyers - 10 })
+    expect(await stockOf(shops, part)).toBe(0)
+    await shops.settled()
+    await expectInvariants(shops)
+  })
+
+  it('share five scarce parts in any order without a deadlock', async () => {
+    const people = await shops.people(50)
+    const parts = await Promise.all(
+      Array.from({ length: 5 }, () => addPart(shops, { price: PRICE, stock: sizes.scarceOrders / 5 })),
+    )
+    const began = performance.now()
+    const answers = await Promise.all(
+      Array.from({ length: sizes.scarceOrders }, async (_, n) => {
+        const chosen = parts.toSorted(() => Math.random() - 0.5).slice(0, 1 + (n % 5))
+        const who = people[n % 50]!
+        const placed = await shops.place(n, who, Object.fromEntries(chosen.map((part) => [part, 1 + (n % 2)])))
+        if (placed.status !== 201 || n % 3 > 0) return placed
+        return shops.call(n + 1, `/orders/${placed.body._id}`, { method: 'DELETE', token: who.token })
+      }),
+    )
+    tell(`${sizes.scarceOrders} orders over 5 scarce parts`, began)
+    expect(Object.keys(tally(answers)).toSorted()).toEqual(['200', '201', '409 sold-out'])
+    await shops.settled()
+    await expectInvariants(shops)
+  })
+})
