@@ -22,6 +22,7 @@ export type WebServer = { url: string; close(): Promise<void> }
 /** Where pages and static files come from: the build, or a development server that makes them on the way. */
 export type PageSource = {
   mode: 'production' | 'development'
+  shopContext: typeof shopContext
   build: ServerBuild | (() => Promise<ServerBuild>)
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
 }
@@ -46,7 +47,7 @@ function pageRenderer(ctx: Ctx, source: PageSource, headers: Record<string, stri
   const https = ctx.config.baseUrl.startsWith('https:')
   return async (url, signal) => {
     const shown = new Set<string>()
-    const context = new RouterContextProvider(new Map([[shopContext, { ...ctx, shown }]]))
+    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown }]]))
     const answer = await handle(new Request(url, { signal }), context)
     const body = Buffer.from(await answer.arrayBuffer())
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
@@ -77,7 +78,7 @@ export async function builtPages(): Promise<PageSource> {
       res.setHeader('cache-control', keep)
     },
   })
-  return { mode: 'production', build, files }
+  return { mode: 'production', shopContext, build, files }
 }
 
 /** Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. */

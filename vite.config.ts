@@ -31,6 +31,7 @@ function doors(): Plugin {
       const file = fileOf(id)
       if (!file) return null
       if (browserSafe(id)) return file
+      if (id.startsWith('#web/') && !building) return file
       if (this.environment.name === 'client') this.error(`${importer} brings ${id} into the browser`)
       return { id: building ? id : pathToFileURL(file).href, external: true }
     },

@@ -78,6 +78,7 @@ describe('Markdown can carry no script', () => {
 describe('Markdown', () => {
   it('puts headings below the title of the page', () => {
     expect(renderMarkdown('# One\n\n###### Six')).toBe('<h2>One</h2>\n<h6>Six</h6>\n')
+    expect(renderMarkdown('## Two\n\n### Three')).toBe('<h2>Two</h2>\n<h3>Three</h3>\n')
   })
 
   it('links the web, mail, telephone and the shop', () => {

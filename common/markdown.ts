@@ -9,10 +9,8 @@ const { escapeHtml } = md.utils
 
 md.validateLink = (address) => SAFE_LINK.test(address)
 
-/** The page's title is its only h1, so a text's own headings begin one level below. */
-const lower = (token: Token) => {
-  token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`
-}
+const levelOf = (token: Token) => Number(token.tag.slice(1))
+const isHeading = (token: Token) => token.type.startsWith('heading_')
 
 /** Alignment as a class, since the page allows no inline style. */
 const align = (token: Token) => {
@@ -21,8 +19,10 @@ const align = (token: Token) => {
 }
 
 md.core.ruler.push('shop', ({ tokens }) => {
+  // The page's title is its only h1, so a text's highest headings are h2, whatever its author began with.
+  const shift = 2 - Math.min(...tokens.filter(isHeading).map(levelOf))
   for (const token of tokens) {
-    if (token.type.startsWith('heading_')) lower(token)
+    if (isHeading(token)) token.tag = `h${Math.min(6, levelOf(token) + shift)}`
     else if (token.type === 'th_open' || token.type === 'td_open') align(token)
   }
 })

@@ -3,10 +3,14 @@ import type { PageSource } from '../server.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
+const root = join(import.meta.dirname, '..')
+/** Server code; pages are Vite's to watch. */
+const WATCHED = ['api', 'common', 'domain', 'platform', 'server.ts', 'context.ts', 'jobs.ts']
+
 /** The web server for work on the code: it starts anew when server code changes, and Vite reloads pages in the browser. */
 export function startDevServer(env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
   const args = [
-    '--watch',
+    ...WATCHED.map((path) => `--watch-path=${join(root, path)}`),
     '--watch-preserve-output',
     '--disable-warning=ExperimentalWarning',
     join(import.meta.dirname, 'web.ts'),
@@ -26,8 +30,11 @@ export function startDevServer(env: Record<string, string>): Promise<{ stop(): P
 export async function pagesInTheMaking(): Promise<PageSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  // Pages must find the shop under the very key that Vite gave them.
+  const { shopContext } = (await vite.ssrLoadModule('/app/web/context.ts')) as typeof import('../app/web/context.ts')
   return {
     mode: 'development',
+    shopContext,
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     files: (req, res, next) => vite.middlewares(req, res, next),
   }

@@ -24,20 +24,26 @@ const fitting = (vehicle: Vehicle) =>
     ? sql`select distinct part_id as id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
     : sql`select part_id as id from part_make where make_id = ${vehicle.wholeMake}`
 
+/** Part types that suit every vehicle of the asked one's kind; their parts have no fitments. */
+const suiting = ({ types }: Vehicle, frame: Frame) =>
+  frame.types.filter((type) => type.universal && type.suits.some((kind) => types.includes(kind))).map(({ id }) => id)
+
 /** The parts that the subject is about, as `part p` and their `rank`. */
-function source(subject: Subject): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
+function source(subject: Subject, frame: Frame): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { vehicle, numbers, text, types } = subject
   const where: RawBuilder<unknown>[] = []
+  const fitsOrSuits = (asked: Vehicle) =>
+    sql`(p.type_id = any(${suiting(asked, frame)}::smallint[]) or ${fitsOne(asked)})`
   if (text) where.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
   if (numbers) {
-    if (vehicle) where.push(sql`(p.universal or ${fitsOne(vehicle)})`)
+    if (vehicle) where.push(fitsOrSuits(vehicle))
     const ids = numbers.map((hit) => hit.partId)
     const ranks = numbers.map((hit) => hit.rank)
     return { from: sql`unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank) join part p on p.id = hit.id`, where }
   }
   if (!vehicle) return { from: sql`(select 0 as rank) r cross join part p`, where }
   if (text || (types && vehicle.wholeMake !== null)) {
-    where.push(sql`(p.universal or ${fitsOne(vehicle)})`)
+    where.push(text ? fitsOrSuits(vehicle) : fitsOne(vehicle))
     return { from: sql`(select 0 as rank) r cross join part p`, where }
   }
   return { from: sql`(select id, 0 as rank from (${fitting(vehicle)}) f) hit join part p on p.id = hit.id`, where }
@@ -66,8 +72,9 @@ export async function findHits(
   const wanted = asked.types ?? subject.types
   const specific = new Set(frame.types.filter((type) => !type.universal).map((type) => type.id))
   const filters = vehicleAlone && !wanted ? { ...asked, types: specific } : asked
-  const universalWanted = frame.types.filter((type) => type.universal && wanted?.has(type.id)).map((type) => type.id)
-  const { from, where } = source(subject)
+  const universalTypes = subject.vehicle ? suiting(subject.vehicle, frame) : []
+  const universalWanted = universalTypes.filter((id) => wanted?.has(id))
+  const { from, where } = source(subject, frame)
   const base = facetConditions({ ...subject, price: null, stars: null, inStock: false })
   const universal =
     vehicleAlone && universalWanted.length > 0
@@ -92,7 +99,10 @@ export async function findHits(
     ctx.db,
   )
   const tables = [countTable(rows[0]?.counts ?? [])]
-  if (vehicleAlone && !asked.price) tables.push(await universalCounts(ctx, subject, universalWanted, frame))
+  if (vehicleAlone && !asked.price) {
+    const others = universalTypes.filter((id) => !universalWanted.includes(id))
+    tables.push(await countsOf(ctx, subject, new Set(others)))
+  }
   if (priceAlone) tables.push(await outsidePrice(ctx, subject))
   return { tally: tallyFacets(tables, filters), rows: rows[0]?.cards ?? [] }
 }
@@ -106,9 +116,7 @@ async function outsidePrice(ctx: Ctx, subject: Subject) {
   return { ...table, inPrice: new Uint8Array(table.length) }
 }
 
-/** Kept counts of the parts that suit every vehicle, but for the types that were found already. */
-async function universalCounts(ctx: Ctx, subject: Subject, found: number[], frame: Frame) {
-  const types = frame.types.filter((type) => type.universal && !found.includes(type.id)).map((type) => type.id)
-  const wanted = subject.types ? new Set(types).intersection(subject.types) : new Set(types)
-  return narrowTable(await keptCounts(ctx), { ...subject, types: wanted })
+/** Kept counts of parts of these types, as far as the search's own words name them. */
+async function countsOf(ctx: Ctx, subject: Subject, types: Set<number>) {
+  return narrowTable(await keptCounts(ctx), { ...subject, types: subject.types?.intersection(types) ?? types })
 }

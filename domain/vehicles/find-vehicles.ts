@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
 type Asked = { make: string; model?: string; year?: number; engine?: string }
-type Row = { id: number; makeId: number; make: string; model: string; from: number; to: number; engine: string | null }
+type Row = {
+  id: number
+  type: string
+  makeId: number
+  make: string
+  model: string
+  from: number
+  to: number
+  engine: string | null
+}
 
 /**
  * Rows of the vehicle table that the asker may mean, and their name for people. No ids: no such vehicle is known.
@@ -11,6 +20,8 @@ type Row = { id: number; makeId: number; make: string; model: string; from: numb
 export type FoundVehicles = {
   ids: number[]
   wholeMake: number | null
+  /** The types they are of: car, suv-van, truck, motorcycle. */
+  types: string[]
   make: string
   model: string | null
   label: string
@@ -33,6 +44,7 @@ export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Aske
   return {
     ids: rows.map((row) => row.id),
     wholeMake: !model && year === undefined && !engine ? (first?.makeId ?? null) : null,
+    types: [...new Set(rows.map((row) => row.type))],
     make: first?.make ?? make,
     model: model ? ((ofModel && first?.model) ?? model) : null,
     label,
@@ -43,7 +55,7 @@ export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Aske
 function vehiclesByName(ctx: Ctx): Promise<Map<string, Map<string, Row[]>>> {
   return ctx.kept.get('vehicles', 'vehicles', async () => {
     const { rows } = await sql<Row & { makeSlug: string; modelSlug: string }>`
-      select vehicle.id, make.id as "makeId", make.name as make, model.name as model, year_from as "from", year_to as "to", engine,
+      select vehicle.id, vehicle.type, make.id as "makeId", make.name as make, model.name as model, year_from as "from", year_to as "to", engine,
         make.slug as "makeSlug", model.slug as "modelSlug"
       from vehicle join model on model.id = model_id join make on make.id = make_id order by vehicle.id`.execute(
       ctx.finder,

@@ -141,7 +141,7 @@ async function loadFrame(client: ClientBase, fleet: Fleet): Promise<void> {
   await copyInto(
     client,
     'part_type',
-    'id, category_id, slug, name, singular, synonyms, picture, rank',
+    'id, category_id, slug, name, singular, synonyms, picture, suits, rank',
     lines(types, ({ type, family }, id) => [
       id,
       familyId(family.slug),
@@ -150,6 +150,7 @@ async function loadFrame(client: ClientBase, fleet: Fleet): Promise<void> {
       type.singular,
       array(type.synonyms),
       type.picture,
+      array([...type.suits]),
       id,
     ]),
   )

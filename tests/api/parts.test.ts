@@ -123,7 +123,21 @@ describe('parts for a vehicle', () => {
   test('what suits every vehicle is counted as a category and listed when asked for', async () => {
     const tools = valueOf((await find(audi)).facets.category, 'tools-equipment')
     expect(tools).toBe(await count(sql`p.type_id in (${typeIds('tools-equipment')})`))
-    expect((await find({ ...audi, category: 'tools-equipment' })).count).toBe(tools)
+    const list = await find({ ...audi, category: 'tools-equipment' })
+    expect(list.count).toBe(tools)
+    expect(list.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Suits every vehicle' })
+  })
+
+  test('what is made for motorcycles alone never stands under a car', async () => {
+    const { rows } = await sql<{ slug: string }>`
+      select slug from part_type t where suits = '{motorcycle}' and exists (select 1 from part p where p.type_id = t.id)`.execute(
+      shop.ctx.db,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { slug } of rows) {
+      expect((await find({ ...audi, category: slug })).count, slug).toBe(0)
+      expect((await find({ make: 'audi', category: slug })).count, slug).toBe(0)
+    }
   })
 })
 

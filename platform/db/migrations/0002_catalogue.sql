@@ -42,6 +42,7 @@ create table part_type (
   singular text not null, -- "Brake disc"
   synonyms text[] not null default '{}', -- other names shoppers use, "brake rotor"
   picture text not null,  -- key of its picture
+  suits text[] not null default '{car,suv-van,truck,motorcycle}', -- types of vehicle it is made for
   rank smallint not null
 );
 create index part_type_category on part_type (category_id);
