@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const common = { testTimeout: 60_000, hookTimeout: 180_000 }
+const common = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
   test: {

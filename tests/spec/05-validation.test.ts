@@ -40,6 +40,11 @@ describe('5 Validation rules', () => {
       expect(await signIn({ email }), email).not.toHaveProperty('email')
   })
 
+  test('Email: more than the pattern is taken, since real addresses have more', async () => {
+    for (const email of ['jo.doe@camber.info', 'jo+parts@mail.camber.com', 'jo_doe@camber.co.uk'])
+      expect(await signIn({ email }), email).not.toHaveProperty('email')
+  })
+
   test("Password: required ('Password is Required'), at login and at sign-up", async () => {
     for (const password of ['', undefined]) {
       expect(await signUp({ password })).toEqual({ password: 'Password is Required' })
@@ -159,5 +164,39 @@ describe('5 Validation rules', () => {
     const path = '/review'
     expect(await fieldsOf('POST', path, { ...REVIEW, img: 'javascript:alert(1)' })).toHaveProperty('img')
     expect(await fieldsOf('POST', path, { ...REVIEW, img: PICTURE })).toBe(200)
+  })
+
+  test('A text with a null sign, which no database keeps, is refused, wherever it stands', async () => {
+    const { customer } = stage
+    const sign = 'a\0b'
+    const refusals: [string, string, object, 'customer' | 'admin'][] = [
+      ['POST', '/blog', { ...POST, blogTitle: sign }, 'admin'],
+      ['POST', '/blog', { ...POST, description: sign }, 'admin'],
+      ['POST', '/bestSeller', { ...PART, name: sign }, 'admin'],
+      ['POST', '/bestSeller', { ...PART, brand: sign }, 'admin'],
+      ['POST', '/bestSeller', { ...PART, attributes: [['Diameter', sign, null]] }, 'admin'],
+      ['PUT', `/bestSeller/${await stage.part()}`, { ...PART, attributes: [['Diameter', sign, null]] }, 'customer'],
+      ['POST', '/review', { ...REVIEW, name: sign }, 'customer'],
+      ['POST', '/review', { ...REVIEW, rating: sign }, 'customer'],
+      ['POST', '/review', { ...REVIEW, description: sign }, 'customer'],
+      ['POST', '/profile', { ...PROFILE, address: sign }, 'customer'],
+      ['POST', '/orders', { name: sign, number: '', email: customer.email, total: 0, items: { 1: 1 } }, 'customer'],
+      ['POST', '/create-payment-intent', { orderId: sign, total: 1 }, 'customer'],
+    ]
+    for (const [method, path, body, as] of refusals) {
+      const { status } = await stage.as(stage[as], method, path, body)
+      expect([400, 404], `${method} ${path} ${JSON.stringify(body)}`).toContain(status)
+    }
+    for (const path of [
+      '/parts?q=%00',
+      '/parts?brand=%00',
+      '/parts/%00',
+      '/blog/%00',
+      '/review?partId=%00',
+      '/vehicles?make=%00',
+    ])
+      expect((await stage.as(undefined, 'GET', path)).status, path).toBeLessThan(500)
+    for (const path of ['/user?q=%00', '/orders/all?q=%00', '/orders?email=%00', '/admin/%00'])
+      expect((await stage.as(stage.admin, 'GET', path)).status, path).toBeLessThan(500)
   })
 })

@@ -115,6 +115,29 @@ describe('6 Roles and permissions: every call, for anonymous, customer, other cu
   })
 })
 
+describe('6 Roles and permissions', () => {
+  test('Admin can make another user admin', async () => {
+    const { shop, as, admin } = stage
+    const { email } = await signUp(shop)
+    await as(admin, 'PUT', `/user/admin/${email}`)
+    expect((await as(admin, 'GET', `/admin/${email}`)).body).toEqual({ admin: true })
+  })
+
+  test('Admin can remove users, whose sessions end at once', async () => {
+    const { shop, as, admin } = stage
+    const somebody = await signUp(shop)
+    expect((await as(admin, 'DELETE', `/user/${somebody.id}`)).body).toEqual({ deletedCount: 1 })
+    expect((await as(somebody, 'GET', '/profile')).status).toBe(401)
+  })
+
+  test('Never oneself, never the last admin', async () => {
+    const { as, admin } = stage
+    const { status, body } = await as(admin, 'DELETE', `/user/${admin.id}`)
+    expect([status, ['own-account', 'last-admin'].includes(body.code)]).toEqual([409, true])
+    expect((await as(admin, 'GET', '/user')).status).toBe(200)
+  })
+})
+
 describe('6 Roles and permissions: what is not in the table is not there', () => {
   const undescribed = ['GET /openapi.json', 'GET /docs']
   const templates = () => [...new Set(Object.keys(CALLS).map((call) => call.split(' ')[1]!))]

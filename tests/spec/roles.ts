@@ -126,3 +126,6 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
 }
+
+/** Routes that answer with a file, not with a page, and an example of each; for everybody. */
+export const FILES: Record<string, string> = {}
