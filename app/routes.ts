@@ -41,5 +41,9 @@ export default [
     ]),
   ]),
 
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('sitemap.xml', 'routes/seo/site-map-index.ts'),
+  route(':name.xml', 'routes/seo/site-map.ts'),
+
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig

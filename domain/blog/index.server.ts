@@ -1,5 +1,6 @@
 export { deletePost } from './delete-post.ts'
 export { listPosts } from './list-posts.ts'
+export { mapPosts } from './map-posts.ts'
 export { showPost } from './show-post.ts'
 export { updatePost } from './update-post.ts'
 export { writePost } from './write-post.ts'

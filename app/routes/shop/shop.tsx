@@ -35,12 +35,15 @@ function titleOf({ facets }: PartList, words?: string, vehicle?: string): string
   return vehicle ? `${what} for ${vehicle}` : what
 }
 
-/** A category by itself is a page of its own for search engines; every other question is a view of the shop. */
+/** Ways to look at a list: it is the same one, so its plain address stands for them all. */
+const VIEWS = ['brand', 'position', 'priceMin', 'priceMax', 'rating', 'inStock', 'sort']
+
+/** Only the whole shop and single categories are for finding: not words, vehicles (they have pages of their own) or later pages. */
 function canonical(params: URLSearchParams): string | undefined {
-  const names = [...params.keys()]
+  const names = [...new Set(params.keys())].filter((name) => !VIEWS.includes(name))
   if (names.length === 0) return '/shop'
-  const alone = names.length === 1 && names[0] === 'category' && !params.get('category')?.includes(',')
-  return alone ? `/shop?category=${params.get('category')}` : undefined
+  const category = params.getAll('category').join(',')
+  return names.length === 1 && category && !category.includes(',') ? `/shop?category=${category}` : undefined
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {

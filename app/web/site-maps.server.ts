@@ -1,0 +1,82 @@
+import { mapCategories, mapParts, mapVehicles, partsOfChunk } from '#domain/catalogue'
+import { mapPosts } from '#domain/blog'
+import type { Ctx } from '#platform/context'
+
+/** One line of a site map: an address of the shop, and when what it shows last changed, where that is known. */
+export type Entry = { path: string; changedAt?: string }
+
+const PAGES = ['/', '/shop', '/features', '/blog', '/aboutUs']
+const PARTS = /^sitemap-parts-([1-9]\d{0,4})$/
+
+const newest = (entries: Entry[]) =>
+  entries.reduce<string | undefined>(
+    (last, { changedAt }) => (changedAt && changedAt > (last ?? '') ? changedAt : last),
+    undefined,
+  )
+
+const categories = async (ctx: Ctx): Promise<Entry[]> =>
+  (await mapCategories(ctx)).map(({ slug, changedAt }) => ({ path: `/shop?category=${slug}`, changedAt }))
+
+async function vehicles(ctx: Ctx): Promise<Entry[]> {
+  const models = await mapVehicles(ctx)
+  const makes = new Set(models.map(({ make }) => make))
+  return [
+    ...[...makes].map((make) => ({ path: `/parts/${make}` })),
+    ...models.map(({ make, model }) => ({ path: `/parts/${make}/${model}` })),
+  ]
+}
+
+const posts = async (ctx: Ctx): Promise<Entry[]> =>
+  (await mapPosts(ctx)).map(({ id, changedAt }) => ({ path: `/singleBlog/${id}`, changedAt }))
+
+const KINDS: Record<string, (ctx: Ctx) => Promise<Entry[]>> = {
+  'sitemap-pages': async () => PAGES.map((path) => ({ path })),
+  'sitemap-categories': categories,
+  'sitemap-vehicles': vehicles,
+  'sitemap-posts': posts,
+}
+
+/** The site maps that there are, for the index. */
+export async function siteMaps(ctx: Ctx): Promise<Entry[]> {
+  const [chunks, ...others] = await Promise.all([
+    mapParts(ctx),
+    ...Object.entries(KINDS).map(async ([name, list]) => {
+      const entries = await list(ctx)
+      return entries.length > 0 ? [{ path: `/${name}.xml`, changedAt: newest(entries) }] : []
+    }),
+  ])
+  return [
+    ...others.flat(),
+    ...chunks.map(({ key, changedAt }) => ({ path: `/sitemap-parts-${key + 1}.xml`, changedAt })),
+  ]
+}
+
+/** One site map by its name; empty: there is none of that name. */
+export async function siteMap(ctx: Ctx, name: string): Promise<Entry[]> {
+  const chunk = PARTS.exec(name)?.[1]
+  if (!chunk) return Object.hasOwn(KINDS, name) ? KINDS[name]!(ctx) : []
+  const parts = await partsOfChunk(ctx, Number(chunk) - 1)
+  return parts.map(({ id, changedAt }) => ({ path: `/shop/${id}`, changedAt }))
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!)
+
+/** Entries as XML: the index (`sitemapindex` of `sitemap`) or one of its maps (`urlset` of `url`). */
+export function siteMapXml(baseUrl: string, kind: 'index' | 'map', entries: Entry[]): string {
+  const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url']
+  const lines = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return `<${item}><loc>${escape(baseUrl + path)}</loc>${changed}</${item}>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</${list}>
+`
+}
+
+export const xml = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+
+/** Also the answer to a map with made-up parameters: each would be rendered and kept as a page of its own. */
+export const noSiteMap = (): Response => new Response('There is no such site map.', { status: 404 })

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+
+/** How many ids one chunk spans. A site map may name 50,000 addresses. */
+export const CHUNK = 45_000
+
+export type Changed = { id: string; changedAt: string }
+
+const whole = <T>(rows: { key: T; changed: Date }[]) =>
+  rows.map(({ key, changed }) => ({ key, changedAt: changed.toISOString() }))
+
+/** Where the catalogue's parts lie, for site maps: the chunks that hold any, and when each last changed. */
+export async function mapParts(ctx: Ctx): Promise<{ key: number; changedAt: string }[]> {
+  shows(ctx, 'parts')
+  const { rows } = await sql<{ key: number; changed: Date }>`
+    select id / ${sql.lit(CHUNK)} as key, max(updated_at) as changed from part group by 1 order by 1`.execute(ctx.db)
+  return whole(rows)
+}
+
+/** The parts of one chunk by id; none: there is no such chunk. Chunks stay what they are when parts come and go. */
+export async function partsOfChunk(ctx: Ctx, chunk: number): Promise<Changed[]> {
+  shows(ctx, 'parts')
+  const from = chunk * CHUNK
+  const { rows } = await sql<{ key: number; changed: Date }>`
+    select id as key, updated_at as changed from part
+    where id >= ${from} and id < ${from + CHUNK} order by id`.execute(ctx.db)
+  return whole(rows).map(({ key, changedAt }) => ({ id: String(key), changedAt }))
+}
