@@ -3,7 +3,10 @@ import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { normalNumber } from './stem.ts'
 
-/** What the word search reads of a part, and what it knows a typed word to be. */
+/**
+ * What the word search reads of a part, and what it knows a typed word to be. New words are written in their order, so
+ * that two who write parts with the same ones wait for each other and never deadlock.
+ */
 async function indexWords(ctx: Ctx, id: number): Promise<void> {
   await sql`
     update part p set words = concat_ws(' ', p.name, t.name, t.singular, array_to_string(t.synonyms, ' '), b.name,
@@ -11,7 +14,7 @@ async function indexWords(ctx: Ctx, id: number): Promise<void> {
     from part_type t, brand b where p.id = ${id} and t.id = p.type_id and b.id = p.brand_id`.execute(ctx.db)
   const { rows } = await sql`
     insert into word select distinct w, 1 from part, unnest(regexp_split_to_array(lower(words), '[^a-z0-9./-]+')) as w
-    where part.id = ${id} and length(w) between 2 and 30
+    where part.id = ${id} and length(w) between 2 and 30 order by w
     on conflict do nothing returning word`.execute(ctx.db)
   if (rows.length > 0) await changed(ctx, 'vocabulary')
 }

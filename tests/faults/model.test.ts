@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { expectInvariants } from '../support/invariants.ts'
+import { addPart, stockOf } from '../support/parts.ts'
+import type { Customer } from '../support/people.ts'
+import { isLong, sizes } from './support/sizes.ts'
+import { openTwoServers, PRICE, totalOf, type TwoServers } from './support/two-servers.ts'
+
+let shops: TwoServers
+let people: Customer[]
+let admin: Customer
+beforeAll(async () => {
+  shops = await openTwoServers()
+  people = await shops.people(20)
+  admin = await shops.admin()
+})
+afterAll(() => shops?.close())
+
+const PARTS = 3
+const STOCK = 12
+
+const part = fc.nat(PARTS - 1)
+const order = fc.nat(5)
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('place' as const), part, quantity: fc.integer({ min: 1, max: 4 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), order }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      order,
+      dollars: fc.option(fc.integer({ min: 1, max: 120 })),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('restock' as const), part, units: fc.integer({ min: 0, max: 20 }) }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+/** The small model: what the shop should hold of an order, and of the stock when nobody else orders. */
+type Known = {
+  _id: string
+  total: number
+  part: number
+  quantity: number
+  state: 'placed' | 'paid' | 'cancelled'
+  back: number
+}
+type Model = { parts: string[]; free: number[]; orders: Known[]; alone: boolean }
+
+/** Each does one step as a client, holds the answer against what the model says, and moves the model on. */
+const does = {
+  async place(model: Model, n: number, { part, quantity }: Extract<Step, { kind: 'place' }>) {
+    const { status, body } = await shops.place(n, people[n]!, { [model.parts[part]!]: quantity })
+    if (model.alone) expect(status).toBe(quantity <= model.free[part]! ? 201 : 409)
+    if (status === 409) return expect(body.code).toBe('sold-out')
+    expect(status).toBe(201)
+    model.free[part]! -= quantity
+    model.orders.push({ _id: body._id, total: totalOf(quantity), part, quantity, state: 'placed', back: 0 })
+  },
+  async pay(_: Model, n: number, known: Known) {
+    const opened = await shops.open(n, people[n]!, known)
+    if (known.state !== 'placed')
+      return expect(opened.body.code).toBe(known.state === 'paid' ? 'already-paid' : 'cancelled')
+    const intent = shops.intentIn(opened)
+    await shops.charge(intent)
+    expect((await shops.claim(n + 1, people[n]!, known._id, intent)).status).toBe(200)
+    known.state = 'paid'
+  },
+  async cancel(model: Model, n: number, known: Known) {
+    const answer = await shops.call(n, `/orders/${known._id}/cancel`, { token: people[n]!.token, body: {} })
+    expect(answer.status).toBe(known.state === 'placed' ? 200 : 409)
+    if (answer.status === 409) return
+    known.state = 'cancelled'
+    model.free[known.part]! += known.quantity
+  },
+  async refund(_: Model, n: number, known: Known, dollars: number | null) {
+    const body = { reason: 'as the model says', ...(dollars === null ? {} : { amount: dollars }) }
+    const { status } = await shops.call(n, `/orders/${known._id}/refunds`, { token: admin.token, body })
+    const left = known.state === 'paid' ? known.total - known.back : 0
+    expect(status).toBe(left === 0 ? 409 : (dollars ?? left) > left ? 400 : 201)
+    if (status === 201) known.back += dollars ?? left
+  },
+  async restock(model: Model, n: number, { part, units }: Extract<Step, { kind: 'restock' }>) {
+    const body = { name: 'Brake disc, front', price: PRICE, img: 'https://pictures.example/part.jpg', stock: units }
+    const { status } = await shops.call(n, `/bestSeller/${model.parts[part]}`, {
+      method: 'PUT',
+      token: admin.token,
+      body,
+    })
+    expect(status).toBe(200)
+    model.free[part] = units
+  },
+}
+
+async function run(model: Model, n: number, steps: Step[]) {
+  const own: Model = { ...model, orders: [] }
+  for (const step of steps) {
+    if (step.kind === 'place') await does.place(own, n, step)
+    else if (step.kind === 'restock') await does.restock(own, n, step)
+    else {
+      const known = own.orders[step.order % own.orders.length]
+      if (!known) continue
+      if (step.kind === 'refund') await does.refund(own, n, known, step.dollars)
+      else await does[step.kind](own, n, known)
+    }
+  }
+  model.orders.push(...own.orders)
+}
+
+const stateOf = ({ state, back, total }: Known) => (back === 0 ? state : back === total ? 'refunded' : 'part-refunded')
+
+/** Plays what the clients do, all at once, and compares the shop with the model when all is quiet. */
+async function play(clients: Step[][]) {
+  const parts = await Promise.all(Array.from({ length: PARTS }, () => addPart(shops, { price: PRICE, stock: STOCK })))
+  const model: Model = { parts, free: Array<number>(PARTS).fill(STOCK), orders: [], alone: clients.length === 1 }
+  await Promise.all(clients.map((steps, n) => run(model, n, steps)))
+  await shops.settled()
+  for (const known of model.orders) {
+    expect((await shops.orderOf(known._id)).state).toBe(stateOf(known))
+    expect(await shops.kept(known._id)).toBe(known.state === 'paid' ? (known.total - known.back) * 100 : 0)
+  }
+  for (const [at, part] of parts.entries()) {
+    const taken = model.orders.filter((known) => known.part === at && known.state !== 'cancelled')
+    const { rows } = await sql<{ stock_in: number }>`select stock_in from part where id = ${Number(part)}`.execute(
+      shops.ctx.db,
+    )
+    expect(await stockOf(shops, part)).toBe(rows[0]!.stock_in - taken.reduce((sum, known) => sum + known.quantity, 0))
+    if (model.alone) expect(await stockOf(shops, part)).toBe(model.free[at])
+  }
+  await expectInvariants(shops)
+}
+
+it.each([1, 20])('whatever %i clients do, the shop is where the model is', async (count) => {
+  const seed = Date.now() % 2 ** 31
+  console.log(`fast-check seed ${seed}, ${count} clients`)
+  const steps = fc.array(step, { minLength: sizes.steps / 2, maxLength: sizes.steps, size: 'max' })
+  const clients = fc.array(steps, { minLength: count, maxLength: count, size: 'max' })
+  await fc.assert(fc.asyncProperty(clients, play), { seed, numRuns: sizes.runs, endOnFailure: !isLong })
+})
