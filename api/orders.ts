@@ -1,6 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { stream } from 'hono/streaming'
-import { browseOrders, cancelOrder, deleteOrder, exportOrders, listOrders, placeOrder, showOrder } from '#domain/orders'
+import {
+  browseOrders,
+  cancelOrder,
+  deleteOrder,
+  exportOrders,
+  listOrders,
+  placeOrder,
+  printInvoice,
+  showOrder,
+} from '#domain/orders'
 import {
   browseOrdersInput,
   cancelOrderInput,
@@ -71,6 +80,19 @@ const show = createRoute({
   responses: { 200: gives('The order', shownOrder), ...problems(401, 404) },
 })
 
+const invoice = createRoute({
+  ...forUsers,
+  tags,
+  method: 'get',
+  path: '/orders/{id}/invoice.pdf',
+  summary: 'The invoice of a paid order; for its buyer and admins',
+  request: { params: byId },
+  responses: {
+    200: { description: 'The file', content: { 'application/pdf': { schema: z.string() } } },
+    ...problems(401, 404, 409),
+  },
+})
+
 const remove = createRoute({
   ...forUsers,
   tags,
@@ -116,6 +138,12 @@ orders.openapi(exported, async (c) => {
   })
 })
 orders.openapi(show, async (c) => c.json(await showOrder(c.var.ctx, c.req.valid('param').id), 200))
+orders.openapi(invoice, async (c) => {
+  const { filename, pdf } = await printInvoice(c.var.ctx, c.req.valid('param').id)
+  c.header('content-type', 'application/pdf')
+  c.header('content-disposition', `inline; filename="${filename}"`)
+  return c.body(new Uint8Array(pdf), 200)
+})
 orders.openapi(remove, async (c) => c.json(await deleteOrder(c.var.ctx, c.req.valid('param').id), 200))
 orders.openapi(cancel, async (c) => {
   const { id } = c.req.valid('param')

@@ -6,13 +6,17 @@ export type Message = {
   subject: string
   text: string
   html: string
+  attachments: { filename: string; contentType: string; base64: string }[]
 }
 
 /** Hands one message to the mail server at `url`; throws when it is not taken within seconds. */
 export async function deliver(url: string, message: Message): Promise<void> {
   const transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 })
   try {
-    await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
+    const attachments = message.attachments.map(({ filename, contentType, base64 }) => {
+      return { filename, contentType, content: Buffer.from(base64, 'base64') }
+    })
+    await transport.sendMail({ ...message, attachments, disableFileAccess: true, disableUrlAccess: true })
   } finally {
     transport.close()
   }

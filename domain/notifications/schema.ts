@@ -11,6 +11,7 @@ const orderMail = {
   lines: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
   shipping: z.number(),
   total: z.number(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).default([]),
 }
 
 /** Every mail that the shop sends, as it is queued: the job `send-mail`. */

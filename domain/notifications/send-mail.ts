@@ -17,6 +17,7 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
     subject: letter.subject,
     text: asText(letter, frame),
     html: asHtml(letter, frame),
+    attachments: 'attachments' in mail ? mail.attachments : [],
   })
 }
 

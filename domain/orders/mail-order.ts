@@ -1,5 +1,6 @@
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
+import { printInvoice } from './print-invoice.ts'
 import { showOrder } from './show-order.ts'
 
 /** What a customer is told of: `money-back`: a payment came for an order that can no longer be filled. */
@@ -20,6 +21,12 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
     shipping: order.shipping,
     total: order.total,
+    attachments: kind === 'paid' ? [await invoiceOf(ctx, orderId)] : [],
     ...more,
   })
+}
+
+async function invoiceOf(ctx: Ctx, orderId: string) {
+  const { filename, pdf } = await printInvoice(ctx, orderId)
+  return { filename, contentType: 'application/pdf', base64: pdf.toString('base64') }
 }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import Pdf from 'pdfkit'
+import { unpackFont } from './unpack-font.ts'
+
+const find = createRequire(import.meta.url).resolve
+const font = (name: string, set: string, weight: number) =>
+  unpackFont(readFileSync(find(`@fontsource/${name}/files/${name}-${set}-${weight}-normal.woff`)))
+const barlow = (weight: number) =>
+  ['latin', 'latin-ext', 'vietnamese'].map((set) => font('barlow-condensed', set, weight))
+
+const INK = '#1b1f23'
+const GREY = '#565d64'
+const HAIR = '#dcdcd7'
+const SIGNAL = '#cb3714'
+const MARGIN = 54
+const RIGHT = 612 - MARGIN
+const BOTTOM = 792 - 72
+
+type Face = 'text' | 'bold' | 'mono'
+type Style = { face?: Face; size?: number; color?: string; width?: number; right?: boolean }
+
+type Faces = Record<Face, Buffer[]>
+let faces: Faces | undefined
+
+/** Each face takes several files: a customer's name can hold letters that the first does not have. Read once. */
+const facesRead = (): Faces =>
+  (faces ??= { text: barlow(500), bold: barlow(700), mono: [font('ibm-plex-mono', 'latin', 400)] })
+
+type Fontkit = { hasGlyphForCodePoint(point: number): boolean }
+
+/** A sheet of US Letter paper to write on, line by line, from the top; `full` when the next line needs a new page. */
+export function openSheet(title: string) {
+  const info = { Title: title }
+  const doc = new Pdf({ size: 'LETTER', margin: 0, info, bufferPages: true, lang: 'en-US' })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<Buffer>((done) => doc.once('end', () => done(Buffer.concat(chunks))))
+  const faces = facesRead()
+  for (const [face, files] of Object.entries(faces))
+    for (const [n, file] of files.entries()) doc.registerFont(`${face}${n}`, file)
+
+  const has = (font: string, sign: string) => {
+    doc.font(font)
+    return (Reflect.get(doc, '_font') as { font: Fontkit }).font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+  }
+
+  /** The text in pieces that one font file can show; a sign that none has becomes a question mark. */
+  function pieces(text: string, face: Face): { font: string; text: string }[] {
+    const fonts = faces[face].map((_, n) => `${face}${n}`)
+    const runs: { font: string; text: string }[] = []
+    for (const sign of text.normalize('NFC')) {
+      const font = fonts.find((font) => has(font, sign))
+      const last = runs.at(-1)
+      if (last && last.font === (font ?? fonts[0])) last.text += font ? sign : '?'
+      else runs.push({ font: font ?? fonts[0]!, text: font ? sign : '?' })
+    }
+    return runs
+  }
+
+  const widthOf = (runs: { font: string; text: string }[], size: number) =>
+    runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0)
+
+  /** One line of text at (x, y); `right`: it ends there. What is wider than `width` ends in an ellipsis. */
+  function write(text: string, x: number, y: number, style: Style = {}) {
+    const { face = 'text', size = 10.5, color = INK, width = RIGHT - MARGIN, right = false } = style
+    let runs = pieces(text, face)
+    for (let short = text; widthOf(runs, size) > width && short.length > 1;) {
+      short = short.slice(0, -1)
+      runs = pieces(`${short.trimEnd()}…`, face)
+    }
+    let at = right ? x - widthOf(runs, size) : x
+    for (const run of runs) {
+      doc.font(run.font).fontSize(size).fillColor(color)
+      doc.text(run.text, at, y, { lineBreak: false })
+      at += doc.widthOfString(run.text)
+    }
+  }
+
+  return {
+    doc,
+    write,
+    rule(y: number, color = HAIR, weight = 0.75) {
+      doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(color).stroke()
+    },
+    bar: () => doc.rect(0, 0, 612, 6).fill(SIGNAL),
+    /** Writes on each page when all are there, and answers the bytes. */
+    async end(foot: (page: number, pages: number) => void): Promise<Buffer> {
+      const { count } = doc.bufferedPageRange()
+      for (let page = 0; page < count; page++) {
+        doc.switchToPage(page)
+        foot(page + 1, count)
+      }
+      doc.end()
+      return ended
+    },
+  }
+}
+
+export type Sheet = ReturnType<typeof openSheet>
+export const sheet = { left: MARGIN, right: RIGHT, bottom: BOTTOM, grey: GREY, ink: INK, signal: SIGNAL }

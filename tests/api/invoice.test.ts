@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ordersToPay } from '../support/orders-to-pay.ts'
+import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+
+let shop: PayingShop
+let buyer: Person
+beforeAll(async () => {
+  shop = await openPayingShop({ LIMITS: '0' })
+  buyer = await signUp(shop, { name: 'Łukasz Đỗ Müller' })
+})
+afterAll(() => shop.close())
+
+const invoice = (id: string, person?: Person) =>
+  shop.fetch(
+    new Request(`http://shop/orders/${id}/invoice.pdf`, {
+      headers: person ? { authorization: `Bearer ${person.token}` } : {},
+    }),
+  )
+
+describe('an invoice', () => {
+  it('is a PDF for the buyer of a paid order and for admins, and for nobody else', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const answer = await invoice(id, buyer)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="invoice-CM-[\w-]+\.pdf"$/)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF')
+    expect((await invoice(id, await makeAdmin(shop))).status).toBe(200)
+    expect((await invoice(id, await signUp(shop))).status).toBe(404)
+    expect((await invoice(id)).status).toBe(401)
+  })
+
+  it('is not there before the order is paid', async () => {
+    const { id } = await ordersToPay(shop, buyer).anOrder()
+    const answer = await invoice(id, buyer)
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-paid'])
+  })
+
+  it('comes with the mail that tells of the payment', async () => {
+    await shop.work()
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const { orderNumber } = (await shop.call('GET', `/orders/${id}`, { token: buyer.token })).body
+    await expect
+      .poll(
+        () =>
+          shop.sandbox.mailBox
+            .list()
+            .then((mails) => mails.find(({ subject }) => subject === `Your order ${orderNumber} is paid`)?.attachments),
+        { timeout: 30_000 },
+      )
+      .toMatchObject([{ filename: `invoice-${orderNumber}.pdf` }])
+  })
+})
