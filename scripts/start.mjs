@@ -28,7 +28,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 const bin = join(modules, '.bin')
 const [mode, ...rest] = process.argv.slice(2)
-const scripts = { '--test': 'test.ts', '--bench': 'bench/bench.ts' }
+const scripts = {
+  '--test': 'test.ts',
+  '--faults': 'faults.ts',
+  '--bench': 'bench/bench.ts',
+  '--backup': 'backup.ts',
+  '--restore': 'restore.ts',
+}
 const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
   cwd: root,

@@ -60,6 +60,7 @@ const counts = [
   await check('format', ['oxfmt', '--check', '.']),
   await building(),
   await tests('unit, API and architecture', 'code'),
+  await tests('races and faults, short form', 'faults'),
   await tests('browser', 'browser'),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)

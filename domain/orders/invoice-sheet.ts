@@ -48,6 +48,7 @@ export function openSheet(title: string) {
   /** The text in pieces that one font file can show; a sign that none has becomes a question mark. */
   function pieces(text: string, face: Face): { font: string; text: string }[] {
     const fonts = faces[face].map((_, n) => `${face}${n}`)
+    if (/^[ -~]*$/.test(text)) return [{ font: fonts[0]!, text }]
     const runs: { font: string; text: string }[] = []
     for (const sign of text.normalize('NFC')) {
       const font = fonts.find((font) => has(font, sign))

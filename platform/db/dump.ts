@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { from, to } from 'pg-copy-streams'
+
+/** One table's rows in a file of a dump: COPY text, compressed. */
+export type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
+
+/** Jobs that are over, counters that are lost in a crash too, and the list of migrations are not part of a dump. */
+const TABLES = `
+  select c.oid::regclass::text as "table", array_agg(quote_ident(a.attname) order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+    and c.relname not like 'kysely_%'
+  group by c.oid order by 1`
+const JOBS = 'jobs.job'
+const WAITING = `state < 'completed'`
+
+/** Passes bytes on and knows their checksum in the end. */
+function hashing(): { through: Transform; sha256(): string } {
+  const hash = createHash('sha256')
+  const through = new Transform({
+    transform(chunk, _, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { through, sha256: () => hash.digest('hex') }
+}
+
+/**
+ * Writes every row of the shop, as of one moment, into files of `folder`, while the shop goes on writing: one
+ * REPEATABLE READ transaction sees them all. Nothing is held in memory.
+ */
+export async function dumpTables(client: Client, folder: string): Promise<DumpedTable[]> {
+  await client.query('begin isolation level repeatable read read only')
+  try {
+    const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES)
+    const { rows: jobs } = await client.query<{ columns: string[] }>(
+      `select array_agg(quote_ident(attname) order by attnum) as columns from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [JOBS],
+    )
+    const dumped: DumpedTable[] = []
+    for (const { table, columns } of [...tables, { table: JOBS, columns: jobs[0]!.columns }]) {
+      const file = `${table.replaceAll('"', '')}.copy.gz`
+      const where = table === JOBS ? ` where ${WAITING}` : ''
+      const copy = client.query(to(`copy (select ${columns.join(', ')} from ${table}${where}) to stdout`))
+      const { through, sha256 } = hashing()
+      await pipeline(copy, createGzip({ level: 3 }), through, createWriteStream(join(folder, file)))
+      dumped.push({ table, columns, file, rows: copy.rowCount, sha256: sha256() })
+    }
+    return dumped
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+/** Reads a dumped file to its end. Throws when it is not what was written. */
+export async function checkDumped(folder: string, { file, sha256 }: { file: string; sha256: string }): Promise<void> {
+  const { through, sha256: found } = hashing()
+  await pipeline(createReadStream(join(folder, file)), through, new PassThrough().resume())
+  if (found() !== sha256) throw new Error(`${file} is damaged: its checksum is not the one that was noted.`)
+}
+
+const EMPTY = `select not exists (select from users) and not exists (select from orders) and not exists (select from part) as empty`
+const SEQUENCES = `
+  select format('select setval(%L, coalesce((select max(%I) from %s), 1))', pg_get_serial_sequence(c.oid::regclass::text, a.attname),
+    a.attname, c.oid::regclass) as statement
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null`
+
+/**
+ * Fills a migrated database that holds no users, orders or parts with dumped tables: all of it or nothing.
+ * Triggers and foreign keys rest meanwhile, as the rows were consistent when they were read; that takes a superuser or
+ * the right to set `session_replication_role`.
+ */
+export async function loadTables(client: Client, folder: string, tables: readonly DumpedTable[]): Promise<void> {
+  await client.query('begin')
+  try {
+    const { rows } = await client.query<{ empty: boolean }>(EMPTY)
+    if (!rows[0]!.empty) throw new Error('This database is not empty. Restore into a new one.')
+    await client.query('set local session_replication_role = replica')
+    await client.query(`truncate ${tables.map(({ table }) => table).join(', ')}`)
+    for (const { table, columns, file, rows } of tables) {
+      const copy = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`))
+      await pipeline(createReadStream(join(folder, file)), createGunzip(), copy)
+      if (copy.rowCount !== rows) throw new Error(`${table}: ${copy.rowCount} rows instead of ${rows}`)
+    }
+    const { rows: sequences } = await client.query<{ statement: string }>(SEQUENCES)
+    for (const { statement } of sequences) await client.query(statement)
+    await client.query('commit')
+  } catch (err) {
+    await client.query('rollback').catch(() => {})
+    throw err
+  }
+  await client.query('analyze')
+}

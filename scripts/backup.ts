@@ -1,0 +1,64 @@
+// `npm run backup [folder]`: one consistent copy of the shop, database and pictures, while it runs.
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { readConfig } from '#platform/config'
+import { type DumpedTable, dumpTables } from '#platform/db/dump'
+import { runningEmbedded } from '#platform/db/embedded'
+
+export type Manifest = {
+  version: 1
+  at: string
+  tables: DumpedTable[]
+  /** Pictures that lie beside the shop; none when they are kept in a store of their own (S3). */
+  media: { file: string; sha256: string }[]
+}
+
+/** Copies the pictures. They are named by their content and never change, so one that came meanwhile does no harm. */
+async function copyMedia(from: string, to: string): Promise<Manifest['media']> {
+  if (!existsSync(from)) return []
+  await cp(from, to, { recursive: true })
+  const files = await readdir(to, { recursive: true })
+  const media: Manifest['media'] = []
+  for (const file of files.toSorted()) {
+    const path = join(to, file)
+    if (!(await stat(path)).isFile()) continue
+    media.push({
+      file: join('media', file),
+      sha256: createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    })
+  }
+  return media
+}
+
+const config = readConfig()
+const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
+if (!url) {
+  console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
+  process.exit(2)
+}
+const at = new Date().toISOString()
+const folder = resolve(process.argv[2] ?? join(config.dataDir, 'backups', at.replaceAll(':', '-')))
+if (existsSync(folder)) {
+  console.error(`${folder} is there already. Please name a new folder.`)
+  process.exit(2)
+}
+const unfinished = `${folder}.unfinished`
+await rm(unfinished, { recursive: true, force: true })
+await mkdir(dirname(folder), { recursive: true })
+await mkdir(unfinished, { mode: 0o700 })
+const client = new Client({ connectionString: url, application_name: 'camber-backup' })
+await client.connect()
+const tables = await dumpTables(client, unfinished).finally(() => client.end())
+const media = await copyMedia(join(config.dataDir, 'media'), join(unfinished, 'media'))
+const manifest: Manifest = { version: 1, at, tables, media }
+await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
+await rename(unfinished, folder)
+const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+console.log(
+  `${rows.toLocaleString('en-US')} rows of ${tables.length} tables and ${media.length} pictures are in ${folder}`,
+)

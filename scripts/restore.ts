@@ -1,0 +1,46 @@
+// `npm run restore <folder>`: puts a backup into an empty database, DATABASE_URL or a new one under DATA_DIR.
+import { cp, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { readConfig } from '#platform/config'
+import { checkDumped, loadTables } from '#platform/db/dump'
+import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
+import { migrateAt } from '#platform/db/migrate'
+import { startJobs } from '#platform/jobs'
+import { createLog } from '#platform/log'
+import { queues } from '../jobs.ts'
+import type { Manifest } from './backup.ts'
+
+async function restoreInto(url: string, folder: string, { tables }: Manifest) {
+  await migrateAt(url)
+  const jobs = await startJobs(url, createLog('error'), queues)
+  await jobs.stop()
+  const client = new Client({ connectionString: url, application_name: 'camber-restore' })
+  await client.connect()
+  await loadTables(client, folder, tables).finally(() => client.end())
+}
+
+const config = readConfig()
+const folder = process.argv[2]
+if (!folder || !existsSync(join(folder, 'manifest.json'))) {
+  console.error(
+    'Say which backup: npm run restore <folder>, with another DATA_DIR or DATABASE_URL than the running shop.',
+  )
+  process.exit(2)
+}
+const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+for (const file of [...manifest.tables, ...manifest.media]) await checkDumped(folder, file)
+
+const given = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
+const started = given ? undefined : await startEmbedded(config.dataDir)
+try {
+  await restoreInto(given ?? started!.url, folder, manifest)
+  if (manifest.media.length > 0) await cp(join(folder, 'media'), join(config.dataDir, 'media'), { recursive: true })
+  console.log(`The shop of ${manifest.at} is in ${given ? 'the database' : config.dataDir}.`)
+} catch (err) {
+  console.error(err instanceof Error ? err.message : err)
+  process.exitCode = 1
+} finally {
+  await started?.stop()
+}
