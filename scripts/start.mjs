@@ -34,6 +34,8 @@ const scripts = {
   '--bench': 'bench/bench.ts',
   '--backup': 'backup.ts',
   '--restore': 'restore.ts',
+  '--conformance': 'conformance.ts',
+  '--screens': 'screens.ts',
 }
 const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
