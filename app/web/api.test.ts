@@ -66,7 +66,9 @@ test('many calls at once share one renewal', async () => {
 })
 
 test('a refusal says what, where and why; a lost connection says so too', async () => {
-  answering(() => json(409, { code: 'total-changed', detail: 'The total is now $9.', fields: { total: 'x' }, total: 9 }))
+  answering(() =>
+    json(409, { code: 'total-changed', detail: 'The total is now $9.', fields: { total: 'x' }, total: 9 }),
+  )
   const refused = await api('POST', '/orders', {}).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiProblem)
   expect(refused).toMatchObject({ status: 409, code: 'total-changed', fields: { total: 'x' }, body: { total: 9 } })

@@ -49,9 +49,9 @@ const order = ['three-quarter', 'front', 'detail']
 const parts = {}
 for (const file of readdirSync(join(out, 'parts'))
   .filter((f) => f.endsWith('.640.webp'))
-  .sort()) {
+  .toSorted()) {
   const [, key, view] = /^(.+)-(three-quarter|front|detail)\.640\.webp$/.exec(file)
-  parts[key] = [...(parts[key] ?? []), view].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  parts[key] = [...(parts[key] ?? []), view].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 const near = JSON.parse(readFileSync(join(here, 'aliases.json'), 'utf8'))
 const aliases = Object.fromEntries(Object.entries(near).filter(([key, other]) => !parts[key] && parts[other]))
