@@ -12,11 +12,15 @@ type Statement = { group: string; text: string; file: string; result: string }
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'docs/conformance.md')
 
+const run = (command: string, args: string[]) =>
+  new Promise((done) =>
+    spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' }).once('exit', done),
+  )
+
 async function runTests(): Promise<Report> {
   const file = join(tmpdir(), `camber-conformance-${process.pid}.json`)
   const args = ['run', 'tests/spec', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, stdio: 'inherit' })
-  await new Promise((done) => child.once('exit', done))
+  await run('vitest', args)
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report
   } finally {
@@ -69,6 +73,7 @@ ${sections.join('\n\n')}
 if (await isBuildOld()) await build()
 const statements = statementsOf(await runTests())
 await writeFile(out, write(statements))
+await run('oxfmt', [out])
 const untrue = statements.filter(({ result }) => result !== RESULTS['passed'])
 console.log(`\n${statements.length - untrue.length} of ${statements.length} statements are true: docs/conformance.md`)
 process.exit(untrue.length > 0 ? 1 : 0)

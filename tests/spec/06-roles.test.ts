@@ -82,6 +82,7 @@ const REQUESTS: Record<string, (person: Person | undefined) => Request | Promise
   },
   'DELETE /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
   'POST /orders/{id}/cancel': async () => ({ path: `/orders/${await stage.order()}/cancel`, body: {} }),
+  'GET /orders/{id}/invoice.pdf': async () => ({ path: `/orders/${(await stage.paidOrder()).id}/invoice.pdf` }),
   'GET /orders/{id}/refunds': async () => ({ path: `/orders/${await stage.order()}/refunds` }),
   'POST /orders/{id}/refunds': async () => ({
     path: `/orders/${(await stage.paidOrder()).id}/refunds`,

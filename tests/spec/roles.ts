@@ -72,6 +72,7 @@ export const CALLS: Record<string, Answers> = {
   'PATCH /orders/{id}': owned(),
   'DELETE /orders/{id}': owned(),
   'POST /orders/{id}/cancel': owned(),
+  'GET /orders/{id}/invoice.pdf': owned(),
   'GET /orders/{id}/refunds': owned(),
   'POST /orders/{id}/refunds': admins(201),
   'POST /create-payment-intent': owned(),
@@ -128,4 +129,8 @@ export const PAGES: Record<string, Sights> = {
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */
-export const FILES: Record<string, string> = {}
+export const FILES: Record<string, string> = {
+  '/robots.txt': '/robots.txt',
+  '/sitemap.xml': '/sitemap.xml',
+  '/:name.xml': '/sitemap-pages.xml',
+}
