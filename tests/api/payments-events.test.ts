@@ -23,7 +23,7 @@ afterAll(async () => {
 const faults = (webhook: object) => shop.sandbox.control('/faults', { webhook })
 const show = async (id: string) => (await shop.call('GET', `/orders/${id}`, { token: buyer.token })).body
 const anOrder = async () => shop.order(buyer, { [await addPart(shop, { price: 40, stock: 5 })]: 2 }, 84)
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 50 })
 const settled = () =>
   eventually(async () => {
     const { rows } = await sql`select id from provider_event where handled_at is null`.execute(shop.ctx.db)

