@@ -4,6 +4,7 @@
 --samples n     128 and up for what is kept                  --size n   square size of part masters
 --out folder    where masters go (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
 --force         make it again even if the master is there
+--noise x       where adaptive sampling stops (default .1; .2 is quicker and a little softer)
 --wait file     between pictures, wait while this file exists
 """
 import os
@@ -49,6 +50,7 @@ def main():
     out = arg('out', os.environ.get('CAMBER_RENDERS') or os.path.join(tempfile.gettempdir(), 'renders'))
     samples, size = int(arg('samples', 128)), int(arg('size', 512))
     only = arg('only')
+    studio.NOISE = float(arg('noise', studio.NOISE))
     for key in only.split(',') if only else parts.keys() + parts.scenes():
         scene = key in parts.scenes()
         views = ['scene'] if scene else arg('view', 'three-quarter').split(',')

@@ -10,6 +10,8 @@ VIEWS = {                 # azimuth (0 = from the front), elevation, lens in mm,
     'detail': (34, 30, 75, 1.75),
 }
 
+NOISE = .1                # adaptive sampling stops a pixel below this
+
 
 def clear():
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -142,7 +144,7 @@ def settings(w, h, samples, dark=False):
     sc.render.engine = 'CYCLES'
     cy = sc.cycles
     cy.device, cy.samples, cy.use_denoising = 'CPU', samples, False
-    cy.use_adaptive_sampling, cy.adaptive_threshold, cy.adaptive_min_samples = True, .2, 12
+    cy.use_adaptive_sampling, cy.adaptive_threshold, cy.adaptive_min_samples = True, NOISE, 16
     cy.max_bounces, cy.diffuse_bounces, cy.glossy_bounces, cy.transparent_max_bounces = 4, 2, 3, 12
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect, cy.sample_clamp_direct, cy.blur_glossy = 3., 12., .6
