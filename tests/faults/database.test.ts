@@ -104,10 +104,10 @@ describe('the database', () => {
     skip,
   }) => {
     skip(!hasDisk, 'a disk to fill can only be mounted by root on Linux')
+    const answers: Answer[] = [await shops.place(0, who, { [part]: 1 })]
     const full = join(folder, 'filler')
     const { bavail, bsize } = await statfs(folder)
     await writeFile(full, Buffer.alloc(bavail * bsize))
-    const answers: Answer[] = []
     for (let n = 0; n < 2000 && answers.at(-1)?.status !== 503; n++)
       answers.push(await shops.place(n, who, { [part]: 1 }))
     for (let n = 0; n < 10; n++) answers.push(await shops.place(n, who, { [part]: 1 }))
