@@ -10,7 +10,7 @@ export type OrderFilter = { state?: State; q?: string }
 export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & OrderFilter): Promise<OrderPage> {
   adminOf(ctx)
   const inState = state ? sql`o.state = ${state}` : sql`true`
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const named = q ? sql`(o.number || ' ' || o.email || ' ' || o.name) ilike ${pattern}` : sql`true`
+  const pattern = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const named = q ? sql`o.search like ${pattern}` : sql`true`
   return orderPage(ctx, sql`${inState} and ${named}`, page)
 }

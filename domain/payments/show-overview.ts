@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
@@ -6,10 +6,6 @@ import type { Overview } from './schema.ts'
 
 const DAYS = 30
 const ROWS = 8
-
-/** The money of an order `o` that the shop has kept, in whole dollars. */
-const kept = sql`(o.total - coalesce((select p.refunded from payment p
-  where p.order_id = o.id and p.state = 'succeeded'), 0) / 100)`
 
 /** How the shop does: its last 30 days beside those before, what sells, what runs out. For admins. */
 export async function showOverview(ctx: Ctx): Promise<Overview> {
@@ -28,22 +24,34 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
 /** Midnight UTC, so many days before `today`. */
 const daysBefore = (today: string, days: number) => sql`((${today}::date - ${days}::int)::timestamp at time zone 'UTC')`
 
+/** What was paid from one moment to another and what of it went back, by day: `paid (day, orders, total)`, `back (day, total)`. */
+const money = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
+  paid as (
+    select (paid_at at time zone 'UTC')::date as day, count(*) as orders, sum(total) as total
+    from orders where paid_at >= ${from} and paid_at < ${to} group by 1
+  ), back as (
+    select (o.paid_at at time zone 'UTC')::date as day, sum(p.refunded / 100) as total
+    from payment p join orders o on o.id = p.order_id
+    where p.refunded > 0 and p.state = 'succeeded' and o.paid_at >= ${from} and o.paid_at < ${to} group by 1
+  )`
+
 async function paidByDay(ctx: Ctx, today: string): Promise<Overview['days']> {
   const { rows } = await sql<Overview['days'][number]>`
-    select to_char(d.day, 'YYYY-MM-DD') as day, count(o.id)::int as orders, coalesce(sum(${kept}), 0)::int as revenue
+    with ${money(daysBefore(today, DAYS - 1), daysBefore(today, -1))}
+    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(paid.orders, 0)::int as orders,
+      (coalesce(paid.total, 0) - coalesce(back.total, 0))::int as revenue
     from (select ${today}::date - n as day from generate_series(0, ${DAYS - 1}) n) d
-    left join orders o on o.paid_at >= d.day::timestamp at time zone 'UTC'
-      and o.paid_at < (d.day + 1)::timestamp at time zone 'UTC'
-    group by d.day order by d.day`.execute(ctx.db)
+      left join paid on paid.day = d.day left join back on back.day = d.day
+    order by d.day`.execute(ctx.db)
   return rows
 }
 
 async function paidBefore(ctx: Ctx, today: string): Promise<Overview['before']> {
   const { rows } = await sql<Overview['before']>`
-    select count(*)::int as orders, coalesce(sum(${kept}), 0)::int as revenue from orders o
-    where o.paid_at >= ${daysBefore(today, 2 * DAYS - 1)} and o.paid_at < ${daysBefore(today, DAYS - 1)}`.execute(
-    ctx.db,
-  )
+    with ${money(daysBefore(today, 2 * DAYS - 1), daysBefore(today, DAYS - 1))}
+    select coalesce(sum(orders), 0)::int as orders,
+      (coalesce(sum(total), 0) - (select coalesce(sum(total), 0) from back))::int as revenue
+    from paid`.execute(ctx.db)
   return rows[0]!
 }
 
@@ -53,12 +61,19 @@ async function countStates(ctx: Ctx): Promise<Overview['states']> {
   return rows
 }
 
+/** Added up by part, which is quick; a part that is no longer sold is known by its number alone. */
 async function mostBought(ctx: Ctx, today: string): Promise<Overview['bestSellers']> {
   const { rows } = await sql<Overview['bestSellers'][number]>`
-    select l.part_id::text as "partId", max(l.name) as name, sum(l.quantity)::int as quantity,
-      sum(l.quantity * l.price)::int as revenue
-    from orders o join order_line l on l.order_id = o.id
-    where o.paid_at >= ${daysBefore(today, DAYS - 1)} and o.state <> 'refunded'
-    group by l.part_id, l.number order by quantity desc, revenue desc limit ${ROWS}`.execute(ctx.db)
+    with sold as (
+      select l.part_id, case when l.part_id is null then l.number end as number, sum(l.quantity)::int as quantity,
+        sum(l.quantity * l.price)::int as revenue
+      from orders o join order_line l on l.order_id = o.id
+      where o.paid_at >= ${daysBefore(today, DAYS - 1)} and o.state <> 'refunded'
+      group by 1, 2 order by quantity desc, revenue desc limit ${ROWS}
+    )
+    select part_id::text as "partId", quantity, revenue, (
+      select max(name) from order_line l
+      where l.part_id = sold.part_id or (sold.part_id is null and l.part_id is null and l.number = sold.number)) as name
+    from sold order by quantity desc, revenue desc`.execute(ctx.db)
   return rows
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type ClientBase, Pool, types } from 'pg'
 import type { Log } from '../log.ts'
 
@@ -12,7 +12,12 @@ export type Db = Kysely<any>
 
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** A query sent as text and values becomes a named prepared statement, planned once for each connection. */
+const ANEW = '/* planned anew */'
+
+/** Begins a query whose best plan depends on its values: it is planned anew each time. */
+export const PLANNED_ANEW = sql.raw(ANEW)
+
+/** Any other query sent as text and values becomes a named prepared statement, planned once for each connection. */
 function prepare(client: ClientBase) {
   const names = new Map<string, string>()
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -27,6 +32,7 @@ function prepare(client: ClientBase) {
   const prepared = (...args: unknown[]) => {
     const [text, values, ...rest] = args
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(...args)
+    if (text.startsWith(ANEW)) return query(...args)
     return query({ name: named(text), text, values }, ...rest)
   }
   client.query = prepared as typeof client.query

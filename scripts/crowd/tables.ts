@@ -1,0 +1,127 @@
+// The crowd in SQL, each statement for all rows at once. `crowd.people` and `crowd.orders` say how many there shall be.
+
+const FIRST = `'Ada','Ben','Carla','David','Elif','Femi','Grace','Hugo','Ines','Jonas','Kim','Lena','Marco','Nadia','Omar','Petra',
+  'Quinn','Rosa','Sam','Tara','Umut','Vera','Will','Xenia','Yara','Zoe','Aiko','Bruno','Chloe','Dario','Emma','Finn'`
+const LAST = `'Adams','Berg','Costa','Diaz','Evans','Fischer','Garcia','Haas','Ito','Jensen','Kaya','Lopez','Meyer','Novak','Olsen',
+  'Patel','Quist','Rossi','Silva','Tanaka','Ueda','Varga','Weber','Xu','Yilmaz','Zimmer','Baker','Clark','Dupont','Klein'`
+
+/** People numbered on from those who are there, who came over the last two years, ever more of them. */
+export const people = `
+  insert into users (id, name, email, email_verified, seen_at, created_at, updated_at)
+  select gen_random_uuid()::text, first || ' ' || last, lower(first || '.' || last) || '.' || n || '@crowd.example',
+    luck < 0.9, came + luck * (now() - came), came, came
+  from (
+    select n, random() as luck, now() - (1 - sqrt(random())) * interval '730 days' as came,
+      (array[${FIRST}])[1 + n * 7919 % 32] as first, (array[${LAST}])[1 + n * 104729 / 32 % 30] as last
+    from generate_series(
+      (select count(*) from users where email like '%@crowd.example') + 1, current_setting('crowd.people')::int) n
+  ) as come`
+
+const MAKE_UP = "'system: crowd'"
+
+/** The orders: first everything about them in temporary tables, then the shop's own tables from those. */
+export const orders = [
+  // What can be bought, the most popular first, and for which car.
+  `create temp table crowd_part on commit drop as
+    select (row_number() over (order by p.pop desc, p.id))::int as rank, p.id, p.number, p.name, b.name as brand, p.price,
+      p.stock is not null as counted, p.quantity,
+      coalesce(p.img, '/pictures/parts/' || t.picture || '-three-quarter.640.webp') as img
+    from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`,
+  `create unique index on crowd_part (rank)`,
+  `create temp table crowd_person on commit drop as
+    select (row_number() over ())::int as place, id, name, email, created_at from users where email like '%@crowd.example'`,
+  `create unique index on crowd_person (place)`,
+  `analyze crowd_part, crowd_person`,
+
+  // Who orders, when, and how it ends. Few orders are new enough to be waiting for their money. Their numbers are scattered
+  // over all that there are by a prime, so that no two are the same.
+  `create temp table crowd_order on commit drop as
+    select n, gen_random_uuid()::text as id, gen_random_uuid()::text as payment, gen_random_uuid()::text as refund,
+      'CM-' || left(sign, 4) || '-' || right(sign, 4) as number, u.id as user_id, u.name, u.email,
+      '+1 555 ' || lpad((n * 7919 % 10000000)::text, 7, '0') as phone,
+      case when lot < 0.001 then now() - random() * interval '20 minutes'
+        else u.created_at + random() * (now() - interval '1 day' - u.created_at) end as at,
+      case when lot < 0.001 then 'placed' when lot < 0.08 then 'expired' when lot < 0.13 then 'cancelled'
+        when lot < 0.15 then 'part-refunded' when lot < 0.18 then 'refunded' else 'paid' end as state
+    from (
+      select n, random() as lot, 1 + floor(random() * (select count(*) from crowd_person))::int as place,
+        (select string_agg(substr('23456789ABCDEFGHJKMNPQRSTVWXYZ', (n * 412345678913 % 656100000000 / power(30, k)::bigint % 30)::int + 1, 1), '' order by k)
+          from generate_series(0, 7) k) as sign
+      from generate_series(
+        (select count(*) from orders where email like '%@crowd.example') + 1, current_setting('crowd.orders')::int) n
+    ) as drawn join crowd_person u using (place)`,
+  `create unique index on crowd_order (id)`,
+  `analyze crowd_order`,
+
+  // One to three different parts each, popular ones more often.
+  `create temp table crowd_line on commit drop as
+    select o.id as order_id, (row_number() over (partition by o.id order by p.id) - 1)::smallint as position, p.id as part_id,
+      p.number, p.name, p.brand, p.price, p.quantity, p.img, p.counted
+    from (
+      select distinct n, 1 + floor(power(random(), 2.5) * (select count(*) from crowd_part))::int as rank
+      from crowd_order, generate_series(1, 1 + n % 3)
+    ) as chosen join crowd_order o using (n) join crowd_part p using (rank)`,
+  `create index on crowd_line (order_id)`,
+  `analyze crowd_line`,
+
+  // An order of too few dollars cannot give some of them back.
+  `create temp table crowd_sum on commit drop as
+    select o.*, l.subtotal, case when l.subtotal > 99 then 0 else l.subtotal * 5 / 100 end as shipping,
+      case when l.subtotal > 99 then l.subtotal * 5 / 100 else 0 end as saved,
+      o.state in ('paid', 'part-refunded', 'refunded') as was_paid, 'pi_crowd_' || replace(o.payment, '-', '') as intent,
+      o.at + interval '4 minutes' as paid_at, v.vehicle
+    from crowd_order o
+    join (select order_id, sum(price * quantity)::int as subtotal from crowd_line group by 1) l on l.order_id = o.id
+    left join lateral (
+      select jsonb_build_object('make', make.name, 'model', model.name, 'year', f.year_from) as vehicle
+      from crowd_line l join fitment f on f.part_id = l.part_id join vehicle on vehicle.id = f.vehicle_id
+        join model on model.id = model_id join make on make.id = make_id
+      where l.order_id = o.id limit 1) v on true`,
+  `update crowd_sum set state = 'paid' where state = 'part-refunded' and subtotal < 10`,
+  `analyze crowd_sum`,
+
+  `insert into orders (id, number, user_id, name, email, phone, subtotal, shipping, saved, total, state, tranjaction_id,
+      hold_until, vehicle, created_at, paid_at)
+    select id, number, user_id, name, email, phone, subtotal, shipping, saved, subtotal + shipping, state,
+      case when was_paid then intent end, at + interval '30 minutes', vehicle, at, case when was_paid then paid_at end
+    from crowd_sum`,
+  `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
+    select l.order_id, position, part_id, l.number, l.name, brand, price, quantity, img from crowd_line l`,
+  `insert into hold (order_id, part_id, quantity, state)
+    select l.order_id, l.part_id, l.quantity,
+      case when o.was_paid then 'claimed' when o.state = 'placed' then 'held' else 'freed' end
+    from crowd_line l join crowd_sum o on o.id = l.order_id where l.counted`,
+  // What was sold had come in before: what is free to sell stays as it is.
+  `update part set stock_in = stock_in + taken
+    from (select l.part_id, sum(l.quantity)::int as taken from crowd_line l join crowd_sum o on o.id = l.order_id
+      where l.counted and (o.was_paid or o.state = 'placed') group by 1) t
+    where part.id = t.part_id`,
+
+  `insert into order_event (order_id, at, who, from_state, to_state, why)
+    select id, at, who, from_state, to_state, why from (
+      select n, 1 as step, id, at, user_id as who, null as from_state, 'placed' as to_state, null as why from crowd_sum
+      union all select n, 2, id, paid_at, 'system: payments', 'placed', 'paid', null from crowd_sum where was_paid
+      union all select n, 2, id, at + interval '31 minutes', 'system: jobs', 'placed', 'expired', 'it was not paid in time'
+        from crowd_sum where state = 'expired'
+      union all select n, 2, id, at + interval '9 minutes', user_id, 'placed', 'cancelled', 'asked for'
+        from crowd_sum where state = 'cancelled'
+      union all select n, 3, id, paid_at + interval '3 hours', 'system: payments', 'paid', state, 'sent back'
+        from crowd_sum where state in ('part-refunded', 'refunded')
+    ) as happened order by n, step`,
+  `insert into payment (id, order_id, intent_id, amount, received, refunded, state, created_at, settled_at)
+    select payment, id, intent, (subtotal + shipping) * 100, (subtotal + shipping) * 100,
+      case state when 'refunded' then (subtotal + shipping) * 100 when 'part-refunded' then subtotal / 2 * 100 else 0 end,
+      'succeeded', at + interval '1 minute', paid_at
+    from crowd_sum where was_paid`,
+  `insert into refund (id, payment_id, order_id, amount, reason, state, provider_id, asked_by, created_at, settled_at)
+    select o.refund, o.payment, o.id, p.refunded, 'sent back', 'succeeded', 're_crowd_' || replace(o.refund, '-', ''),
+      ${MAKE_UP}, paid_at + interval '3 hours', paid_at + interval '3 hours'
+    from crowd_sum o join payment p on p.id = o.payment where p.refunded > 0`,
+  `insert into audit (at, actor, action, subject, after)
+    select at + interval '1 minute', user_id, 'payment.open', payment, jsonb_build_object('orderId', id)
+      from crowd_sum where was_paid
+    union all select paid_at, 'system: payments', 'payment.succeeded', payment, jsonb_build_object('orderId', id)
+      from crowd_sum where was_paid
+    union all select paid_at + interval '3 hours', ${MAKE_UP}, 'refund.' || step, refund, jsonb_build_object('orderId', id)
+      from crowd_sum, (values ('ask'), ('succeeded')) as s (step) where state in ('part-refunded', 'refunded')`,
+]
