@@ -49,7 +49,7 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
   mpn: part.number,
   category: part.type.name,
   brand: { '@type': 'Brand', name: part.brand.name },
-  image: new URL(part.img, site.baseUrl).href,
+  image: part.views.map(({ img }) => new URL(img, site.baseUrl).href),
   offers: {
     '@type': 'Offer',
     url: `${site.baseUrl}/shop/${part._id}`,

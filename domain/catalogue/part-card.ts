@@ -1,5 +1,6 @@
-import type { Frame } from './frame.ts'
 import { sql } from 'kysely'
+import type { Frame } from './frame.ts'
+import { pictureOf } from './pictures.ts'
 import type { FoundBy, PartCard } from './schema.ts'
 
 /** The columns a card needs, read from `part p`. */
@@ -23,9 +24,6 @@ export type CardRow = {
   img: string | null
   pop: number
 }
-
-/** Where the picture of a part type lies; a part with a picture of its own has its address in `img`. */
-export const pictureOf = (key: string, view = 'three-quarter') => `/pictures/parts/${key}-${view}.640.webp`
 
 /** A part as lists show it. */
 export function partCard(row: CardRow, frame: Frame, foundBy: FoundBy[] = []): PartCard {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { pictureOf } from './part-card.ts'
 import type { PartRecord } from './part-input.ts'
+import { pictureOf } from './pictures.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {
   id: number

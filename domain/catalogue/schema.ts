@@ -123,9 +123,16 @@ export type Fitment = {
   condition: string | null
 }
 
+/** From where a part type is shown. */
+export type View = 'three-quarter' | 'front' | 'detail'
+/** One picture of a part; `view` is null where somebody uploaded it. */
+export type PartView = { view: View | null; img: string }
+
 /** A part with all that its page shows. `attributes` are [name, value, unit | null]. */
 export type PartDetail = Omit<PartCard, 'foundBy'> & {
   brand: { slug: string; name: string; tier: string; country: string; about: string }
+  /** Its pictures, the main one (`img`) first. */
+  views: PartView[]
   crumbs: { slug: string; name: string }[]
   attributes: [string, string, string | null][]
   quantity: number

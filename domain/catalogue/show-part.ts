@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import { viewsOf } from './pictures.ts'
 import type { Fitment, PartDetail } from './schema.ts'
 
 type Row = CardRow & {
@@ -39,6 +40,7 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
   const { foundBy: _foundBy, ...card } = partCard(row, frame)
   return {
     ...card,
+    views: viewsOf(frame.typeById.get(row.type_id)!.picture, row.img),
     brand: { slug: brand.slug, name: brand.name, tier: brand.tier, country: brand.country, about: brand.about },
     crumbs: frame.crumbs(card.type.slug),
     attributes: row.attributes,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { pictureOf } from './part-card.ts'
+import { pictureOf } from './pictures.ts'
 
 export type Wanted = { partId: number; quantity: number }
 

@@ -69,7 +69,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
     <div className="sheet">
       <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
-        <Gallery part={part} />
+        <Gallery key={part._id} part={part} />
         <div className="grid gap-5">
           <div className="grid gap-2">
             <p className="flex flex-wrap items-baseline gap-x-4">

@@ -1,34 +1,81 @@
-import type { PartDetail } from '#domain/catalogue/schema'
+import { useState } from 'react'
+import type { PartDetail, PartView } from '#domain/catalogue/schema'
 import { Picture } from '../Picture.tsx'
 
 const SIZES = '(min-width: 1024px) 36rem, 92vw'
+const THUMB_SIZES = '6rem'
+const SIDE = 640
+
+const NAMES = { 'three-quarter': 'Angled view', front: 'Front view', detail: 'Detail' }
+const nameOf = ({ view }: PartView) => (view ? NAMES[view] : 'Photo')
 
 /** The measure worth drawing: the first attribute in millimetres. */
 const measureOf = (attributes: PartDetail['attributes']) => attributes.find(([, , unit]) => unit === 'mm')
 
-/** The part on the bench, with its main measure called out as on a drawing. */
-export function Gallery({ part }: { part: PartDetail }) {
-  const measure = measureOf(part.attributes)
+/** The part on the bench, with its main measure called out as on a drawing. Without script its views stand below each other. */
+export function Gallery({ part: { name, views, attributes } }: { part: PartDetail }) {
+  const [chosen, setChosen] = useState(0)
+  const measure = measureOf(attributes)
   return (
-    <figure className="border border-hair bg-plate">
-      <Picture
-        src={part.img}
-        alt={part.name}
-        width={640}
-        height={640}
-        sizes={SIZES}
-        first
-        className="aspect-square h-auto w-full object-contain"
-      />
-      {measure && (
-        <figcaption className="flex h-10 items-center border-t border-hair bg-surface px-6 [--ground:var(--surface)]">
-          <div className="dimension">
-            <span className="font-mono text-[0.875rem]">
-              {measure[0]} {measure[1]} {measure[2]}
-            </span>
+    <div>
+      <figure className="border border-hair bg-plate">
+        {views.map((view, index) => (
+          <div key={view.img} className={index === chosen ? '' : '[html[data-script]_&]:hidden'}>
+            <Picture
+              src={view.img}
+              alt={views.length > 1 ? `${name}: ${nameOf(view).toLowerCase()}` : name}
+              width={SIDE}
+              height={SIDE}
+              sizes={SIZES}
+              first={index === 0}
+              className="aspect-square h-auto w-full object-contain"
+            />
           </div>
-        </figcaption>
+        ))}
+        {measure && (
+          <figcaption className="flex h-10 items-center border-t border-hair bg-surface px-6 [--ground:var(--surface)]">
+            <div className="dimension">
+              <span className="font-mono text-[0.875rem]">
+                {measure[0]} {measure[1]} {measure[2]}
+              </span>
+            </div>
+          </figcaption>
+        )}
+      </figure>
+      {views.length > 1 && (
+        <ul aria-label="Views" className="with-script flex border-b border-hair">
+          {views.map((view, index) => (
+            <li key={view.img} className="border-r border-hair first:border-l">
+              <Thumb view={view} isChosen={index === chosen} onChoose={() => setChosen(index)} />
+            </li>
+          ))}
+        </ul>
       )}
-    </figure>
+    </div>
+  )
+}
+
+function Thumb({ view, isChosen, onChoose }: { view: PartView; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={`label grid h-full w-24 justify-items-center border-b-3 pb-1 sm:w-28 ${
+        isChosen ? 'border-signal text-ink' : 'border-transparent text-ink-2 hover:text-signal'
+      }`}
+    >
+      <span className="w-full bg-plate">
+        <Picture
+          src={view.img}
+          alt=""
+          width={SIDE}
+          height={SIDE}
+          sizes={THUMB_SIZES}
+          className="aspect-square h-auto w-full object-contain"
+        />
+      </span>
+      <span className="mt-1">{nameOf(view)}</span>
+    </button>
   )
 }
