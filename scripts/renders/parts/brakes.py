@@ -23,11 +23,12 @@ def brake_disc():
             (0, 0, .325))
 
 
-@part('brake-drum', az=-36, el=20)
+@part('brake-drum', az=-36, el=20, focus=(.25, .3, 1.1), zoom=1.2, detail_from=(148, 16))
 def brake_drum():
     with placed(at=(0, 0, 1), rot=(90, 0, 0)):
         lathe([(.98, -.42), (1.0, -.30), (1.0, -.24), (.93, -.22), (.93, .18), (.86, .28), (.46, .32), (.42, .36), (.2, .36),
                (.2, .30), (.80, .22), (.85, .16), (.85, -.42)], cast_iron(), closed=True, soft=.025)
+        lathe([(.846, .15), (.846, -.40)], machined(), soft=0)             # where the shoes rub
         for z in (-.12, -.02, .08):
             torus(.93, .025, cast_iron(), (0, 0, z))
         plate(circle(.44), .04, machined(), [(0, 0, .19)] + [(.32 * math.cos(a * 1.2566), .32 * math.sin(a * 1.2566), .045)

@@ -53,7 +53,7 @@ def alternator():
     bolt(.06, .1, brass(), (-.35, .74, 1.3), (-90, 0, 0))
 
 
-@part('starter-motor', az=-34, el=26)
+@part('starter-motor', az=-34, el=26, focus=(.65, -.2, .85), zoom=1.9, detail_from=(38, 28))
 def starter():
     with placed(at=(-.9, 0, .5), rot=(0, 90, 0)):
         lathe([(0, 1.95), (.3, 1.95), (.4, 1.9), (.42, 1.84), (.42, .82), (.4, .8), (.45, .78), (.47, .7), (.45, .5)], black_paint(), soft=.02)

@@ -33,7 +33,7 @@ def plug(glow=False):
     lathe([(.05, 1.85), (.05, 1.9), (.095, 1.92), (.095, 1.99), (.06, 2.01), (.06, 2.04), (.09, 2.06), (.085, 2.14), (0, 2.15)], steel())
 
 
-@part('spark-plug', az=-40, el=28, focus=(-.86, .1, .27), zoom=2.6, detail_from=(-62, 24))
+@part('spark-plug', az=-40, el=28, focus=(-.86, .1, .27), zoom=2.6, detail_from=(-62, 24), front_from=(24, 10))
 def spark_plug():
     with placed(at=(-1.1, .1, .27), rot=(0, 90, 0)):
         plug()
@@ -45,7 +45,7 @@ def spark_plug():
 @part('glow-plug', az=-44, el=34)
 def glow_plug():
     for i in range(3):
-        with placed(at=(-1.1 + .2 * i, .42 * i, .19), rot=(0, 90, -4 * i)):
+        with placed(at=(-1.1 + .2 * i, .56 * i, .19), rot=(0, 90, -4 * i)):
             plug(True)
 
 

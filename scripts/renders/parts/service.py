@@ -6,7 +6,7 @@ from kit.sweep import *
 from . import part
 
 
-@part('oil-filter', az=-30, el=20, focus=(0, -.6, 1.3), zoom=1.8)
+@part('oil-filter', az=-30, el=20, focus=(1.25, -.6, .62), zoom=1.7, detail_from=(12, 16))
 def oil_filter():
     lathe([(.0, 1.72), (.2, 1.74), (.5, 1.72), (.62, 1.62), (.64, 1.52), (.64, .14), (.67, .1), (.67, .03), (.62, 0), (.0, 0)], paint(), soft=.05)
     for i in range(15):
@@ -86,7 +86,7 @@ def fuel_filter():
     box(.2, .14, .1, black_paint(), (.55, -.42, .08))
 
 
-@part('wiper-blade', az=-40, el=42)
+@part('wiper-blade', az=-40, el=42, front_from=(0, 34), focus=(.1, 0, .25), zoom=2.2)
 def wiper_blade():
     for y, L in ((0, 2.9), (.42, 2.4)):
         with placed(at=(0, y, 0)):
