@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PartDetail, PartView } from '#domain/catalogue/schema'
 import { Picture } from '../Picture.tsx'
 
-const SIZES = '(min-width: 1024px) 36rem, 92vw'
+const SIZES = '(min-width: 1280px) 34rem, (min-width: 1024px) 36rem, 92vw'
 const THUMB_SIZES = '6rem'
 const SIDE = 640
 
@@ -17,8 +17,8 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
   const [chosen, setChosen] = useState(0)
   const measure = measureOf(attributes)
   return (
-    <div>
-      <figure className="border border-hair bg-plate">
+    <div className="items-start xl:flex xl:flex-row-reverse">
+      <figure className="min-w-0 flex-1 border border-hair bg-plate">
         {views.map((view, index) => (
           <div key={view.img} className={index === chosen ? '' : '[html[data-script]_&]:hidden'}>
             <Picture
@@ -43,9 +43,12 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
         )}
       </figure>
       {views.length > 1 && (
-        <ul aria-label="Views" className="with-script flex border-b border-hair">
+        <ul
+          aria-label="Views"
+          className="with-script flex w-fit divide-x divide-hair border border-t-0 border-hair xl:block xl:divide-x-0 xl:divide-y xl:border-t xl:border-r-0"
+        >
           {views.map((view, index) => (
-            <li key={view.img} className="border-r border-hair first:border-l">
+            <li key={view.img}>
               <Thumb view={view} isChosen={index === chosen} onChoose={() => setChosen(index)} />
             </li>
           ))}
@@ -61,7 +64,7 @@ function Thumb({ view, isChosen, onChoose }: { view: PartView; isChosen: boolean
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className={`label grid h-full w-24 justify-items-center border-b-3 pb-1 sm:w-28 ${
+      className={`label relative grid h-full w-24 justify-items-center border-b-3 pb-1 focus-visible:z-1 sm:w-28 ${
         isChosen ? 'border-signal text-ink' : 'border-transparent text-ink-2 hover:text-signal'
       }`}
     >
