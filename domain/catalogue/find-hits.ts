@@ -8,7 +8,7 @@ import { keptCounts } from './kept-counts.ts'
 import { and, facetConditions, orderOf } from './list-page.ts'
 import { type CardRow, cardColumns, factColumns } from './part-card.ts'
 import type { Sort } from './schema.ts'
-import { type CountRow, countTable, narrowTable, tallyFacets } from './tally.ts'
+import { type CountColumns, countColumns, countTable, narrowTable, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
 
 type Vehicle = NonNullable<Subject['vehicle']>
@@ -19,10 +19,11 @@ const fitsOne = (vehicle: Vehicle) =>
     ? sql`exists (select 1 from fitment f
         where f.part_id = p.id and f.vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)})`
     : sql`exists (select 1 from part_make m where m.part_id = p.id and m.make_id = ${vehicle.wholeMake})`
+/** The ids in one array: the parts are then read in one walk of their index, each once. */
 const fitting = (vehicle: Vehicle) =>
   vehicle.wholeMake === null
-    ? sql`select distinct part_id as id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
-    : sql`select part_id as id from part_make where make_id = ${vehicle.wholeMake}`
+    ? sql`select part_id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
+    : sql`select part_id from part_make where make_id = ${vehicle.wholeMake}`
 
 /** Part types that suit every vehicle of the asked one's kind; their parts have no fitments. */
 const suiting = ({ types }: Vehicle, frame: Frame) =>
@@ -46,8 +47,13 @@ function source(subject: Subject, frame: Frame): { from: RawBuilder<unknown>; wh
     where.push(text ? fitsOrSuits(vehicle) : fitsOne(vehicle))
     return { from: sql`(select 0 as rank) r cross join part p`, where }
   }
-  return { from: sql`(select id, 0 as rank from (${fitting(vehicle)}) f) hit join part p on p.id = hit.id`, where }
+  where.push(sql`p.id = any(array(${fitting(vehicle)}))`)
+  return { from: sql`(select 0 as rank) r cross join part p`, where }
 }
+
+/** Numbers and one vehicle lead to some hundred parts by keys; words and whole makes to a few or to very many. */
+const findsSome = ({ vehicle, text, numbers }: Subject) =>
+  !text && (vehicle ? vehicle.wholeMake === null : numbers !== null)
 
 /** After which place a page of ranked hits begins. */
 function after(sort: Sort, place: Place | null): RawBuilder<unknown> {
@@ -82,23 +88,25 @@ export async function findHits(
       : sql``
   const priceAlone = !subject.vehicle && !subject.text && !subject.numbers
   if (priceAlone) where.push(inPrice(asked))
-  const { rows } = await sql<{ counts: CountRow[] | null; cards: (CardRow & { rank: number })[] | null }>`
+  // So few parts hardly share all their properties: grouping them would make nothing less.
+  const some = findsSome(subject)
+  const { rows } = await sql<{ counts: CountColumns; cards: (CardRow & { rank: number })[] | null }>`
     with hit as materialized (
       select ${factColumns}, rank from ${from} where ${and([...where, ...base])} ${universal}
     ), counts as (
       select type_id as type, brand_id as brand, position, price_band(price) as band, rating / 10 as stars,
-        in_stock as "inStock", ${inPrice(asked)} as "inPrice", count(*)::int as n
-      from hit p group by 1, 2, 3, 4, 5, 6, 7
+        in_stock, ${inPrice(asked)} as in_price, ${some ? sql`1` : sql`count(*)::int`} as n
+      from hit p ${some ? sql`` : sql`group by 1, 2, 3, 4, 5, 6, 7`}
     ), page as (
       select id, rank from hit p where ${and(facetConditions(filters))} and ${after(page.sort, page.after)}
       order by rank, ${orderOf(page.sort)} limit ${sql.lit(page.limit + 1)}
     ), cards as (
       select ${cardColumns}, rank from page join part p on p.id = page.id order by rank, ${orderOf(page.sort)}
     )
-    select (select json_agg(counts) from counts) as counts, (select json_agg(cards) from cards) as cards`.execute(
-    ctx.db,
+    select (select ${countColumns} from counts) as counts, (select json_agg(cards) from cards) as cards`.execute(
+    some ? ctx.finder : ctx.db,
   )
-  const tables = [countTable(rows[0]?.counts ?? [])]
+  const tables = [countTable(rows[0]!.counts)]
   if (vehicleAlone && !asked.price) {
     const others = universalTypes.filter((id) => !universalWanted.includes(id))
     tables.push(await countsOf(ctx, subject, new Set(others)))

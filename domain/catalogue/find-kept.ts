@@ -13,10 +13,23 @@ export type Found = { tally: Tally; rows: (CardRow & { rank: number })[] }
 
 /** Below this many parts it is cheaper to gather and sort them all than to walk the whole order looking for them. */
 const FEW = 3000
+/** The same where an index leads along the parts of one type or brand, which are fewer to look through. */
+const FEW_ON_WALK = 300
+
+/** Orders that an index keeps for each type, or for each brand. */
+const WALKS: Record<'type' | 'brand', Sort[]> = { type: ['popular', 'price-up', 'price-down'], brand: ['popular'] }
+
+type Chosen = Pick<FacetFilters, 'types' | 'brands'>
+
+function isWalk(subject: Chosen, filters: Chosen, sort: Sort): boolean {
+  const types = filters.types ?? subject.types
+  const brands = filters.brands ?? subject.brands
+  return types ? types.size === 1 && WALKS.type.includes(sort) : brands?.size === 1 && WALKS.brand.includes(sort)
+}
 
 /**
- * Parts by facets alone: counted from the kept counts, listed along an index. Null where that cannot be:
- * a price range that cuts through a band, or a subject with a vehicle, text or numbers.
+ * Parts by facets alone: counted from the kept counts, listed along an index; a page of none is only counted. Null
+ * where that cannot be: a price range that cuts through a band, or a subject with a vehicle, text or numbers.
  */
 export async function findKept(
   ctx: Ctx,
@@ -28,10 +41,10 @@ export async function findKept(
   const bands = filters.price && wholeBands(filters.price)
   if (filters.price && !bands) return null
   const tally = tallyFacets([narrowTable(await keptCounts(ctx), subject)], filters, bands)
-  if (tally.count === 0) return { tally, rows: [] }
+  if (tally.count === 0 || page.limit === 0) return { tally, rows: [] }
+  const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
   const base = { types, brands, positions, price: null, stars: null, inStock: false }
-  const isFew = tally.count < FEW
   const conditions = [...facetConditions(base), ...facetConditions(filters, !isFew)]
   const after = afterPlace(page.sort, page.after)
   const order = orderOf(page.sort)

@@ -44,7 +44,7 @@ async function search(ctx: Ctx, query: PartQuery): Promise<{ frame: Frame; subje
 
 /** How many parts a query finds. */
 async function countFound(ctx: Ctx, query: PartQuery): Promise<number> {
-  return (await search(ctx, { ...query, cursor: undefined, limit: 1 })).found.tally.count
+  return (await search(ctx, { ...query, cursor: undefined, limit: 0 })).found.tally.count
 }
 
 function foundBy(subject: Subject, { id, type_id }: CardRow, frame: Frame): FoundBy[] {

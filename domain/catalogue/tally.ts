@@ -1,19 +1,28 @@
+import { sql } from 'kysely'
 import { POSITIONS } from '#common/constants'
 import type { FacetFilters } from './facet-filters.ts'
 
-/** How many parts share these properties. `inPrice`: within the price range asked for. */
-export type CountRow = {
-  type: number
-  brand: number
-  position: string | null
-  band: number
-  stars: number
-  inStock: boolean
-  inPrice?: boolean
-  n: number
+/**
+ * How many parts share these properties, column by column as `countColumns` reads them. `inPrice`, if there: 1 where
+ * the price is within the range asked for.
+ */
+export type CountColumns = {
+  type: number[] | null
+  brand: number[]
+  position: (string | null)[]
+  band: number[]
+  stars: number[]
+  inStock: number[]
+  inPrice?: number[]
+  n: number[]
 }
 
-/** Count rows column by column, small numbers only: tens of thousands of them are tallied in a fraction of a millisecond. */
+/** Reads grouped rows as one JSON of columns: a third of the bytes of an object a row, and much quicker to take apart. */
+export const countColumns = sql`json_build_object('type', array_agg(type), 'brand', array_agg(brand),
+  'position', array_agg(position), 'band', array_agg(band), 'stars', array_agg(stars),
+  'inStock', array_agg(in_stock::int), 'inPrice', array_agg(in_price::int), 'n', array_agg(n))`
+
+/** Counts in small numbers only: tens of thousands of them are tallied in a fraction of a millisecond. */
 export type CountTable = {
   length: number
   type: Uint16Array
@@ -24,21 +33,35 @@ export type CountTable = {
   inStock: Uint8Array
   inPrice: Uint8Array
   n: Int32Array
+  /** One more than the highest number of a type and of a brand. */
+  types: number
+  brands: number
 }
 
 const placeOf = (position: string | null) => 1 + POSITIONS.indexOf(position as (typeof POSITIONS)[number])
 
-export function countTable(rows: CountRow[]): CountTable {
+/** One more than the highest of some numbers. */
+const sizeOf = (values: Iterable<number>) => {
+  let highest = -1
+  for (const value of values) if (value > highest) highest = value
+  return highest + 1
+}
+
+export function countTable(counts: CountColumns): CountTable {
+  const { type } = counts
+  if (!type) return countTable({ type: [], brand: [], position: [], band: [], stars: [], inStock: [], n: [] })
   return {
-    length: rows.length,
-    type: Uint16Array.from(rows, (row) => row.type),
-    brand: Uint16Array.from(rows, (row) => row.brand),
-    position: Uint8Array.from(rows, (row) => placeOf(row.position)),
-    band: Uint8Array.from(rows, (row) => row.band),
-    stars: Uint8Array.from(rows, (row) => row.stars),
-    inStock: Uint8Array.from(rows, (row) => Number(row.inStock)),
-    inPrice: Uint8Array.from(rows, (row) => Number(row.inPrice ?? true)),
-    n: Int32Array.from(rows, (row) => row.n),
+    length: type.length,
+    type: Uint16Array.from(type),
+    brand: Uint16Array.from(counts.brand),
+    position: Uint8Array.from(counts.position, placeOf),
+    band: Uint8Array.from(counts.band),
+    stars: Uint8Array.from(counts.stars),
+    inStock: Uint8Array.from(counts.inStock),
+    inPrice: counts.inPrice ? Uint8Array.from(counts.inPrice) : new Uint8Array(type.length).fill(1),
+    n: Int32Array.from(counts.n),
+    types: sizeOf(type),
+    brands: sizeOf(counts.brand),
   }
 }
 
@@ -55,10 +78,10 @@ export type Tally = {
 
 /** 1 where a value lets a row pass. */
 function passing(size: number, lets: (value: number) => boolean): Uint8Array {
-  return Uint8Array.from({ length: size }, (_, value) => Number(lets(value)))
+  const mask = new Uint8Array(size)
+  for (let value = 0; value < size; value++) mask[value] = Number(lets(value))
+  return mask
 }
-
-const highest = (column: Uint16Array) => column.reduce((high, value) => Math.max(high, value), 0)
 
 /**
  * Counts every facet in one pass: each value as if its own facet were not narrowed, all others as they are.
@@ -67,14 +90,8 @@ const highest = (column: Uint16Array) => column.reduce((high, value) => Math.max
 export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
   const { types, brands, positions, stars, inStock } = filters
   const places = positions && new Set([...positions].map(placeOf))
-  const typeMask = passing(
-    Math.max(0, ...tables.map((table) => highest(table.type))) + 1,
-    (id) => !types || types.has(id),
-  )
-  const brandMask = passing(
-    Math.max(0, ...tables.map((table) => highest(table.brand))) + 1,
-    (id) => !brands || brands.has(id),
-  )
+  const typeMask = passing(Math.max(...tables.map((table) => table.types)), (id) => !types || types.has(id))
+  const brandMask = passing(Math.max(...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
   const positionMask = passing(POSITIONS.length + 1, (place) => !places || places.has(place))
   const bandMask = passing(16, (band) => !bands || bands.has(band))
   const starsMask = passing(6, (value) => stars === null || value >= stars)
@@ -143,5 +160,7 @@ export function narrowTable(table: CountTable, { types, brands, positions }: Bas
     inStock: pick(bytes, table.inStock, rows),
     inPrice: pick(bytes, table.inPrice, rows),
     n: pick((size) => new Int32Array(size), table.n, rows),
+    types: table.types,
+    brands: table.brands,
   }
 }
