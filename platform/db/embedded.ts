@@ -36,7 +36,7 @@ async function othersMayEnter(path: string): Promise<boolean> {
 }
 
 async function homeFor(dataDir: string): Promise<string> {
-  if (!isRoot || (await othersMayEnter(dirname(resolve(dataDir))))) return join(dataDir, 'postgres')
+  if (!isRoot || (await othersMayEnter(dirname(resolve(dataDir))))) return join(resolve(dataDir), 'postgres')
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
   return join('/var/tmp', `camber-${name}`, 'postgres')
 }
@@ -60,9 +60,24 @@ async function postgresUser(): Promise<{ uid?: number; gid?: number }> {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
+/** A socket's path may not be longer than this, on any system. */
+const LONGEST_SOCKET = 100
+
+/** Where the server listens: a socket in its home, which is quicker and not on the network, or loopback where that cannot be. */
+const hasSocket = (home: string) =>
+  process.platform !== 'win32' && home.length < LONGEST_SOCKET - '/.s.PGSQL.65535'.length
+
+const listening = (home: string) => [
+  ['listen_addresses', hasSocket(home) ? '' : '127.0.0.1'],
+  ['unix_socket_directories', hasSocket(home) ? home : ''],
+]
+
+const addressOf = (home: string, password: string, port: number | string, name: string) =>
+  hasSocket(home)
+    ? `postgres://camber:${password}@localhost:${port}/${name}?host=${encodeURIComponent(home)}`
+    : `postgres://camber:${password}@127.0.0.1:${port}/${name}`
+
 const flags = [
-  ['listen_addresses', '127.0.0.1'],
-  ['unix_socket_directories', ''],
   ['jit', 'off'],
   ['shared_buffers', '512MB'],
   ['work_mem', '32MB'],
@@ -116,8 +131,7 @@ function program(path: string, args: string[], user: User): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL whose files live under `dataDir`, made on first use, on loopback with a made-up
- * password. A stray one that an earlier, killed shop left running on the same files is stopped first.
+ * Starts the embedded PostgreSQL whose files live under `dataDir`, made on first use, with a made-up password. A stray one that an earlier, killed shop left running on the same files is stopped first.
  * It is detached from the terminal, so that Ctrl-C reaches the shop alone and the shop can finish its work.
  */
 export async function startEmbedded(dataDir: string, database = 'camber'): Promise<Embedded> {
@@ -138,9 +152,12 @@ export async function startEmbedded(dataDir: string, database = 'camber'): Promi
   if (existsSync(join(cluster, 'postmaster.pid')))
     await pgCtl(bin, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], user).catch(() => {})
   const port = await freePort()
-  const settings = [`-p ${port}`, ...flags.map(([name, value]) => `-c ${name}='${value}'`)].join(' ')
+  const settings = [
+    `-p ${port}`,
+    ...[...listening(home), ...flags].map(([name, value]) => `-c ${name}='${value}'`),
+  ].join(' ')
   await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', join(cluster, 'server.log'), '-o', settings], user)
-  const address = (name: string) => `postgres://camber:${password}@127.0.0.1:${port}/${name}`
+  const address = (name: string) => addressOf(home, password, port, name)
   await ensureDatabase(address('postgres'), database)
   return {
     url: address(database),
@@ -155,9 +172,9 @@ export async function runningEmbedded(dataDir: string, database = 'camber'): Pro
   const home = await homeFor(dataDir)
   const pidFile = join(home, 'cluster', 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
-  const port = (await readFile(pidFile, 'utf8')).split('\n')[3]
+  const port = (await readFile(pidFile, 'utf8')).split('\n')[3]!
   const password = await readFile(join(home, 'password'), 'utf8')
-  return `postgres://camber:${password}@127.0.0.1:${port}/${database}`
+  return addressOf(home, password, port, database)
 }
 
 async function ensureDatabase(admin: string, name: string): Promise<void> {
