@@ -25,7 +25,7 @@ async function load(base: string, { title, paths, clients }: Load, seconds = SEC
 const address = (path: string, query: Record<string, string>, extra: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ ...query, ...extra })}`
 
-/** Requests that no cache has seen: each carries a number of its own that changes nothing. */
+/** Addresses of pages that are not kept yet: each carries a number of its own that changes nothing. */
 function fresh(path: string, queries: BenchQuery[], times: number): string[] {
   return Array.from({ length: times }, (_, round) =>
     queries.map(({ query }, i) =>
@@ -56,7 +56,7 @@ export async function benchServing(base: string, queries: BenchQuery[], parts: s
   const mixed = queries.filter(({ kind }) => !['whole make or model', 'odd price range'].includes(kind))
   const partPages = parts.map((id) => `/shop/${id}?bench=${process.pid}`)
   const loads: Load[] = [
-    { title: 'list and search API, uncached', paths: fresh('/api/parts', mixed, 20), clients: 16 },
+    { title: 'list and search API, uncached', paths: fresh('/api/parts', mixed, 1), clients: 16 },
     { title: 'list pages, rendered afresh', paths: fresh('/shop', mixed, 20), clients: 16 },
     { title: 'part pages, rendered afresh', paths: partPages, clients: 16 },
     { title: 'one page at a time, afresh', paths: fresh('/shop', mixed.toReversed(), 8), clients: 1 },
