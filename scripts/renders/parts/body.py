@@ -21,23 +21,29 @@ def wing_mirror():
     tube([(1.2, .05, .45), (1.45, .1, .3), (1.4, .2, .05), (1.0, .3, .04)], .04, rubber())
 
 
-@part('door-handle', az=-26, el=20)
+@part('door-handle', az=-30, el=24)
 def door_handle():
-    with placed(at=(0, 0, .45), rot=(90, 0, 0)):
-        plate(superell(2.5, .72, 3, 80), .06, plastic(), at=(0, 0, -.12), bevel=.02)
-        p = paint()
-        V = []
-        path = [(-1.15, .05, .10, .30), (-.95, .18, .14, .40), (-.5, .33, .13, .42), (0, .37, .12, .42), (.5, .33, .13, .42), (.88, .2, .16, .44), (1.05, .1, .12, .40)]
-        pts = [(x, 0, z) for x, z, a, b in path]
-        sec = []
-        for x, z, a, b in path:
-            sec.append([(x, b / 2 * math.copysign(abs(math.sin(t)) ** .8, math.sin(t)), z + a * math.copysign(abs(math.cos(t)) ** .8, math.cos(t))) for t in [2 * math.pi * i / 32 for i in range(32)]])
-        vs = [v for s in sec for v in s]
-        F = [(32 * k + j, 32 * k + (j + 1) % 32, 32 * k + 32 + (j + 1) % 32, 32 * k + 32 + j) for k in range(6) for j in range(32)] + [tuple(range(32)), tuple(range(192, 224))]
-        mesh(vs, F, p, sub=1)
-        cyl(.11, .05, chrome(), (1.13, 0, .0))
-        box(.03, .12, .02, ink(), (1.13, 0, .028), bevel=.004)
-        tube([(-1.05, 0, -.1), (-1.05, 0, -.35)], .06, zinc(), smooth=False)
+    coat = paint((.42, .44, .46), 'body silver', .22)
+    with placed(at=(0, 0, .27), rot=(90, 0, 0)):
+        for x, w in ((-1.13, .40), (1.02, .80)):                            # gaskets on the door's skin
+            plate(rrect(w, .54, .2), .05, rubber(), at=(x, 0, -.02), bevel=.015)
+        rows = [(-1.27, .0, .03, .28), (-1.24, .12, .06, .36), (-1.12, .26, .10, .42), (-.9, .38, .10, .44), (-.5, .47, .085, .44),
+                (0, .50, .08, .44), (.4, .47, .085, .44), (.62, .41, .10, .43), (.70, .34, .09, .38), (.72, .3, .04, .28)]
+        turns = [2 * math.pi * k / 36 for k in range(36)]
+        bow = lambda v, e: math.copysign(abs(v) ** e, v)
+        vs = [(x, h / 2 * bow(math.sin(a), .6), z + t * bow(math.cos(a), .7)) for x, z, t, h in rows for a in turns]
+        quads = [(36 * k + j, 36 * k + (j + 1) % 36, 36 * k + 36 + (j + 1) % 36, 36 * k + 36 + j)
+                 for k in range(len(rows) - 1) for j in range(36)]
+        last = 36 * (len(rows) - 1)
+        mesh(vs, quads + [tuple(range(36)), tuple(range(last, last + 36))], coat, sub=1)   # the grip
+        loft([(.0, .62, .46, .16, 1.05, 0), (.16, .60, .45, .16, 1.05, 0), (.34, .56, .43, .15, 1.05, 0), (.42, .46, .34, .12, 1.05, 0)],
+             coat, bevel=.03)                                               # the cap that holds the lock
+        ring(.12, .15, .03, chrome(), (1.07, 0, .425))
+        cyl(.12, .02, dark_steel(), (1.07, 0, .425))
+        box(.03, .13, .01, ink(), (1.07, 0, .437), bevel=.002)
+        box(.22, .26, .34, coat, (.68, 0, .16), bevel=.05)
+        cyl(.17, .55, zinc(), (1.07, 0, -.3))
+        tube([(-1.1, 0, 0), (-1.1, 0, -.3), (-.95, 0, -.42), (-.7, 0, -.42)], .07, plastic())
 
 
 @part('bumper', az=-24, el=14)

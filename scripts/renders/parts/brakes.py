@@ -8,12 +8,27 @@ from . import part
 
 @part('brake-disc', az=-38, el=16, focus=(-.35, -.2, 1.15), zoom=2.0)
 def brake_disc():
+    disc(drilled=True)
+
+
+@part('brake-disc-vented', az=-38, el=16, focus=(-.35, -.2, 1.15), zoom=2.0)
+def brake_disc_vented():
+    disc()
+
+
+@part('brake-disc-solid', az=-34, el=20, focus=(-.35, -.2, 1.15), zoom=2.0)
+def brake_disc_solid():
+    disc(vented=False)
+
+
+def disc(drilled=False, vented=True):
+    """A disc standing up. Two rings and vanes between them if vented, else one thin ring under the hat."""
     with placed(at=(0, 0, 1), rot=(90, 0, 0)):
-        for z in (.045, -.115):                                     # two friction rings
-            r = plate(circle(1, n=128), .07, machined(), [circle(.52, n=96)] + [
-                (q * math.cos(a), q * math.sin(a), .022) for k in range(36)
-                for a in [k * math.pi / 18] for q in [(.62, .76, .90)[k % 3]]], (0, 0, z), bevel=.008)
-        for i in range(48):                                         # cooling vanes
+        drills = [(q * math.cos(a), q * math.sin(a), .022) for k in range(36) for a in [k * math.pi / 18]
+                  for q in [(.62, .76, .90)[k % 3]]] if drilled else []
+        for z in (.045, -.115) if vented else (.045,):              # friction rings
+            plate(circle(1, n=128), .07, machined(), [circle(.52, n=96)] + drills, (0, 0, z), bevel=.008)
+        for i in range(48 if vented else 0):                        # cooling vanes
             a = 2 * math.pi * i / 48
             box(.4, .02, .1, cast_iron(), (.74 * math.cos(a), .74 * math.sin(a), -.035), (0, 0, math.degrees(a) + 8), 0)
         lathe([(.56, .0), (.52, .03), (.515, .30), (.48, .335), (.30, .335), (.30, .29), (.46, .29), (.475, 0)],
@@ -99,6 +114,13 @@ def caliper(col=None):
 @part('brake-caliper', az=152, el=22, focus=(-.25, .6, .5), zoom=1.6, front_from=(180, 8), detail_from=(206, 26))
 def brake_caliper():
     caliper()
+    with placed(at=(0, -.02, .14), rot=(90, 0, 0), scale=.74):
+        pad()
+
+
+@part('brake-caliper-iron', az=152, el=22, focus=(-.25, .6, .5), zoom=1.6, front_from=(180, 8), detail_from=(206, 26))
+def brake_caliper_iron():
+    caliper(cast_iron())
     with placed(at=(0, -.02, .14), rot=(90, 0, 0), scale=.74):
         pad()
 

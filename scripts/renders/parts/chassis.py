@@ -34,15 +34,22 @@ def shock_absorber():
             damper()
 
 
-def damper():
+@part('shock-absorber-oil', az=-48, el=38, focus=(1.6, 0, .25), zoom=2.0, front_from=(0, 24))
+def shock_absorber_oil():
+    with placed(rot=(0, 90, 0)):
+        with placed(rot=(0, 0, -72)):
+            damper(black_paint(), 'OIL  SP-118')
+
+
+def damper(tube=None, label='GAS  SP-204'):
     eye(.19, .3, .07, (0, 0, .19), (90, 0, 0))
-    lathe([(0, .33), (.2, .35), (.235, .40), (.235, 1.55), (.22, 1.6), (.14, 1.62), (0, 1.62)], paint(), soft=.02)
+    lathe([(0, .33), (.2, .35), (.235, .40), (.235, 1.55), (.22, 1.6), (.14, 1.62), (0, 1.62)], tube or paint(), soft=.02)
     for z in (.5, 1.46):
         ring(.2, .24, .035, black_paint(), (0, 0, z))
     lathe([(.238, .82), (.238, 1.2)], paper(), soft=0)
     with placed(at=(-.02, -.2405, 1.01), rot=(90, 0, 0)):
         text('CAMBER', .1, ink(), (0, .06, 0), depth=.001)
-        text('GAS  SP-204', .05, ink(), (0, -.06, 0), depth=.001)
+        text(label, .05, ink(), (0, -.06, 0), depth=.001)
     cyl(.075, 1.1, chrome(), (0, 0, 1.9))
     lathe([(.30, 2.06), (.30, 2.5), (.27, 2.54), (.1, 2.55), (.07, 2.55)], black_paint(), soft=.03)
     lathe([(.285, 2.06), (.30, 2.06)], black_paint(), soft=0)

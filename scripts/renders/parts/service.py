@@ -24,6 +24,20 @@ def oil_filter():
         ring(.0, .19, .02, ink(), (0, 0, .04))
 
 
+@part('oil-filter-cartridge', az=-30, el=24)
+def oil_filter_cartridge():
+    pleats = polar(lambda a: .58 + .05 * math.sin(48 * a), 960)
+    plate(pleats, 1.5, pleat(), [(0, 0, .26)], (0, 0, .85), bevel=0)
+    for z in (.06, 1.64):
+        ring(.25, .66, .1, fleece(), (0, 0, z))
+        ring(.24, .34, .14, solid('cap grey', (.30, .31, .32), .45), (0, 0, z))
+    for i in range(5):
+        ring(.25, .27, .06, plastic(), (0, 0, .3 + .27 * i))
+    lathe([(.662, .03), (.662, .09)], paint(), soft=0)
+    for x, y, r, t in ((.95, -.62, .34, .035), (1.3, -.15, .2, .03)):     # its seals
+        torus(r, t, rubber() if r > .3 else paint(), (x, y, t))
+
+
 def curved(s, size, r, z, m, centre=-116):
     """Letters set round a cylinder of radius r, centred on an angle in degrees."""
     step = math.degrees(size * .68 / r)

@@ -95,6 +95,24 @@ def alloy_wheel():
         alloy()
 
 
+@part('alloy-wheel-black', az=-32, el=12)
+def alloy_wheel_black():
+    with placed(at=(0, 0, .66), rot=(90, 0, 0)):
+        alloy(solid('wheel matt black', (.022, .023, .025), .5, .1, coat=.2), spokes=6)
+
+
+@part('alloy-wheel-gunmetal', az=-32, el=12)
+def alloy_wheel_gunmetal():
+    with placed(at=(0, 0, .66), rot=(90, 0, 0)):
+        alloy(solid('wheel gunmetal', (.19, .195, .205), .3, .9, coat=.6), spokes=7)
+
+
+@part('alloy-wheel-polished', az=-32, el=12)
+def alloy_wheel_polished():
+    with placed(at=(0, 0, .66), rot=(90, 0, 0)):
+        alloy(machined(), solid('wheel gloss black', (.016, .017, .019), .2, 0, coat=1.), spokes=4)
+
+
 @part('steel-wheel', az=-32, el=12)
 def steel_wheel():
     m = solid('wheel black', (.03, .031, .033), .34, .1, coat=.5)
