@@ -11,7 +11,10 @@ export type Intent = {
 
 export type ProviderRefund = { id: string; status: 'pending' | 'succeeded' | 'failed' }
 
-/** What the provider tells by webhook, already proved to come from it. */
+/**
+ * What the provider tells by webhook, already proved to come from it: something became of an intent or a refund. Neither:
+ * nothing to do, such as for a charge, of whose intent the provider tells as well.
+ */
 export type ProviderEvent = { id: string; type: string; intentId: string | null; refundId: string | null }
 
 /**

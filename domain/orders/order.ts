@@ -62,6 +62,12 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   return visible(ctx, rows[0])
 }
 
+/** The order as it is now, for those who only look at it. 404 for whom it is not to be seen by. */
+export async function readOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`select * from orders where id = ${id}`.execute(ctx.db)
+  return visible(ctx, rows[0])
+}
+
 /** 404 unless the actor may see the order: its buyer until it is deleted, admins and the shop itself always. */
 export function visible<T extends OrderRow>(ctx: Ctx, order: T | undefined): T {
   const { actor } = ctx

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockOrder, moveOrder } from '#domain/orders'
+import { lockOrder, moveOrder, readOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
@@ -17,7 +17,7 @@ const ASK_AGAIN_MS = 5000
  */
 export async function confirmPayment(ctx: Ctx, orderId: string, intentId: string): Promise<'paid' | 'pending'> {
   userOf(ctx)
-  const order = await tx(ctx, (ctx) => lockOrder(ctx, orderId))
+  const order = await readOrder(ctx, orderId)
   if (order.tranjaction_id === intentId) return 'paid'
   const payment = await paymentOfOrder(ctx, orderId, intentId)
   if (!payment) throw conflict('payment-mismatch', 'This is not a payment of this order.')
@@ -56,7 +56,7 @@ async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pendi
 }
 
 async function outcome(ctx: Ctx, orderId: string, intent: Intent): Promise<'paid' | 'pending'> {
-  const order = await tx(ctx, (ctx) => lockOrder(ctx, orderId))
+  const order = await readOrder(ctx, orderId)
   if (order.tranjaction_id === intent.id) return 'paid'
   if (intent.status === 'processing') return 'pending'
   if (intent.status === 'succeeded')

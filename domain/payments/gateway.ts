@@ -62,9 +62,9 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
       if (!webhookSecret) return undefined
       try {
         const { id, type, data } = stripe.webhooks.constructEvent(raw, signature, webhookSecret)
-        const about = data.object as { id?: string; object?: string; payment_intent?: string | null }
-        const intentId = about.object === 'payment_intent' ? about.id : about.payment_intent
-        return { id, type, intentId: intentId ?? null, refundId: about.object === 'refund' ? (about.id ?? null) : null }
+        const { id: about = null, object } = data.object as { id?: string; object?: string }
+        const isNews = object === 'payment_intent' && type !== 'payment_intent.created'
+        return { id, type, intentId: isNews ? about : null, refundId: object === 'refund' ? about : null }
       } catch {
         return undefined
       }

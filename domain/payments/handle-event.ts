@@ -11,19 +11,23 @@ type Row = { id: string; payment_id: string | null; our_refund_id: string | null
  */
 export async function handleEvent(ctx: Ctx, { eventId }: { eventId: string }): Promise<void> {
   const { rows } = await sql<Row>`
-    update provider_event e set attempts = attempts + 1 where id = ${eventId} and handled_at is null
-    returning e.id, (select id from payment p where p.intent_id = e.intent_id) as payment_id,
-      (select id from refund r where r.provider_id = e.refund_id) as our_refund_id`.execute(ctx.db)
+    select e.id, (select id from payment p where p.intent_id = e.intent_id) as payment_id,
+      (select id from refund r where r.provider_id = e.refund_id) as our_refund_id
+    from provider_event e where id = ${eventId} and handled_at is null`.execute(ctx.db)
   const event = rows[0]
   if (!event) return
   try {
     if (event.payment_id) await checkPayment(ctx, { paymentId: event.payment_id })
     if (event.our_refund_id) await checkRefund(ctx, { refundId: event.our_refund_id })
   } catch (err) {
-    await sql`update provider_event set error = ${String(err)} where id = ${eventId}`.execute(ctx.db)
+    await note(ctx, eventId, null, String(err))
     throw err
   }
-  await sql`update provider_event set handled_at = ${ctx.clock.now()}, error = null where id = ${eventId}`.execute(
-    ctx.db,
-  )
+  await note(ctx, eventId, ctx.clock.now(), null)
+}
+
+async function note(ctx: Ctx, eventId: string, handledAt: Date | null, error: string | null) {
+  await sql`
+    update provider_event set attempts = attempts + 1, handled_at = ${handledAt}, error = ${error}
+    where id = ${eventId} and handled_at is null`.execute(ctx.db)
 }

@@ -17,6 +17,9 @@ export type Payment = {
 
 export const CENTS = 100
 
+/** Whether its money came and was dealt with; nothing that the provider tells later changes that. */
+export const hasMoney = ({ state }: Payment) => state === 'succeeded' || state === 'stray'
+
 /** The payment of an order that can still be paid, if one was begun. The order is locked. */
 export async function openPayment(ctx: Ctx, orderId: string): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`

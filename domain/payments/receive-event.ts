@@ -4,17 +4,21 @@ import { invalid, notFound } from '#platform/errors'
 
 /**
  * Takes what the provider tells by webhook: the signature of the raw bytes is checked, the event is stored once under
- * the provider's id, and a job will handle it. 404 while no secret is set, 400 for a forged event.
+ * the provider's id, and a job will handle it, if there is anything to do about it. 404 while no secret is set, 400 for
+ * a forged event.
  */
 export async function receiveEvent(ctx: Ctx, raw: Buffer, signature: string): Promise<void> {
   if (!ctx.gateway.hearsEvents) throw notFound('call')
   const event = ctx.gateway.parseEvent(raw, signature)
   if (!event) throw invalid({ 'stripe-signature': 'This signature does not belong to this message.' })
+  const now = ctx.clock.now()
+  const isWork = event.intentId !== null || event.refundId !== null
   await tx(ctx, async (ctx) => {
     const { rows } = await sql`
-      insert into provider_event (id, type, body, intent_id, refund_id, received_at)
-      values (${event.id}, ${event.type}, ${raw.toString('utf8')}, ${event.intentId}, ${event.refundId}, ${ctx.clock.now()})
+      insert into provider_event (id, type, body, intent_id, refund_id, received_at, handled_at)
+      values (${event.id}, ${event.type}, ${raw.toString('utf8')}, ${event.intentId}, ${event.refundId}, ${now},
+        ${isWork ? null : now})
       on conflict (id) do nothing returning id`.execute(ctx.db)
-    if (rows.length > 0) await ctx.jobs.send(ctx.db, 'handle-event', { eventId: event.id })
+    if (rows.length > 0 && isWork) await ctx.jobs.send(ctx.db, 'handle-event', { eventId: event.id })
   })
 }
