@@ -5,6 +5,7 @@ import { pictureSources } from '#common/pictures'
 import index from '../../public/pictures/index.json' with { type: 'json' }
 import { pictureOf, viewsOf } from './pictures.ts'
 
+const keys = Object.keys(index)
 const pictures = join(import.meta.dirname, '../../public')
 const formsOf = (img: string) => {
   const { avif, webp } = pictureSources(img)!
@@ -12,17 +13,16 @@ const formsOf = (img: string) => {
 }
 
 it('has every form of every view it names', () => {
-  const keys = [...Object.keys(index.parts), ...Object.keys(index.aliases)]
-  const forms = keys.flatMap((key) => viewsOf(key, null)).flatMap(({ img }) => formsOf(img))
+  const forms = keys.flatMap((key) => viewsOf(pictureOf(key))).flatMap(({ img }) => formsOf(img))
   expect(keys.length).toBeGreaterThan(100)
   expect(forms.filter((form) => !existsSync(join(pictures, form)))).toEqual([])
 })
 
 it('shows the three-quarter view first', () => {
-  for (const key of Object.keys(index.parts)) expect(viewsOf(key, null)[0]?.img).toBe(pictureOf(key))
+  for (const key of keys) expect(viewsOf(pictureOf(key))[0]).toEqual({ view: 'three-quarter', img: pictureOf(key) })
 })
 
-it("shows a part's own picture alone", () => {
-  expect(viewsOf('brake-disc', '/media/ab.640.webp')).toEqual([{ view: null, img: '/media/ab.640.webp' }])
-  expect(viewsOf('brake-disc', pictureOf('brake-disc'))).toEqual(viewsOf('brake-disc', null))
+it('shows an uploaded picture alone', () => {
+  for (const img of ['/media/ab.640.webp', 'https://x.example/brake-disc-three-quarter.640.webp'])
+    expect(viewsOf(img)).toEqual([{ view: null, img }])
 })

@@ -125,7 +125,7 @@ export type Fitment = {
 
 /** From where a part type is shown. */
 export type View = 'three-quarter' | 'front' | 'detail'
-/** One picture of a part; `view` is null where somebody uploaded it. */
+/** One picture of a part; `view` is null where it is none of ours. */
 export type PartView = { view: View | null; img: string }
 
 /** A part with all that its page shows. `attributes` are [name, value, unit | null]. */

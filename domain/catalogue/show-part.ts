@@ -40,7 +40,7 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
   const { foundBy: _foundBy, ...card } = partCard(row, frame)
   return {
     ...card,
-    views: viewsOf(frame.typeById.get(row.type_id)!.picture, row.img),
+    views: viewsOf(card.img),
     brand: { slug: brand.slug, name: brand.name, tier: brand.tier, country: brand.country, about: brand.about },
     crumbs: frame.crumbs(card.type.slug),
     attributes: row.attributes,

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import pictures from '../../public/pictures/index.json' with { type: 'json' }
 import { families, tree, types } from './categories.ts'
 import { Dice } from './dice.ts'
 import type { Position, Traits, VehicleKind } from './part-type.ts'
-
-const pictures = new Set(
-  `brake-disc brake-drum brake-pads brake-caliper brake-shoes brake-hose brake-cylinder abs-sensor shock-absorber coil-spring
-  strut-mount control-arm ball-joint stabiliser-link tie-rod-end wheel-bearing wheel-hub cv-joint clutch-kit flywheel oil-filter
-  air-filter cabin-filter fuel-filter spark-plug glow-plug ignition-coil timing-belt-kit v-ribbed-belt tensioner-pulley water-pump
-  thermostat radiator coolant-hose fan turbocharger egr-valve throttle-body fuel-injector fuel-pump lambda-sensor
-  mass-air-flow-sensor camshaft-sensor exhaust-silencer catalytic-converter gasket-set piston-set alternator starter-motor battery
-  headlight tail-light bulb-h7 bulb-led fog-light light-bar wiper-blade wing-mirror door-handle bumper window-regulator gas-strut
-  seat-cover floor-mat tyre alloy-wheel steel-wheel wheel-nuts tpms-sensor snow-chain chain-kit brake-lever motorcycle-exhaust
-  handlebar-grip oil-bottle coolant-canister brake-fluid-bottle grease-tube spray-can adblue-canister dash-cam obd-scanner
-  gps-tracker phone-mount parking-camera parking-sensor jump-starter torque-wrench socket-set floor-jack axle-stand oil-drain-pan
-  multimeter spanner-set air-compressor work-light ac-compressor ac-condenser steering-rack power-steering-pump engine-mount
-  relay-fuse-set horn air-suspension-bag propshaft`.split(/\s+/),
-)
 
 const sizeOf: Record<VehicleKind, Partial<Traits>> = {
   car: { size: 0.3, litres: 1.6, cylinders: 4 },
@@ -61,7 +48,8 @@ describe.each(types.map((entry) => [entry.type.slug, entry] as const))('%s', (_s
   const { type } = entry
 
   test('has a known picture, sane ranges and synonyms that add something', () => {
-    expect(pictures).toContain(type.picture)
+    const shown = specsOf(entry).map(({ picture }) => picture ?? type.picture)
+    for (const picture of new Set([type.picture, ...shown])) expect(Object.keys(pictures)).toContain(picture)
     expect(type.price[0]).toBeGreaterThan(0)
     expect(type.price[1]).toBeGreaterThan(type.price[0])
     expect(type.price[1]).toBeLessThan(2000)

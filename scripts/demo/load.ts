@@ -177,7 +177,7 @@ async function loadFrame(client: ClientBase, fleet: Fleet): Promise<void> {
   )
 }
 
-const partColumns = `id, type_id, brand_id, number, name, price, stock, stock_in, position, universal, quantity, attributes, weight_g,
+const partColumns = `id, type_id, brand_id, number, name, img, price, stock, stock_in, position, universal, quantity, attributes, weight_g,
   warranty_months, pop, best_seller, rating_sum, rating_count, words, created_at, updated_at`
 
 async function loadParts(
@@ -224,6 +224,7 @@ function partLine(part: Part): string {
     part.brandId,
     part.number,
     part.name,
+    part.img,
     part.price,
     part.stock,
     part.stock,

@@ -22,8 +22,9 @@ export type Traits = {
 /**
  * What follows the type's name in a part's name ("vented, 312 × 25 mm"), and its attributes. `share`: how far up the
  * ranges of price and weight it stands (0 to 1), where that follows from what it is: a canister of 20 l costs more than a bottle.
+ * `picture`: the key of a picture that is truer than the type's.
  */
-export type Spec = { title: string; attributes: Attribute[]; share?: number }
+export type Spec = { title: string; attributes: Attribute[]; share?: number; picture?: string }
 
 export type PartType = {
   slug: string

@@ -18,6 +18,7 @@ export type Part = {
   brand: Brand
   number: string
   name: string
+  img: string | null
   price: number
   stock: number
   position: Position | null
@@ -151,6 +152,7 @@ function makePart(
     brand,
     number,
     name,
+    img: spec.picture ? `/pictures/parts/${spec.picture}-three-quarter.640.webp` : null,
     position,
     attributes,
     popularity,

@@ -1,7 +1,7 @@
 // Masters (PNG) to AVIF and WebP at the widths the shop asks for, and the index of what exists.
 //   node scripts/renders/encode.mjs [folder of masters]     (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
 // A picture is encoded again only when its master is newer than what lies in public/pictures.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -65,16 +65,14 @@ if (existsSync(banner) && stale(banner, join(out, 'og.jpg'))) {
   made++
 }
 
-// The index lists the views of every part, and which keys borrow a relative's picture.
+// The index lists the views there are of every part.
 const order = ['three-quarter', 'front', 'detail']
-const parts = {}
+const views = {}
 for (const file of readdirSync(join(out, 'parts'))
   .filter((f) => f.endsWith('.640.webp'))
   .toSorted()) {
   const [, key, view] = /^(.+)-(three-quarter|front|detail)\.640\.webp$/.exec(file)
-  parts[key] = [...(parts[key] ?? []), view].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  views[key] = [...(views[key] ?? []), view].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
-const near = JSON.parse(readFileSync(join(here, 'aliases.json'), 'utf8'))
-const aliases = Object.fromEntries(Object.entries(near).filter(([key, other]) => !parts[key] && parts[other]))
-writeFileSync(join(out, 'index.json'), `${JSON.stringify({ parts, aliases }, null, 2)}\n`)
-console.log(`${made} encoded; ${Object.keys(parts).length} parts, ${Object.keys(aliases).length} aliases`)
+writeFileSync(join(out, 'index.json'), `${JSON.stringify(views, null, 2)}\n`)
+console.log(`${made} encoded; ${Object.keys(views).length} parts`)

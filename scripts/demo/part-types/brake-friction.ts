@@ -25,6 +25,7 @@ export const brakeFriction: PartType[] = [
       const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
       return {
         title: `${vented ? 'vented' : 'solid'}, ${diameter} × ${thickness} mm`,
+        picture: vented ? 'brake-disc-vented' : 'brake-disc-solid',
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Thickness', thickness, 'mm'],
