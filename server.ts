@@ -67,7 +67,7 @@ function pageRenderer(ctx: Ctx, source: PageSource, headers: Record<string, stri
 
 /** What the build made. Files named by their content are immutable, pictures keep for a month. */
 export async function builtPages(): Promise<PageSource> {
-  const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
+  const build = (await import('#pages')) as ServerBuild
   const files = sirv(join(root, 'build/client'), {
     brotli: true,
     gzip: true,

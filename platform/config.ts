@@ -48,7 +48,7 @@ const settings = z.object({
   HOLD_MINUTES: whole(1, 1440).default(30),
   SHIPPING_PERCENT: whole(0, 100).default(5),
   FREE_SHIPPING_OVER: whole(0, 1_000_000).default(99),
-  SANDBOX_PORT: whole(0, 65535).default(3001),
+  SANDBOX_PORT: whole(0, 65535).optional(),
   SANDBOX_URL: http.optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   WORKERS: whole(1, 64).default(1),
@@ -60,6 +60,7 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>
 export type Config = Settings & {
+  SANDBOX_PORT: number
   /** Where the shop is reached from outside, without a slash at the end. */
   baseUrl: string
   dataDir: string
@@ -108,5 +109,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const wrong = together(parsed.data)
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
   const baseUrl = (parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '')
-  return { ...parsed.data, baseUrl, dataDir: resolve(parsed.data.DATA_DIR) }
+  const { PORT, SANDBOX_PORT = PORT && PORT + 1 } = parsed.data
+  return { ...parsed.data, SANDBOX_PORT, baseUrl, dataDir: resolve(parsed.data.DATA_DIR) }
 }

@@ -6,7 +6,26 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const marker = join(root, 'build/.built')
-const sources = ['app', 'common', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const sources = [
+  'app',
+  'api',
+  'common',
+  'domain',
+  'platform',
+  'public',
+  'sandbox',
+  'scripts/bundle.ts',
+  'scripts/demo',
+  'scripts/prepare.ts',
+  'scripts/sandbox.ts',
+  'scripts/web.ts',
+  'server.ts',
+  'context.ts',
+  'jobs.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 
 async function newest(path: string): Promise<number> {
   const info = await stat(path)
@@ -15,9 +34,9 @@ async function newest(path: string): Promise<number> {
   return Math.max(info.mtimeMs, ...(await Promise.all(inside.map((name) => newest(join(path, name))))))
 }
 
-/** Whether the sources changed after the last build that went through. */
+/** Whether the sources changed, or were moved, after the last build that went through. */
 export async function isBuildOld(): Promise<boolean> {
-  if (!existsSync(marker)) return true
+  if (!existsSync(marker) || (await readFile(marker, 'utf8')) !== root) return true
   const built = (await stat(marker)).mtimeMs
   const times = await Promise.all(sources.map((name) => newest(join(root, name))))
   return Math.max(...times) > built
@@ -48,12 +67,13 @@ function run(command: string, args: string[]): Promise<void> {
   })
 }
 
-/** Builds the pages for the browser and the server, and compresses once what is sent as it is. */
+/** Builds the pages for the browser, compresses once what is sent as it is, and bundles the server. */
 export async function build(): Promise<void> {
   const began = new Date()
   await run('react-router', ['build'])
   await compressAssets(join(root, 'build/client'))
-  await writeFile(marker, '')
+  await (await import('./bundle.ts')).bundle()
+  await writeFile(marker, root)
   await utimes(marker, began, began)
 }
 

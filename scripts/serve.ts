@@ -2,17 +2,14 @@
 import cluster from 'node:cluster'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureAdmin } from '#domain/identity'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
-import { migrateAt } from '#platform/db/migrate'
-import { openContext } from '../context.ts'
 import { build, isBuildOld } from './build.ts'
-import { isDemoLoaded, loadDemo } from './demo/load.ts'
 import { startDevServer } from './dev.ts'
-import { createProgress } from './progress.ts'
-import { openSandbox, type OpenSandbox } from './sandbox.ts'
+import { reasonOf } from './reason.ts'
+import type { OpenSandbox } from './sandbox.ts'
 
+const root = join(import.meta.dirname, '..')
 const say = (line = '') => console.log(line)
 const isDev = process.argv.includes('--dev')
 const FIRST_WAIT_MS = 200
@@ -54,30 +51,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Migrates, loads the demo parts the first time, and makes the first admin. Returns the lines about that admin. */
-async function prepare(config: Config, url: string): Promise<string[]> {
-  await migrateAt(url)
-  const { ctx, close } = await openContext(config, url, 2)
-  try {
-    if (config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {
-      say(`Loading ${config.DEMO_PARTS.toLocaleString('en-US')} demo parts, once:`)
-      const progress = createProgress()
-      await loadDemo(url, { parts: config.DEMO_PARTS, onProgress: progress.show })
-      progress.end()
-    }
-    const admin = await ensureAdmin({ ...ctx, actor: { kind: 'system', name: 'start' } })
-    if (!admin) return []
-    return [`  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`]
-  } finally {
-    await close()
-  }
-}
+/** A part of the shop's code: as it was bundled, or in development as it is written. */
+const load = <T>(name: string): Promise<T> => import(join(root, isDev ? `scripts/${name}.ts` : `build/shop/${name}.js`))
 
 /** Web servers as processes of their own; one that dies is replaced, ever later when it dies at once. Resolves when the first listens. */
 function startWebServers(config: Config, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
   let stopping = false
   let wait = FIRST_WAIT_MS
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'web.ts') })
+  cluster.setupPrimary({ exec: join(root, 'build/shop/web.js') })
   const fork = () => cluster.fork(env)
   cluster.on('listening', () => (wait = FIRST_WAIT_MS))
   cluster.on('exit', (worker, code, signal) => {
@@ -128,11 +109,16 @@ async function main() {
       say('Building the pages …')
       await build()
     }
+    const loading = Promise.all([
+      load<typeof import('./prepare.ts')>('prepare'),
+      config.SHOP_MODE === 'demo' ? load<typeof import('./sandbox.ts')>('sandbox') : undefined,
+    ])
     if (!config.DATABASE_URL) say('Starting the database …')
     database = config.DATABASE_URL ? undefined : await startEmbedded(config.dataDir)
     const url = config.DATABASE_URL ?? database!.url
+    const [{ prepare }, demo] = await loading
     const admin = await prepare(config, url)
-    sandbox = config.SHOP_MODE === 'demo' ? await openSandbox(config) : undefined
+    sandbox = await demo?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
     servers = isDev ? await startDevServer(env) : await startWebServers(config, env)
     say(`\n${config.SHOP_NAME} is open.\n`)
@@ -140,7 +126,7 @@ async function main() {
     for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
     say('\nCtrl-C closes it.')
   } catch (err) {
-    if (!stopping) console.error(err instanceof Error ? err.message : err)
+    if (!stopping) console.error(reasonOf(err))
     await stop(1)
   }
 }

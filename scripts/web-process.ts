@@ -28,7 +28,10 @@ const isReady = (base: string) =>
 export async function startWeb(port: number, settings: Record<string, string>): Promise<WebProcess> {
   const base = `http://127.0.0.1:${port}`
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings, PORT: String(port), BASE_URL: base }
-  const child = fork(join(import.meta.dirname, 'web.ts'), { env, execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const child = fork(join(import.meta.dirname, '../build/shop/web.js'), {
+    env,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const began = performance.now()
   while (!(await isReady(base))) {

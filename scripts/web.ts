@@ -1,10 +1,10 @@
 // One web server of the shop. Started by serve.ts, which gives it the database and the sandbox through its settings.
 import { readConfig } from '#platform/config'
+import { reasonOf } from './reason.ts'
 import { builtPages, openWebServer } from '../server.ts'
-import { pagesInTheMaking } from './dev.ts'
 
 const config = readConfig()
-const source = process.argv.includes('--dev') ? pagesInTheMaking : builtPages
+const source = process.argv.includes('--dev') ? (await import('./dev.ts')).pagesInTheMaking : builtPages
 try {
   const server = await openWebServer(config, config.DATABASE_URL!, await source())
   let closing: Promise<void> | undefined
@@ -13,6 +13,7 @@ try {
   process.on('SIGINT', () => {})
   process.on('disconnect', stop)
 } catch (err) {
-  const failed = err instanceof Error ? (err.stack ?? err.message) : String(err)
+  const { code, stack } = err as NodeJS.ErrnoException
+  const failed = code === 'EADDRINUSE' ? reasonOf(err) : (stack ?? String(err))
   process.send?.({ failed }, () => process.exit(1))
 }

@@ -141,7 +141,7 @@ async function play(clients: Step[][]) {
 it.each([1, 20])('whatever %i clients do, the shop is where the model is', async (count) => {
   const seed = Date.now() % 2 ** 31
   console.log(`fast-check seed ${seed}, ${count} clients`)
-  const steps = fc.array(step, { minLength: sizes.steps / 2, maxLength: sizes.steps, size: 'max' })
+  const steps = fc.array(step, { minLength: Math.ceil(sizes.steps / 2), maxLength: sizes.steps, size: 'max' })
   const clients = fc.array(steps, { minLength: count, maxLength: count, size: 'max' })
   await fc.assert(fc.asyncProperty(clients, play), { seed, numRuns: sizes.runs, endOnFailure: !isLong })
 })
