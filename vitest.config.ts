@@ -31,7 +31,7 @@ export default defineConfig({
           ...common,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/support/global-setup.ts',
+          globalSetup: 'tests/faults/support/setup.ts',
           testTimeout: 3_600_000,
           maxWorkers: 1,
         },

@@ -1,10 +1,8 @@
 // `npm run test:faults [file]`: the races and faults of tests/faults in their long form.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build, isBuildOld } from './build.ts'
 
 const root = join(import.meta.dirname, '..')
-if (await isBuildOld()) await build()
 const args = ['run', '--project', 'faults', ...process.argv.slice(2)]
 const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
   cwd: root,
