@@ -1,3 +1,4 @@
+import { tidyCounts } from '#domain/catalogue'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
 import { expireHolds, mailOrder } from '#domain/orders'
@@ -18,6 +19,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'send-refund': sendRefund,
   'reconcile-payments': reconcilePayments,
   'purge-idempotency-keys': purgeIdempotencyKeys,
+  'tidy-counts': tidyCounts,
 }
 
 /** Jobs that run by the clock, once over all servers: name → cron. */
@@ -26,6 +28,7 @@ const schedules: Record<string, string> = {
   'expire-holds': '* * * * *',
   'reconcile-payments': '* * * * *',
   'purge-idempotency-keys': '37 * * * *',
+  'tidy-counts': '47 * * * *',
 }
 
 export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+
+/**
+ * Adds up the kept counts that many changes have left in many rows, one row for each kind of part. Changes that are
+ * being written meanwhile are appended beside it and stay.
+ */
+export async function tidyCounts(ctx: Ctx): Promise<void> {
+  await sql`
+    with scattered as (
+      select type_id, brand_id, position, price_band, stars, in_stock from part_count
+      group by 1, 2, 3, 4, 5, 6 having count(*) > 1
+    ), gone as (
+      delete from part_count c using scattered s
+      where (c.type_id, c.brand_id, c.price_band, c.stars, c.in_stock)
+          = (s.type_id, s.brand_id, s.price_band, s.stars, s.in_stock) and c.position is not distinct from s.position
+      returning c.*
+    )
+    insert into part_count
+    select type_id, brand_id, position, price_band, stars, in_stock, sum(n) from gone
+    group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0`.execute(ctx.db)
+}
