@@ -12,8 +12,11 @@ it.each(['23505', '23514', '42601', '22003', 'XX000'])('%s is our own mistake', 
   expect(isPassing(failed(code))).toBe(false)
 })
 
-it('a database that is not there will be there again', async () => {
-  const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/none' })
+it.each([
+  ['on the network', 'postgres://nobody@127.0.0.1:9/none'],
+  ['at its socket', 'postgres://nobody@localhost/none?host=/nowhere'],
+])('a database that is not there, %s, will be there again', async (_, connectionString) => {
+  const pool = new Pool({ connectionString })
   const refused = await pool.query('select 1').catch((err) => err)
   await pool.end()
   expect(isPassing(refused)).toBe(true)

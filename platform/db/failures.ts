@@ -1,6 +1,8 @@
 /** 08 connection, 53 out of room or connections, 57P shutting down or starting; a timeout, a deadlock, a lost race. */
 const STATES = /^(08|53|57P|57014|40001|40P01|25P03|58030)/
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
+/** A stopped database takes the socket it listened on with it. */
+const isNoSocket = (err: NodeJS.ErrnoException) => err.code === 'ENOENT' && err.syscall === 'connect'
 /** The driver's own words, which carry no code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
@@ -12,7 +14,7 @@ const WORDS =
 export function isPassing(err: unknown): boolean {
   if (!(err instanceof Error)) return false
   const code = 'code' in err ? String(err.code) : ''
-  return STATES.test(code) || NETWORK.includes(code) || WORDS.test(err.message)
+  return STATES.test(code) || NETWORK.includes(code) || isNoSocket(err) || WORDS.test(err.message)
 }
 
 /** Whether a text held what the database cannot keep (a null sign, in a text or in JSON): the sender's slip, not ours. */
