@@ -1,6 +1,6 @@
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { ShippingRule } from '#common/money'
 import { shopContext } from '#web/context'
@@ -13,7 +13,7 @@ import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
 import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
-import { MARK } from './web/mark.ts'
+import { MARK, markDocument } from './web/mark.ts'
 import { followSession } from './web/session.ts'
 import { useShop } from './web/shop.ts'
 
@@ -38,6 +38,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const { shopName } = useShop()
+  useLayoutEffect(markDocument, [])
   useEffect(followSession, [])
   // From now on buttons answer: what drives the page by script can wait for this.
   useEffect(() => void (document.documentElement.dataset['ready'] = 'true'), [])
