@@ -5,11 +5,10 @@ import type { Me } from '../../ui/dashboard/me.ts'
 import { SideMenu } from '../../ui/dashboard/SideMenu.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { guarded, isAdmin } from '../../web/guard.tsx'
-import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/dashboard'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Dashboard', description: 'Your orders, your reviews, your profile.' })
+/** Each page inside has its own title (`PageHead`), and two would be one too many. */
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export const clientLoader = guarded(async ({ session }): Promise<Me> => {
   const [admin, person] = await Promise.all([isAdmin(session), whoIsThere()])
@@ -18,7 +17,14 @@ export const clientLoader = guarded(async ({ session }): Promise<Me> => {
   return { email, admin, name: isSame ? person.name : email, emailVerified: isSame ? person.emailVerified : true }
 })
 
-export const HydrateFallback = Loading
+export function HydrateFallback() {
+  return (
+    <>
+      <title>Dashboard</title>
+      <Loading />
+    </>
+  )
+}
 
 export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
