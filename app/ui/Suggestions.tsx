@@ -47,6 +47,17 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     void navigate(item.href)
   }
 
+  // Who types fast has typed before this was there.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = input.current
+      if (!box || box.value === box.defaultValue) return
+      setWords(box.value.trim())
+      setOpen(true)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [input])
+
   useEffect(() => {
     const box = input.current
     if (!box) return

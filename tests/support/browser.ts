@@ -39,7 +39,7 @@ export async function stay(path = '/', options: Options = {}): Promise<{ page: P
     if (errors.length > 0) throw new Error(`The page's scripts failed:\n${errors.join('\n')}`)
   }
   await page.goto(path)
-  await ready(page)
+  if (options.javaScriptEnabled !== false) await ready(page)
   return { page, leave }
 }
 

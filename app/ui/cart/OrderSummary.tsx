@@ -45,7 +45,7 @@ function Line({ line: { part, quantity } }: { line: CartLine }) {
   return (
     <li className="grid gap-2 border-b border-hair px-5 py-3">
       <div className="flex items-start justify-between gap-3">
-        <Link to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
+        <Link to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
           {part.name}
         </Link>
         <button

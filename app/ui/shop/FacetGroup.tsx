@@ -6,7 +6,7 @@ export function FacetGroup({ title, open = true, children }: { title: string; op
   return (
     <details open={open} className="group border-b border-hair py-3">
       <summary className="flex min-h-8 list-none items-center justify-between">
-        <h3 className="label">{title}</h3>
+        <h2 className="label">{title}</h2>
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pt-1.5">{children}</div>

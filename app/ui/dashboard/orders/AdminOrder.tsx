@@ -131,7 +131,7 @@ function History({ order, refunds }: More) {
   return (
     <div className="grid gap-x-8 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
       <section aria-label="What happened">
-        <h4 className="label text-ink-2">What happened</h4>
+        <h3 className="label text-ink-2">What happened</h3>
         <ol>
           {order.events.map((event) => (
             <li key={event.at + event.to}>
@@ -146,7 +146,7 @@ function History({ order, refunds }: More) {
       </section>
       {refunds.length > 0 && (
         <section aria-label="Refunds">
-          <h4 className="label text-ink-2">Refunds</h4>
+          <h3 className="label text-ink-2">Refunds</h3>
           <ul>
             {refunds.map((one) => (
               <li key={one._id}>

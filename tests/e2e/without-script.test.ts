@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
+
+const SIZES = [
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const
+
+const without = (path: string, viewport = WIDE) => visit(path, { javaScriptEnabled: false, viewport })
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+const count = async (page: Page) => Number((await page.getByRole('status').first().innerText()).replace(/\D/g, ''))
+
+test.each(SIZES)('without script one browses from the home page to a part, at %s', async (_, viewport) => {
+  const page = await without('/', viewport)
+  if (viewport === NARROW) await page.locator('header summary').click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^shop$/i })
+    .click()
+  await page.waitForURL('/shop')
+  const [first] = await names(page)
+  await page.getByRole('article').first().getByRole('link', { name: first }).first().click()
+  await page.waitForURL(/\/shop\/\d+$/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(first)
+  expect(await page.getByRole('heading', { name: 'Numbers' }).isVisible()).toBe(true)
+})
+
+test('without script the search box finds parts', async () => {
+  const page = await without('/')
+  await page.getByLabel('Search parts').fill('front brake disc')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/\/shop\?q=front/)
+  expect(await count(page)).toBeGreaterThan(0)
+  for (const name of await names(page)) expect(name).toMatch(/brake disc/i)
+})
+
+test.each(SIZES)('without script a list is filtered, and the filter taken off again, at %s', async (_, viewport) => {
+  const page = await without('/shop?category=brake-discs', viewport)
+  const all = await count(page)
+  const drawer = page.locator('details.filters > summary')
+  if (viewport === NARROW) await drawer.click()
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('link', { name: /^Front/i })
+    .first()
+    .click()
+  await page.waitForURL(/position=front/)
+  const front = await count(page)
+  expect(front).toBeGreaterThan(0)
+  expect(front).toBeLessThan(all)
+  for (const name of await names(page)) expect(name).toMatch(/front/i)
+  await page.goBack()
+  expect(await count(page)).toBe(all)
+})
+
+test('without script a list is sorted', async () => {
+  const page = await without('/shop?category=brake-discs')
+  await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+  await page
+    .locator('form')
+    .filter({ has: page.getByLabel('Sort') })
+    .getByRole('button')
+    .click()
+  await page.waitForURL(/sort=price-up/)
+  const prices = (await page.getByRole('article').allInnerTexts()).map((text) =>
+    Number(/\$([\d,]+)/.exec(text)![1]!.replace(',', '')),
+  )
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('without script one pages forward and back', async () => {
+  const page = await without('/shop')
+  const first = await names(page)
+  await page.getByRole('link', { name: /next/i }).click()
+  await page.waitForURL(/cursor=/)
+  const second = await names(page)
+  expect(second.length).toBe(first.length)
+  expect(second).not.toEqual(first)
+  await page.getByRole('link', { name: /previous/i }).click()
+  await page.waitForURL('/shop')
+  expect(await names(page)).toEqual(first)
+})
+
+test('without script a car is chosen by its pages', async () => {
+  const page = await without('/parts/audi')
+  await page.getByRole('link', { name: 'A4', exact: true }).click()
+  await page.waitForURL('/parts/audi/a4')
+  await page.getByRole('link', { name: '2012', exact: true }).click()
+  await page.waitForURL(/make=audi&model=a4&year=2012/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('2012 Audi A4')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+})
+
+test('without script a post is read', async () => {
+  const page = await without('/blog')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/singleBlog\/\d+$/)
+  expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(500)
+})
+
+test('without script nothing is shown that would not answer', async () => {
+  const page = await without('/features')
+  expect(await page.getByRole('group', { name: 'New arrivals' }).getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('group', { name: 'New arrivals' }).getByRole('listitem').count()).toBeGreaterThan(3)
+})
