@@ -8,7 +8,10 @@ const years = ({ yearFrom, yearTo }: Fitment) => (yearFrom === yearTo ? String(y
 const byMake = (fitments: Fitment[]) =>
   Object.entries(Object.groupBy(fitments, ({ make }) => make)).map(([make, rows = []]) => ({ make, rows }))
 
-/** Every car the part fits, grouped by make; long lists are folded, one make at a time. */
+/**
+ * Every car the part fits, grouped by make; long lists are folded, one make at a time. A version without an engine is
+ * one whose engine is not known, so the table does not claim that the part fits all of them.
+ */
 export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
   const groups = byMake(fitments)
   const open = fitments.length <= OPEN_UP_TO
@@ -26,12 +29,18 @@ export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
           <Versions make={make} rows={rows} />
         </details>
       ))}
+      {fitments.some(({ engine }) => engine === null) && (
+        <p className="mt-3 max-w-prose text-[0.9375rem] text-ink-2">
+          Where no engine is listed, we do not know it. Compare an OE number or a measure with the part on your car.
+        </p>
+      )}
     </div>
   )
 }
 
 function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
   const conditional = rows.some(({ condition }) => condition !== null)
+  const hasEngines = rows.some(({ engine }) => engine !== null)
   return (
     <div className="overflow-x-auto pb-3">
       <table className="w-full text-[0.9375rem]">
@@ -40,7 +49,7 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
           <tr className="label text-left text-[0.8125rem] text-ink-2 [&>th]:py-1 [&>th]:pr-4">
             <th scope="col">Model</th>
             <th scope="col">Years</th>
-            <th scope="col">Engine</th>
+            {hasEngines && <th scope="col">Engine</th>}
             {conditional && <th scope="col">Only</th>}
           </tr>
         </thead>
@@ -52,7 +61,7 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
             >
               <td className="font-semibold">{row.model}</td>
               <td className="whitespace-nowrap">{years(row)}</td>
-              <td>{row.engine ?? 'All'}</td>
+              {hasEngines && <td className={row.engine ? '' : 'text-ink-2'}>{row.engine ?? 'not listed'}</td>}
               {conditional && <td className="text-ink-2">{row.condition ?? ''}</td>}
             </tr>
           ))}
