@@ -22,9 +22,11 @@ export function Filters({ facets, params }: Props) {
   const many = (name: string) => (value: FacetValue) => toggled(params, name, value.value)
   return (
     <div className="border-t border-hair">
-      <FacetGroup title="Category">
-        <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
-      </FacetGroup>
+      {facets.category.length > 0 && (
+        <FacetGroup title="Category">
+          <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
+        </FacetGroup>
+      )}
       {facets.brand.length > 0 && (
         <FacetGroup title="Brand">
           <LongList first={BRANDS_SHOWN} more="More brands">

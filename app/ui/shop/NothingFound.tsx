@@ -9,9 +9,9 @@ const whole = new Intl.NumberFormat('en-US')
 
 export function NothingFound({ relax }: { relax: Relaxation[] }) {
   return (
-    <EmptyState title="No part fits all of that" action={<LinkButton to="/shop">See all parts</LinkButton>}>
+    <EmptyState title="No part fits all of that" action={<WaysOn />}>
       {relax.length === 0 ? (
-        <p>Check the number for a slip, or try fewer words.</p>
+        <p>Check the number for a slip, try fewer words, or begin with your car.</p>
       ) : (
         <>
           <p>But we have something if you look</p>
@@ -34,5 +34,16 @@ export function NothingFound({ relax }: { relax: Relaxation[] }) {
         </>
       )}
     </EmptyState>
+  )
+}
+
+function WaysOn() {
+  return (
+    <>
+      <LinkButton to="/shop">See all parts</LinkButton>
+      <LinkButton to="/#vehicle" look="line">
+        Choose your car
+      </LinkButton>
+    </>
   )
 }
