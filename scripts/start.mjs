@@ -36,6 +36,7 @@ const scripts = {
   '--restore': 'restore.ts',
   '--conformance': 'conformance.ts',
   '--screens': 'screens.ts',
+  '--lighthouse': 'lighthouse.ts',
 }
 const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {

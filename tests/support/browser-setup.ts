@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,16 +16,8 @@ declare module 'vitest' {
 
 export const ADMIN = { email: 'admin@camber.example', password: 'calipers-and-torque' }
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
-
-/** The whole shop as `npm start` opens it, with 3,000 parts, for all browser tests of the run. */
-export default async function setup(project: TestProject) {
+/** The whole shop as `npm start` opens it, with 3,000 parts, on data of its own. */
+export async function openWholeShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'camber-browser-'))
   await chmod(dataDir, 0o755)
   const [port, sandboxPort] = [await freePort(), await freePort()]
@@ -55,12 +47,19 @@ export default async function setup(project: TestProject) {
   })
   const sandboxUrl = /Test cards\s+(http\S+?)\/?\s/.exec(said)?.[1]
   if (!sandboxUrl) throw new Error(`The shop did not say where its sandbox is.\n${said}`)
-  project.provide('shopUrl', shopUrl)
-  project.provide('sandboxUrl', sandboxUrl)
-  project.provide('chromium', findChromium(process.env.CHROMIUM_PATH))
-  return async () => {
+  const close = async () => {
     shop.kill('SIGTERM')
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { shopUrl, sandboxUrl, close }
+}
+
+/** One shop for all browser tests of the run. */
+export default async function setup(project: TestProject) {
+  const { shopUrl, sandboxUrl, close } = await openWholeShop()
+  project.provide('shopUrl', shopUrl)
+  project.provide('sandboxUrl', sandboxUrl)
+  project.provide('chromium', findChromium(process.env.CHROMIUM_PATH))
+  return close
 }

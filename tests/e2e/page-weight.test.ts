@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
+
+/** What comes over the wire for a page that is scrolled to its end, in bytes, headers included, by kind. */
+async function weigh(page: Page, path: string): Promise<{ all: number; script: number; pictures: number }> {
+  const sizes: Promise<{ kind: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) =>
+    sizes.push(
+      request.sizes().then((size) => ({
+        kind: request.resourceType(),
+        bytes: size.responseBodySize + size.responseHeadersSize,
+      })),
+    ),
+  )
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForLoadState('networkidle')
+  const loaded = await Promise.all(sizes)
+  const sum = (kind?: string) =>
+    loaded.filter((one) => !kind || one.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
+  return { all: sum(), script: sum('script'), pictures: loaded.filter(({ kind }) => kind === 'image').length }
+}
+
+test.each([
+  ['a desk', { viewport: WIDE }],
+  ['a phone', { viewport: NARROW, deviceScaleFactor: 3, isMobile: true, hasTouch: true }],
+])('a category page with 24 pictures weighs under 600 kB in all, at %s', async (_, options) => {
+  const page = await visit('/nowhere', options)
+  const { all, pictures } = await weigh(page, '/shop?category=brakes')
+  expect(await page.getByRole('article').count()).toBe(24)
+  expect(pictures).toBeGreaterThanOrEqual(3)
+  expect(all).toBeLessThan(600_000)
+})
+
+test.each(['/', '/shop?category=brakes', '/shop/1', '/blog', '/singleBlog/1'])(
+  'the first visit to %s loads less than 130 kB of script',
+  async (path) => {
+    const page = await visit('/nowhere')
+    const { script } = await weigh(page, path)
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThan(130_000)
+  },
+)

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import type { Furnished } from './furnish.ts'
+
+/** A page, or a state of one: its name, its address, and what is done there. */
+export type Stop = {
+  name: string
+  path: string
+  act?: (page: Page) => Promise<unknown>
+  /** What is made stands above the page, in the window. */
+  above?: true
+}
+
+const filled = (page: Page) => page.getByRole('option').first().waitFor()
+
+export const PUBLIC: readonly Stop[] = [
+  { name: 'home', path: '/' },
+  { name: 'shop', path: '/shop' },
+  { name: 'category', path: '/shop?category=brake-discs&inStock=true&sort=price-up' },
+  { name: 'found', path: '/shop?q=brake+pads+audi+a4+2012' },
+  { name: 'nothing-found', path: '/shop?q=zzzyyx' },
+  { name: 'part', path: '/shop/1' },
+  { name: 'features', path: '/features' },
+  { name: 'about', path: '/aboutUs' },
+  { name: 'blog', path: '/blog' },
+  { name: 'post', path: '/singleBlog/1' },
+  { name: 'make', path: '/parts/audi' },
+  { name: 'model', path: '/parts/audi/a4' },
+  { name: 'login', path: '/login' },
+  { name: 'sign-up', path: '/signUp' },
+  { name: 'forgot-password', path: '/forgotPassword' },
+  { name: 'reset-password', path: '/resetPassword?token=none' },
+  { name: 'error-404', path: '/nowhere' },
+  {
+    name: 'error-500',
+    path: '/aboutUs',
+    act: async (page) => {
+      await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await goToBlog(page)
+      await page.getByText('Something broke on our bench').waitFor()
+      await page.unroute('**/*.data*')
+    },
+  },
+  {
+    name: 'error-offline',
+    path: '/aboutUs',
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await goToBlog(page)
+      await page.getByText('You are offline').waitFor()
+      await page.context().setOffline(false)
+    },
+  },
+]
+
+/** A link that is followed by script, at any width: the menu's may be folded away. */
+const goToBlog = (page: Page) =>
+  page
+    .locator('a[href="/blog"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click())
+
+/** What opens above a page. */
+export const OPENED: readonly Stop[] = [
+  {
+    name: 'suggestions',
+    above: true,
+    path: '/shop',
+    act: async (page) => {
+      await page.getByLabel('Search parts').pressSequentially('brake')
+      await filled(page)
+    },
+  },
+  {
+    name: 'choice-of-car',
+    above: true,
+    path: '/shop/1',
+    act: (page) => page.getByRole('button', { name: 'Choose your car' }).click(),
+  },
+  {
+    name: 'sign-up-refused',
+    path: '/signUp',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await page.locator('[aria-invalid=true]').nth(1).waitFor()
+    },
+  },
+]
+
+/** Where somebody new has nothing yet. */
+export const EMPTY: readonly Stop[] = [
+  { name: 'empty-cart', path: '/singleProduct/1' },
+  { name: 'no-orders', path: '/dashboard/order' },
+  { name: 'no-profile', path: '/dashboard/profile' },
+]
+
+export const customersPages = ({ unpaid, paid, profile }: Furnished): readonly Stop[] => [
+  { name: 'order-form', path: '/singleProduct/1' },
+  { name: 'my-review', path: '/dashboard' },
+  { name: 'my-orders', path: '/dashboard/order' },
+  {
+    name: 'delete-order',
+    above: true,
+    path: '/dashboard/order',
+    act: (page) => page.getByRole('button', { name: /^Delete order/, disabled: false }).click(),
+  },
+  {
+    name: 'payment',
+    path: `/dashboard/payment/${unpaid}`,
+    act: (page) => page.frameLocator('iframe[title="Secure card payment input frame"]').getByLabel('CVC').waitFor(),
+  },
+  { name: 'paid', path: `/dashboard/payment/${paid}` },
+  { name: 'my-profile', path: '/dashboard/profile' },
+  { name: 'add-profile', path: '/dashboard/addProfileInformation' },
+  { name: 'update-profile', path: `/dashboard/updateProfile/${profile}` },
+  { name: 'correct-a-part', path: '/dashboard/updateParts/2' },
+  { name: 'password', path: '/dashboard/password' },
+]
+
+export const adminsPages: readonly Stop[] = [
+  { name: 'overview', path: '/dashboard' },
+  {
+    name: 'orders',
+    path: '/dashboard/orders',
+    act: async (page) => {
+      await page.locator('main details:has(time) > summary').first().click()
+      await page.getByRole('heading', { name: 'What happened' }).first().waitFor()
+    },
+  },
+  {
+    name: 'cancel-order',
+    above: true,
+    path: '/dashboard/orders',
+    act: async (page) => {
+      await page.locator('main details:has(time) > summary').first().click()
+      await page.getByRole('button', { name: 'Cancel order' }).first().click()
+    },
+  },
+  { name: 'add-best-seller', path: '/dashboard/bestSeller' },
+  { name: 'add-blog', path: '/dashboard/addBlog' },
+  { name: 'users', path: '/dashboard/allUser' },
+  { name: 'manage-parts', path: '/dashboard/manageParts' },
+  { name: 'manage-parts-nothing', path: '/dashboard/manageParts?q=zzzyyx' },
+  { name: 'update-part', path: '/dashboard/updateParts/1' },
+  {
+    name: 'notification',
+    above: true,
+    path: '/dashboard/updateParts/4',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Update' }).click()
+      await page.locator('[data-sonner-toast][data-mounted=true]').hover()
+    },
+  },
+  { name: 'corrections', path: '/dashboard/corrections' },
+  { name: 'reviews', path: '/dashboard/reviews' },
+]
+
+/** Goes there, waits until all that the page fetches and draws by itself is there, and does what makes the state. */
+export async function reach(page: Page, { path, act }: Stop): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+  if (path.startsWith('/dashboard') || path.startsWith('/singleProduct')) await page.waitForLoadState('networkidle')
+  await page.locator('main h1').first().waitFor()
+  await act?.(page)
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('main .skeleton'))
+}
