@@ -43,7 +43,7 @@ def part(key, view, path, samples, size):
     studio.floor(lo.z, R * 60)
     studio.light(c, R, az=az + 33 * (view != 'front'))
     studio.camera(pts, az, el, lens, fill, 1., target, (0, -.012))
-    develop.shoot(path, samples, exposure=info.get('exposure', 1.))
+    develop.shoot(path, samples, exposure=info.get('exposure', 1.), behind_glass=info.get('behind_glass', False))
 
 
 def main():

@@ -58,6 +58,13 @@ def _clean(c, alb, nor, rad=3, strength=1.0):
     return (acc / tot) ** 2
 
 
+def _despeckle(c):
+    """Median of each pixel and its eight neighbours, for the sparse grain behind glass that no guide tells from detail."""
+    p = np.pad(c, [(1, 1), (1, 1), (0, 0)], 'edge')
+    h, w = c.shape[:2]
+    return np.median([p[i:i + h, j:j + w] for i in range(3) for j in range(3)], 0)
+
+
 def _calm(a, rgb, rad=6):
     """Wider filter for the bare shadow on the floor, where grain shows most."""
     bare = (rgb.max(2) < .004).astype('f')
@@ -83,7 +90,7 @@ def _tone(x):
     return np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 1e-6), 1 / 2.4) - .055)
 
 
-def shoot(path, samples, dark=False, exposure=1.0, fade=0.):
+def shoot(path, samples, dark=False, exposure=1.0, fade=0., behind_glass=False):
     """Render the scene and write the developed PNG; `fade` darkens the left edge, for a calm headline."""
     sc = bpy.context.scene
     with tempfile.TemporaryDirectory() as tmp:
@@ -94,7 +101,7 @@ def shoot(path, samples, dark=False, exposure=1.0, fade=0.):
         f = {n[:3]: os.path.join(tmp, n) for n in os.listdir(tmp)}
         c, alb, nor = _pixels(f['rgb']), _pixels(f['alb'])[..., :3], _pixels(f['nor'])[..., :3]
     a = c[..., 3:4]
-    c = _clean(c, alb, nor, 2 if samples < 64 else 3)
+    c = _clean(_despeckle(c) if behind_glass else c, alb, nor, 2 if samples < 64 else 3)
     rgb, a = c[..., :3] * exposure, np.clip(c[..., 3:4], 0, 1)
     h, w = rgb.shape[:2]
     if not dark:

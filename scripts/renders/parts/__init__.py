@@ -7,7 +7,7 @@ _parts, _scenes = {}, {}
 
 
 def part(key, **info):
-    """Register a builder; info may set az, el (three-quarter view), focus, zoom (detail), exposure,
+    """Register a builder; info may set az, el (three-quarter view), focus, zoom (detail), exposure, behind_glass,
     and front_from or detail_from, an (azimuth, elevation) of its own."""
     def deco(fn):
         _parts[key] = (fn, info)

@@ -93,7 +93,7 @@ def battery():
         text(s, .26, paint() if s == '+' else paper(), (x + (.28 if x < 0 else -.28), -.38, 1.345), depth=.005)
     box(.035, 1.1, .05, lid, (-1.03, 0, 1.22))
     with placed(at=(0, -.618, .62), rot=(90, 0, 0)):
-        with placed(rot=(-1.9, 0, 0)):
+        with placed(rot=(1.9, 0, 0)):
             plate(rrect(1.5, .72, .04), .008, paper(), bevel=.001)
             plate(rrect(1.5, .24, .03), .012, ink(SIGNAL, 'signal ink'), at=(0, .24, .001), bevel=.001)
             text('CAMBER', .17, paper(), (-.36, .24, .007), depth=.001)

@@ -36,7 +36,7 @@ def spline2(pts, n=8):
 HEAD = [(-1.22, -.40), (-.6, -.58), (.2, -.62), (.85, -.44), (1.28, .14), (1.38, .56), (.9, .58), (.1, .46), (-.7, .30), (-1.2, .06)]
 
 
-@part('headlight', az=-24, el=12, focus=(-.35, -.3, .45), zoom=1.9)
+@part('headlight', az=-24, el=12, focus=(-.35, -.3, .45), zoom=1.9, behind_glass=True)
 def headlight():
     with placed(at=(0, 0, .7), rot=(90, 0, 0)):
         o = spline2(HEAD)
