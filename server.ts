@@ -9,7 +9,8 @@ import { serveMedia } from '#domain/media'
 import { listen } from '#platform/changes'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { Problem, unavailable } from '#platform/errors'
+import { isPassing } from '#platform/db/failures'
 import { isMigrated } from '#platform/db/migrate'
 import { createPages, type Render } from '#platform/http/pages'
 import { contentSecurityPolicy, type Origins, securityHeaders } from '#platform/http/security'
@@ -47,8 +48,11 @@ function pageRenderer(ctx: Ctx, source: PageSource, headers: Record<string, stri
   const https = ctx.config.baseUrl.startsWith('https:')
   return async (url, signal) => {
     const shown = new Set<string>()
-    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown }]]))
+    const failures: unknown[] = []
+    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures }]]))
     const answer = await handle(new Request(url, { signal }), context)
+    if (failures.some(isPassing)) throw unavailable()
+    for (const err of failures) ctx.log.error({ err, url: url.href }, 'a page could not be made')
     const body = Buffer.from(await answer.arrayBuffer())
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
     return {

@@ -27,7 +27,8 @@ export function listen(url: string, log: Log, heard: (tag: string) => void): { c
     if (closed) return
     client = new Client({ connectionString: url, application_name: 'camber-changes', keepAlive: true })
     client.on('notification', (message) => heard(message.payload ?? '*'))
-    client.once('error', (err) => log.warn({ err }, 'the connection that hears of changes was lost'))
+    // The server's farewell and the broken line after it are two errors; one without a listener would end the process.
+    client.on('error', (err) => log.warn({ err }, 'the connection that hears of changes was lost'))
     client.once('end', () => setTimeout(() => void connect(), 500).unref())
     try {
       await client.connect()

@@ -27,6 +27,8 @@ export type Ctx = {
   kept: Kept
   /** Collects the tags of what an answer shows, so that a kept page can be dropped when one of them changes. */
   shown?: Set<string>
+  /** Collects what went wrong while a page was made. */
+  failures?: unknown[]
 }
 
 export const anonymous: Actor = { kind: 'anonymous' }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
@@ -89,6 +90,25 @@ describe('the database', () => {
     expect(shops.servers.every((server) => server.process.exitCode === null)).toBe(true)
     await expectThere(acknowledged(answers))
     await expectInvariants(shops)
+  })
+
+  it('is away: a page that was never shown says so, and so does a search, until it is back', async () => {
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(`${shops.servers[0]!.base}${path}`)
+      return status === 503 ? { status, again: Number(headers.get('retry-after')) > 0 } : { status }
+    }
+    const never = `/shop?q=${randomUUID()}`
+    await database.stop()
+    try {
+      expect(await Promise.all([never, '/api/parts', '/readyz'].map(ask))).toEqual([
+        { status: 503, again: true },
+        { status: 503, again: true },
+        { status: 503, again: false },
+      ])
+    } finally {
+      await database.restart('fast')
+    }
+    await vi.waitFor(async () => expect(await ask(never)).toEqual({ status: 200 }), { timeout: 20_000, interval: 200 })
   })
 
   it('and its jobs go on: a payment that only the webhook tells of arrives', async () => {
