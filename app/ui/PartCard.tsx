@@ -22,7 +22,7 @@ export function PartCard({ part, first = false, level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative grid h-full grid-cols-[7.5rem_1fr] bg-surface sm:flex sm:flex-col">
-      <div className="overflow-hidden bg-plate sm:aspect-square">
+      <div className="overflow-hidden bg-plate max-sm:self-start sm:aspect-square">
         <Picture
           src={part.img}
           alt=""

@@ -6,6 +6,7 @@ import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
 import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
 import { Quantity } from '../../ui/cart/Quantity.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { Assurances } from '../../ui/part/Assurances.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -59,30 +60,35 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
-        <section aria-label="Part" className="border border-hair bg-surface lg:sticky lg:top-24">
-          <div className="bg-plate">
-            <Picture
-              src={part.img}
-              alt={part.name}
-              width={640}
-              height={640}
-              sizes="(min-width: 1024px) 36rem, 92vw"
-              first
-              className="aspect-square h-auto max-h-[24rem] w-full object-contain"
-            />
-          </div>
-          <div className="grid gap-4 border-t border-hair p-5">
-            <div>
-              <PartNumber className="text-ink-2">{part.number}</PartNumber>
-              <h1 className="text-3xl sm:text-4xl">{part.name}</h1>
+        <section aria-label="Part" className="lg:sticky lg:top-24">
+          <div className="border border-hair bg-surface sm:grid sm:grid-cols-[15rem_1fr]">
+            <div className="overflow-hidden bg-plate">
+              <Picture
+                src={part.img}
+                alt={part.name}
+                width={640}
+                height={640}
+                sizes="(min-width: 600px) 15rem, 92vw"
+                first
+                className="aspect-square size-full object-cover"
+              />
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <div className="grid gap-1.5">
-                <Price amount={part.price} size="large" />
-                <Stock stock={part.stock} />
+            <div className="grid content-between gap-4 border-hair p-5 max-sm:border-t sm:border-l">
+              <div>
+                <PartNumber className="text-ink-2">{part.number}</PartNumber>
+                <h1 className="text-3xl sm:text-4xl">{part.name}</h1>
               </div>
-              <Quantity id={part._id} name={part.name} quantity={cart[part._id] ?? 0} stock={part.stock} />
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <div className="grid gap-1.5">
+                  <Price amount={part.price} size="large" />
+                  <Stock stock={part.stock} />
+                </div>
+                <Quantity id={part._id} name={part.name} quantity={cart[part._id] ?? 0} stock={part.stock} />
+              </div>
             </div>
+          </div>
+          <div className="mt-5 px-1">
+            <Assurances />
           </div>
         </section>
         <div className="grid gap-6">

@@ -1,4 +1,5 @@
 import { isUnpaid, type Order } from '#domain/orders/schema'
+import { useShop } from '../../web/shop.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
@@ -12,6 +13,7 @@ type Props = { order: Order; hidden: boolean; onDelete: () => void; onPrint: () 
 
 /** One order: its state, its parts, and what can be done with it. `hidden` leaves it out of what is printed. */
 export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
+  const { shopName } = useShop()
   const { label, tone } = STATE_WORDS[order.state]
   const canPay = order.total > 0 && isUnpaid(order.state)
   return (
@@ -19,6 +21,9 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
       aria-label={`Order ${order.orderNumber}`}
       className={`border border-edge bg-surface ${hidden ? 'print:hidden' : ''}`}
     >
+      <p className="head hidden border-b border-hair px-5 py-3 text-2xl uppercase print:block">
+        {shopName} motor parts
+      </p>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair px-4 py-3 sm:px-5">
         <h3 className="font-mono text-[1.0625rem] font-normal tracking-tight">{order.orderNumber}</h3>
         <Badge tone={tone}>{label}</Badge>

@@ -16,7 +16,7 @@ export function Banner() {
         className="absolute inset-0 size-full object-cover object-[70%_50%]"
       />
       <div
-        className="absolute inset-0 bg-linear-to-r from-[#14171a] via-[#14171a]/80 to-[#14171a]/10 max-sm:bg-[#14171a]/60"
+        className="absolute inset-0 bg-linear-to-r from-[#14171a] via-[#14171a]/80 to-[#14171a]/10 max-sm:from-[#14171a]/80 max-sm:via-[#14171a]/60 max-sm:to-[#14171a]/45"
         aria-hidden="true"
       />
       <div className="on-steel sheet relative grid content-center gap-5 pt-12 pb-32 sm:pt-16 sm:pb-36">

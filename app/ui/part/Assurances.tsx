@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { MONEY_BACK_DAYS } from '#common/constants'
+import { useShop, withCents } from '../../web/shop.ts'
+import { Icon } from '../Icon.tsx'
+
+/** What the shop stands for with every part: delivery, return, warranty where the maker gives one. */
+export function Assurances({ warrantyMonths = null }: { warrantyMonths?: number | null }) {
+  const { shipping } = useShop()
+  return (
+    <ul className="grid gap-1.5 text-[0.9375rem]">
+      <Assurance icon="truck">
+        Free shipping on all orders over {withCents(shipping.freeOver)}, else {shipping.percent} % of the order
+      </Assurance>
+      <Assurance icon="return">{MONEY_BACK_DAYS} days money back</Assurance>
+      {warrantyMonths !== null && <Assurance icon="shield">{warrantyMonths} months warranty by the maker</Assurance>}
+    </ul>
+  )
+}
+
+function Assurance({ icon, children }: { icon: 'truck' | 'return' | 'shield'; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      <Icon name={icon} className="size-5 text-ink-2" />
+      <span>{children}</span>
+    </li>
+  )
+}
