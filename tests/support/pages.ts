@@ -74,14 +74,17 @@ export const OPENED: readonly Stop[] = [
     name: 'choice-of-car',
     above: true,
     path: '/shop/1',
-    act: (page) => page.getByRole('button', { name: 'Choose your car' }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Choose your car' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
   },
   {
     name: 'sign-up-refused',
     path: '/signUp',
     act: async (page) => {
       await page.getByRole('button', { name: 'Sign Up' }).click()
-      await page.locator('[aria-invalid=true]').nth(1).waitFor()
+      await page.locator('[aria-invalid=true]').nth(2).waitFor()
     },
   },
 ]

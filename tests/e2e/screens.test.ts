@@ -1,0 +1,24 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { differenceOf } from '../support/compare-pictures.ts'
+import { keptScreen, takeScreens } from '../support/screens.ts'
+
+/** The share of a page that may differ: letters' edges on another machine, not a button of another colour. */
+const TOLERANCE = 0.002
+const folder = join(import.meta.dirname, '../../test-results/screens')
+
+test('every page looks as its picture in docs/screens does; `npm run screens` takes them again', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const changed: string[] = []
+  for await (const { name, picture } of takeScreens()) {
+    const kept = await keptScreen(name)
+    const { share, drawn } = kept ? await differenceOf(kept, picture) : { share: 1, drawn: picture }
+    if (share <= TOLERANCE) continue
+    await writeFile(join(folder, `${name}.now.webp`), picture)
+    await writeFile(join(folder, `${name}.difference.webp`), drawn)
+    changed.push(`${name}: ${(share * 100).toFixed(2)} % differs, see ${join(folder, `${name}.difference.webp`)}`)
+  }
+  expect(changed).toEqual([])
+}, 300_000)

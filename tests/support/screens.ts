@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { openWholeShop } from './browser-setup.ts'
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+import { type Furnished, furnish } from './furnish.ts'
+import { adminsPages, customersPages, EMPTY, OPENED, PUBLIC, reach, type Stop } from './pages.ts'
+
+const WIDTHS = [390, 1280]
+/** Long lists say no more after this, in px. */
+const TALLEST = 2600
+const QUALITY = 62
+
+export type Screen = { name: string; picture: Buffer }
+
+/** What differs from run to run, and what stands there on the pictures. */
+const VARYING: [pattern: string, instead: string][] = [
+  ['CM-[0-9A-Z]{4}-[0-9A-Z]{4}', 'CM-0000-0000'],
+  ['pi_\\w+', 'pi_0000000000000000'],
+  ['\\d+ min \\d+ s', '29 min 30 s'],
+  [
+    '^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{1,2}(, 20\\d\\d(, \\d{1,2}:\\d{2}\\s[AP]M)?)?$',
+    'Jun 1, 2026',
+  ],
+]
+
+/** Fixes what a picture must not depend on: text that varies, pictures still on their way, faces not yet there. */
+async function holdStill(page: Page): Promise<void> {
+  await page.evaluate(async (varying) => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+    await document.fonts.ready
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      for (const [pattern, instead] of varying)
+        if (node.nodeValue && new RegExp(pattern).test(node.nodeValue))
+          node.nodeValue = node.nodeValue.replaceAll(new RegExp(pattern, 'g'), instead)
+    }
+  }, VARYING)
+}
+
+/** What opens, and a frame that tells its height when it is drawn, move the page: waits until its height has stayed. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let same = 0, height = 0; same < 10; same++) {
+      await new Promise(requestAnimationFrame)
+      if (document.documentElement.scrollHeight !== height) same = 0
+      height = document.documentElement.scrollHeight
+    }
+  })
+
+async function take(page: Page, width: number, { above, act }: Stop): Promise<Buffer> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 860 })
+  if (act) await settle(page)
+  await holdStill(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const size = above ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } }
+  const png = await page.screenshot({ ...size, animations: 'disabled', caret: 'hide', scale: 'css' })
+  return sharp(png).webp({ quality: QUALITY, effort: 4 }).toBuffer()
+}
+
+const roundsOf = (people: Furnished): { stops: readonly Stop[]; options: BrowserContextOptions }[] => [
+  { stops: [...PUBLIC, ...OPENED], options: {} },
+  { stops: EMPTY, options: { storageState: people.newcomer.storage } },
+  { stops: customersPages(people), options: { storageState: people.customer.storage } },
+  { stops: adminsPages, options: { storageState: people.admin.storage } },
+]
+
+/**
+ * Opens a shop with nothing but demo data and takes a picture of every page in it at two widths, one after the other;
+ * with `only`, of the pages of those names.
+ */
+export async function* takeScreens(only: readonly string[] = []): AsyncGenerator<Screen> {
+  const { close, ...urls } = await openWholeShop()
+  const executablePath = findChromium(process.env['CHROMIUM_PATH'])
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--font-render-hinting=none'] })
+  try {
+    for (const { stops, options } of roundsOf(await furnish(urls))) {
+      const still = { reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'UTC', locale: 'en-US' } as const
+      const context = await browser.newContext({ baseURL: urls.shopUrl, ...still, ...options })
+      const page = await context.newPage()
+      for (const stop of stops.filter(({ name }) => only.length === 0 || only.includes(name))) {
+        await page.setViewportSize({ width: 1280, height: 860 })
+        await reach(page, stop)
+        for (const width of WIDTHS) yield { name: `${stop.name}.${width}`, picture: await take(page, width, stop) }
+      }
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await close()
+  }
+}
+
+/** Where the kept pictures are. */
+export const KEPT = join(import.meta.dirname, '../../docs/screens')
+export const keptScreen = (name: string) => readFile(join(KEPT, `${name}.webp`)).catch(() => null)
