@@ -4,7 +4,7 @@ import { NARROW, type Page, stay, visit, WIDE } from '../support/browser.ts'
 import { type Furnished, furnish } from '../support/furnish.ts'
 import { adminsPages, customersPages, EMPTY, OPENED, PUBLIC, reach, type Stop } from '../support/pages.ts'
 
-const TIME = { timeout: 300_000 }
+const TIME = { timeout: 600_000 }
 /** Phones, tablets, desks, walls; 640 is a desk at 200 % zoom, 320 at 400 %. */
 const WIDTHS = [320, 390, 640, 768, 1280, 1920]
 

@@ -21,4 +21,4 @@ test('every page looks as its picture in docs/screens does; `npm run screens` ta
     changed.push(`${name}: ${(share * 100).toFixed(2)} % differs, see ${join(folder, `${name}.difference.webp`)}`)
   }
   expect(changed).toEqual([])
-}, 300_000)
+}, 600_000)
