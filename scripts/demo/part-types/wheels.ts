@@ -1,5 +1,13 @@
 import { cars, type PartType } from '../part-type.ts'
 
+/** Finishes, and a picture where it is not the type's. */
+const finishes: [name: string, picture?: string][] = [
+  ['silver'],
+  ['matt black', 'alloy-wheel-black'],
+  ['gunmetal'],
+  ['black, polished face'],
+]
+
 export const wheels: PartType[] = [
   {
     slug: 'alloy-wheels',
@@ -19,9 +27,10 @@ export const wheels: PartType[] = [
       const width = inches < 17 ? dice.one([6, 6.5]) : dice.one([7.5, 8, 8.5])
       const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
       const circle = traits.kind === 'truck' ? 139.7 : dice.one(holes === 4 ? [98, 100, 108] : [108, 112, 114.3, 120])
-      const finish = dice.one(['silver', 'matt black', 'gunmetal', 'black, polished face'])
+      const [finish, picture] = dice.one(finishes)
       return {
         title: `${width}J × ${inches}, ${finish}`,
+        picture,
         attributes: [
           ['Diameter', inches, 'in'],
           ['Width', width, 'in'],
