@@ -31,6 +31,8 @@ try {
     )
   }
   const { ctx, close } = await openContext(config, database.url)
+  // What a run that was cut off has left undone would be done beside this one's work.
+  await sql`delete from jobs.job where state < 'active'`.execute(ctx.db)
   const queries = await benchQueries(ctx.db)
   const { rows } = await sql<{ parts: number; fitments: number }>`
     select (select count(*) from part)::int as parts, (select count(*) from fitment)::int as fitments`.execute(ctx.db)

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { createApi } from '#api'
@@ -110,6 +111,21 @@ function countStatements(): () => number {
   return () => sent
 }
 
+/** Waits until no mail or event is left to be dealt with; false when some still are after two minutes. */
+async function isAllDone(databaseUrl: string): Promise<boolean> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  const isEmpty = async () => {
+    const waiting = `select from jobs.job where name in ('order-mail', 'handle-event') and state <= 'active' limit 1`
+    return (await client.query(waiting)).rowCount === 0
+  }
+  let done = await isEmpty()
+  for (const until = performance.now() + 120_000; !done && performance.now() < until; done = await isEmpty())
+    await sleep(500)
+  await client.end()
+  return done
+}
+
 /** Orders placed, and placed and paid, a second, over HTTP from a web server and a card provider of their own. */
 export async function benchOrdering(databaseUrl: string, dataDir: string): Promise<void> {
   const sandbox = await startSandbox({ ...KEYS, port: 0, oidcClient: { id: 'shop', secret: 'shop', redirectUris: [] } })
@@ -163,6 +179,11 @@ export async function benchOrdering(databaseUrl: string, dataDir: string): Promi
     for (const clients of CLIENTS) {
       const one = { title: 'placed and paid', statements: all, clients, customers }
       rows.push(await load(web.base, one, async (send, who) => pay(send, charge, await place(send, who, parts))))
+    }
+    const began = performance.now()
+    if (await isAllDone(databaseUrl)) {
+      const seconds = (performance.now() - began) / 1000
+      console.log(`\nThe last mail of all these orders went out ${seconds.toFixed(0)} s after the last of them.`)
     }
   } finally {
     await web.end()
