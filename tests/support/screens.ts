@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -96,4 +97,13 @@ export async function* takeScreens(only: readonly string[] = []): AsyncGenerator
 
 /** Where the kept pictures are. */
 export const KEPT = join(import.meta.dirname, '../../docs/screens')
+/** Says which Chromium drew them: another one breaks lines and edges in other places. */
+export const KEPT_BY = join(KEPT, 'chromium.txt')
 export const keptScreen = (name: string) => readFile(join(KEPT, `${name}.webp`)).catch(() => null)
+
+/** The browser's name and number, such as "Chromium 156". */
+export function browserName(): string {
+  const asked = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+  const said = execFileSync(findChromium(process.env['CHROMIUM_PATH']), ['--version'], asked)
+  return /\w+ \d+/.exec(said)?.[0] ?? said
+}
