@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -103,7 +103,6 @@ export const keptScreen = (name: string) => readFile(join(KEPT, `${name}.webp`))
 
 /** The browser's name and number, such as "Chromium 156". */
 export function browserName(): string {
-  const asked = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-  const said = execFileSync(findChromium(process.env['CHROMIUM_PATH']), ['--version'], asked)
-  return /\w+ \d+/.exec(said)?.[0] ?? said
+  const { stdout } = spawnSync(findChromium(process.env['CHROMIUM_PATH']), ['--version'], { encoding: 'utf8' })
+  return /\w+ \d+/.exec(stdout)?.[0] ?? stdout
 }
