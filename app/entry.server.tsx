@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
+import { shopContext } from '#web/context'
 
 /** Collects what a stream writes, to be sent as one body. */
 class Collector extends Writable {
@@ -34,4 +35,9 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('content-type', 'text/html; charset=utf-8')
   const body = request.method === 'HEAD' ? null : new Uint8Array(html)
   return new Response(body, { status: failed && status < 400 ? 500 : status, headers })
+}
+
+/** What a loader could not do is for the server to tell: in the log, and in the answer's status. */
+export function handleError(error: unknown, { context }: LoaderFunctionArgs) {
+  context.get(shopContext).failures?.push(error)
 }

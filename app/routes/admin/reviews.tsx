@@ -87,7 +87,7 @@ function Words({ review }: { review: ReviewForAdmin }) {
           className="size-20 flex-none bg-plate object-cover"
         />
       )}
-      <div className="min-w-56 flex-1">
+      <div className="min-w-56 flex-1 [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {stars === null ? <span className="font-semibold">{rating}</span> : <Stars rating={stars} />}
           {partId ? (
@@ -98,7 +98,7 @@ function Words({ review }: { review: ReviewForAdmin }) {
             <span className="text-ink-2">The shop as a whole</span>
           )}
         </div>
-        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
+        <p className="mt-1 whitespace-pre-line">{description}</p>
         <p className="mt-1 text-[0.9375rem] text-ink-2">
           {[name, email].filter(Boolean).join(', ')}, <time dateTime={createdAt}>{momentOf(createdAt)}</time>
         </p>
