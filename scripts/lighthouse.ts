@@ -59,19 +59,20 @@ function middle(of: Lhr[]): Lhr {
     .toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(of.length / 2)]!
 }
 
-/** One run in a browser of its own: what the run before left behind would count. */
-async function look(url: string): Promise<Lhr> {
+/** One run in a browser of its own: what the run before left behind would count. A trace that failed is taken again. */
+async function look(url: string, tries = 3): Promise<Lhr> {
   const port = await freePort()
   const executablePath = findChromium(process.env['CHROMIUM_PATH'])
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath, args })
   try {
     const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-    return result.lhr
+    if (result && !result.lhr.runtimeError) return result.lhr
+    if (tries === 1) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   } finally {
     await browser.close()
   }
+  return look(url, tries - 1)
 }
 
 if (await isBuildOld()) await build()
