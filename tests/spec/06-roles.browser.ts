@@ -130,8 +130,7 @@ function routesOf(source: string): string[] {
     while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop()
     const whole = [open.at(-1)?.path, path].filter(Boolean).join('/')
     if (line.trimEnd().endsWith('[')) open.push({ indent, path: whole })
-    if (kind === 'route' && path !== '*') found.push(`/${whole}`)
-    if (kind === 'index' && open.length === 0) found.push('/')
+    if (kind !== 'layout' && path !== '*') found.push(`/${whole}`)
   }
   return [...new Set(found)]
 }
