@@ -55,6 +55,8 @@ const settle = (page: Page) =>
 async function take(page: Page, width: number, { above, act }: Stop): Promise<Buffer> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 860 })
   if (act) await settle(page)
+  // How far a click had to scroll depends on how quickly the page stood.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await holdStill(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const size = above ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } }
