@@ -13,14 +13,23 @@ test('every page looks as its picture in docs/screens does; `npm run screens` ta
   skip(keptBy !== browserName(), `the pictures were drawn by ${keptBy}, and this is ${browserName()}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const changed: string[] = []
-  for await (const { name, picture } of takeScreens()) {
+  const pages = (await changedOf([])).map(({ page }) => page)
+  // A page that was caught in motion is looked at once more; one that changed is still another.
+  const changed = pages.length > 0 ? (await changedOf(pages)).map(({ what }) => what) : []
+  expect(changed).toEqual([])
+}, 600_000)
+
+/** Pages that do not look as they did, of those named or of all, with pictures of what they look like now. */
+async function changedOf(only: string[]) {
+  const changed: { page: string; what: string }[] = []
+  for await (const { name, picture } of takeScreens(only)) {
     const kept = await keptScreen(name)
     const { share, drawn } = kept ? await differenceOf(kept, picture) : { share: 1, drawn: picture }
     if (share <= TOLERANCE) continue
     await writeFile(join(folder, `${name}.now.webp`), picture)
     await writeFile(join(folder, `${name}.difference.webp`), drawn)
-    changed.push(`${name}: ${(share * 100).toFixed(2)} % differs, see ${join(folder, `${name}.difference.webp`)}`)
+    const what = `${name}: ${(share * 100).toFixed(2)} % differs, see ${join(folder, `${name}.difference.webp`)}`
+    changed.push({ page: name.split('.')[0]!, what })
   }
-  expect(changed).toEqual([])
-}, 600_000)
+  return changed
+}
