@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../scripts/web-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
