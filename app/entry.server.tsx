@@ -30,8 +30,21 @@ const render = (context: EntryContext, url: string) =>
     })
   })
 
+/**
+ * A page names the modules of its routes and not what those import in turn: preloaded, the script would share the line
+ * with the pictures and faces of the first screen, and a page reads without script. Decision 0010.
+ */
+function withoutImports(context: EntryContext): EntryContext {
+  const { entry, routes, ...manifest } = context.manifest
+  const named = Object.entries(routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
+  return {
+    ...context,
+    manifest: { ...manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) },
+  }
+}
+
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, failed } = await render(context, request.url)
+  const { html, failed } = await render(withoutImports(context), request.url)
   headers.set('content-type', 'text/html; charset=utf-8')
   const body = request.method === 'HEAD' ? null : new Uint8Array(html)
   return new Response(body, { status: failed && status < 400 ? 500 : status, headers })

@@ -31,6 +31,7 @@ function figuresOf(lhr: Lhr) {
     accessibility,
     'best-practices': bestPractices,
     seo,
+    'FCP ms': Math.round(figure(lhr, 'first-contentful-paint')),
     'LCP ms': Math.round(figure(lhr, 'largest-contentful-paint')),
     CLS: Number(figure(lhr, 'cumulative-layout-shift').toFixed(3)),
     'TBT ms': Math.round(figure(lhr, 'total-blocking-time')),
