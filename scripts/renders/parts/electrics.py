@@ -1,5 +1,6 @@
-"""Electrics: alternator, starter, battery, sensors, fuses, horn."""
+"""Electrics: alternator, starter, sensors, relays and fuses, horn, aerial, ignition leads."""
 import math
+from mathutils import Vector
 from kit.mats import *
 from kit.shapes import *
 from kit.sweep import *
@@ -75,32 +76,6 @@ def starter():
     tube([(1.02, -.1, 1.16), (1.15, -.12, 1.1), (1.1, -.1, .8), (.98, -.05, .75)], .04, copper())
 
 
-@part('battery', az=-30, el=22, focus=(-.45, -.3, 1.2), zoom=1.8)
-def battery():
-    case = plastic((.03, .031, .034), 'battery case', .3)
-    lid = plastic((.02, .021, .023), 'battery lid', .4)
-    loft([(0, 1.94, 1.2, .06), (.12, 1.96, 1.22, .06), (.14, 1.92, 1.18, .05), (1.12, 2.0, 1.25, .06)], case, bevel=.012)
-    loft([(1.1, 2.06, 1.3, .07), (1.3, 2.06, 1.3, .07), (1.34, 2.0, 1.24, .06)], lid, bevel=.02)
-    box(1.8, .5, .1, lid, (0, .25, 1.38), bevel=.03)
-    for i in range(6):
-        cyl(.1, .03, lid, (-.7 + .28 * i, .25, 1.44))
-        box(.13, .02, .02, case, (-.7 + .28 * i, .25, 1.455), (0, 0, 30), .004)
-    lead = solid('lead', (.36, .37, .39), .4, 1, bump=dict(scale=30, strength=.1))
-    for x, c in ((-.78, paint()), (.78, plastic())):
-        lathe([(.13, 1.32), (.12, 1.34), (.105, 1.55), (0, 1.55)], lead, (x, -.36, 0), soft=.015)
-        ring(.13, .2, .06, c, (x, -.36, 1.36))
-    for x, s in ((-.78, '+'), (.78, '–')):
-        text(s, .26, paint() if s == '+' else paper(), (x + (.28 if x < 0 else -.28), -.38, 1.345), depth=.005)
-    box(.035, 1.1, .05, lid, (-1.03, 0, 1.22))
-    with placed(at=(0, -.618, .62), rot=(90, 0, 0)):
-        with placed(rot=(1.9, 0, 0)):
-            plate(rrect(1.5, .72, .04), .008, paper(), bevel=.001)
-            plate(rrect(1.5, .24, .03), .012, ink(SIGNAL, 'signal ink'), at=(0, .24, .001), bevel=.001)
-            text('CAMBER', .17, paper(), (-.36, .24, .007), depth=.001)
-            text('12V  70Ah  640A', .14, ink(), (0, -.02, .005), depth=.001)
-            text('AGM  start-stop', .09, ink(), (0, -.21, .005), depth=.001, bold=False)
-
-
 def plugend(at, rot, col=None):
     with placed(at, rot):
         box(.36, .24, .2, plastic(), bevel=.035)
@@ -168,33 +143,42 @@ def cam_sensor():
             box(.18, .12, .05, plastic(), (-.1, 0, .15), bevel=.01)
 
 
-@part('relay-fuse-set', az=-26, el=36)
-def relay_fuse():
-    for x, y, s in ((-.75, .3, 'R 40A'), (-.15, .42, 'R 30A')):
-        with placed(at=(x, y, 0)):
-            for px, py in ((-.12, 0), (.12, 0), (0, .12), (0, -.12)):
-                box(.09, .02, .2, copper(), (px, py, .1), bevel=.004)
-            box(.5, .5, .08, plastic(), (0, 0, .2), bevel=.02)
-            box(.46, .46, .5, plastic(), (0, 0, .5), bevel=.03)
-            with placed(at=(0, -.233, .5), rot=(90, 0, 0)):
-                text(s, .085, paper(), (0, .06, 0))
-                text('12V', .07, paper(), (0, -.07, 0))
-    cols = ((.75, .03, .02), (.02, .12, .6), (.8, .6, .02), (.6, .62, .62), (.05, .45, .12), (.85, .3, .02), (.35, .18, .08))
-    for i, c in enumerate(cols):
+@part('relay', az=-30, el=18)
+def relay():
+    with placed(at=(0, 0, .24), rot=(0, 0, -4)):
+        for x, y, t in ((-.15, 0, 0), (.15, 0, 0), (0, .16, 90), (0, -.16, 90)):
+            box(.025, .16, .26, brass(), (x, y, -.1), (0, 0, t), .005)
+        box(.56, .56, .09, plastic((.06, .062, .066), 'relay foot', .45), (0, 0, .03), bevel=.02)
+        box(.52, .52, .58, plastic(), (0, 0, .36), bevel=.035)
+        plate(rrect(.2, .06, .02), .03, plastic(), at=(0, 0, .66), bevel=.01)
+        with placed(at=(0, -.263, .4), rot=(90, 0, 0)):
+            text('CAMBER', .09, paper(), (0, .12, 0))
+            text('RELAY', .09, paper(), (0, -.03, 0))
+            text('12 V', .08, paper(), (0, -.16, 0))
+
+
+FUSES = ((5, (.50, .33, .17)), (7.5, (.24, .10, .04)), (10, (.75, .03, .02)), (15, (.02, .12, .6)), (20, (.8, .6, .02)), (25, (.62, .64, .64)), (30, (.05, .45, .12)))
+
+
+@part('fuse-set', az=-26, el=40)
+def fuse_set():
+    box(2.3, 1.5, .06, plastic(), (0, 0, .03), bevel=.02)
+    for k in range(8):
+        box(.03, 1.44, .2, plastic(), (-1.12 + .32 * k, 0, .12), bevel=.008)
+    for y in (-.73, .0, .73):
+        box(2.27, .03, .2, plastic(), (0, y, .12), bevel=.008)
+    for i, (amps, c) in enumerate(FUSES):
         m = solid('fuse%d' % i, c, .15, spec=.6, coat=.4)
-        with placed(at=(-.85 + .28 * i, -.35 - .06 * (i % 2), .03), rot=(0, 0, -8 + 13 * (i % 3))):
-            with placed(rot=(64, 0, 0), at=(0, 0, .12)):
-                plate(soften([(-.12, .0), (.12, 0), (.12, .1), (.16, .1), (.16, .24), (-.16, .24), (-.16, .1), (-.12, .1)], .02, True), .08, m)
-                for x in (-.075, .075):
-                    box(.06, .2, .015, steel(), (x, -.08, 0), bevel=.003)
-                text(str((10, 15, 20, 25, 30, 40, 7.5)[i]), .08, paper(), (0, .16, .041))
-    with placed(at=(.62, .38, .0), rot=(0, 0, -20)):
-        m = solid('maxi', (.02, .12, .6), .15, spec=.6, coat=.4)
-        with placed(rot=(72, 0, 0), at=(0, 0, .2)):
-            plate(soften([(-.25, 0), (.25, 0), (.25, .22), (.32, .22), (.32, .46), (-.32, .46), (-.32, .22), (-.25, .22)], .03, True), .16, m)
-            for x in (-.15, .15):
-                box(.12, .3, .02, steel(), (x, -.1, 0), bevel=.004)
-            text('60', .14, paper(), (0, .33, .081))
+        for k in range(6):
+            with placed(at=(-.96 + .32 * i + .006 * (k % 2), -.54 + .19 * k + .12 * (k > 2), .12), rot=(42 + 3 * (k % 2), 0, 2 * ((i + k) % 3 - 1))):
+                plate(soften([(-.095, .0), (.095, 0), (.095, .08), (.125, .08), (.125, .2), (-.125, .2), (-.125, .08), (-.095, .08)], .018, True), .06, m, bevel=.01)
+                for x in (-.06, .06):
+                    box(.045, .16, .012, steel(), (x, -.06, 0), bevel=.003)
+                text(str(amps), .075, paper() if i != 5 else ink(), (0, .135, .031))
+    with placed(at=(.45, -1.02, .06), rot=(0, 0, 8)):                       # the puller
+        p = solid('puller', (.78, .77, .72), .35)
+        for s in (-1, 1):
+            plate(soften([(-.5, .03 * s), (-.45, .1 * s), (.1, .14 * s), (.5, .08 * s), (.5, .03 * s), (.1, .08 * s)], .03, True), .12, p, bevel=.02)
 
 
 @part('horn', az=-34, el=18)
@@ -211,3 +195,52 @@ def horn():
             plate(hull((0, 0, .1), (0, .62, .09)), .04, zinc(), [(0, .6, .05)], (0, 0, -.38), bevel=.008)
             hexhead(.1, .08, zinc(), (0, 0, -.38), (180, 0, 0))
             box(.16, .12, .1, plastic(), (.25, -.2, -.28), bevel=.02)
+
+
+@part('aerial', az=-24, el=14)
+def aerial():
+    foot = [(.0, superell(.95, .46, 2.2, x=.04)), (.05, superell(.97, .48, 2.2, x=.04)), (.12, superell(.86, .40, 2.2, x=.07)),
+            (.22, superell(.58, .28, 2.2, x=.16)), (.29, superell(.30, .17, 2.2, x=.24)), (.31, superell(.16, .1, 2.2, x=.25))]
+    with placed(at=(0, 0, .34)):
+        plate(superell(1.02, .54, 2.2, x=.04), .05, rubber(), at=(0, 0, .0), bevel=.015)
+        loft(foot, plastic(), at=(0, 0, .02), angle=60)
+        with placed(at=(.2, 0, .24), rot=(0, 40, 0)):
+            lathe([(.12, -.06), (.12, .05), (.085, .1)], plastic())
+            lathe([(.045, .06), (.045, .16)], steel())
+            lathe([(.07, .14), (.08, .16), (.078, .34), (.06, .40), (.048, .5), (.036, 1.56), (.045, 1.6), (.045, 1.66), (.0, 1.7)], rubber(), soft=.015)
+            coil(.044, .011, 1.02, 26, rubber(), (0, 0, .5), closed_ends=False, Rtop=.037)
+        plate(rrect(.34, .3, .04), .06, cast_alu(), at=(-.05, 0, -.06), bevel=.01)
+        thread(.07, .18, zinc(), .025, (-.05, 0, -.24))
+        hexhead(.15, .08, zinc(), (-.05, 0, -.15))
+    for i, y in enumerate((.06, -.06)):
+        tube([(-.15, y, .26), (-.3, y, .2), (-.55, y * 2, .05), (-.85, y * 4 + .1, .035), (-1.05, y * 5 - .1, .035)], .028, rubber())
+        with placed(at=(-1.05, y * 5 - .1, .05), rot=(0, -90, 24 * (1 if y > 0 else -1))):
+            lathe([(.03, 0), (.06, .02), (.06, .16), (.05, .18), (.05, .24)], (plastic(), zinc())[i])
+
+
+def lead(pts, m):
+    """An ignition lead: a straight boot for the plug, an angled one with its brass clip for the coil."""
+    tube(pts, .058, m, n=16)
+    a, b = Vector(pts[0]), Vector(pts[1])
+    q = [math.degrees(x) for x in (a - b).to_track_quat('Z', 'Y').to_euler()]
+    with placed(pts[0], q):
+        lathe([(.06, -.12), (.085, -.1), (.09, .0), (.12, .04), (.12, .10), (.105, .13), (.11, .52), (.13, .54), (.13, .62), (.09, .63), (.08, .5)], rubber(), soft=.015)
+        for k in range(3):
+            torus(.108, .014, rubber(), (0, 0, .2 + .1 * k))
+    a, b = Vector(pts[-1]), Vector(pts[-2])
+    q = [math.degrees(x) for x in (a - b).to_track_quat('Z', 'Y').to_euler()]
+    with placed(pts[-1], q):
+        lathe([(.06, -.14), (.085, -.12), (.10, .08), (.10, .12)], rubber(), soft=.015)
+        with placed(at=(0, 0, .1), rot=(0, 90, 0)):
+            lathe([(0, -.12), (.1, -.11), (.115, -.06), (.12, .16), (.14, .18), (.14, .26), (.1, .27), (.09, .2)], rubber(), soft=.015)
+            lathe([(.055, .18), (.055, .34), (.065, .36), (.065, .4), (.045, .42)], brass(), soft=.01)
+
+
+@part('ignition-leads', az=-20, el=42)
+def ignition_leads():
+    m = solid('silicone blue', (.012, .09, .42), .38, spec=.5)
+    for i in range(4):
+        y = .62 - .42 * i
+        d = .16 * i
+        lead([(-1.25, y, .13), (-.75, y + .02, .1), (-.1 + d * .3, y + .22 - .1 * i, .07 + .05 * (i % 2)), (.5, .95 - .42 * i - d * .2, .07), (.98, .62 - .36 * i, .08), (1.3 - .05 * i, .36 - .34 * i, .13)], m)
+    box(.06, .5, .1, plastic(), (.18, .42, .12), (0, 0, -8), .02)

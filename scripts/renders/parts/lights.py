@@ -1,4 +1,4 @@
-"""Lights: headlight, tail light, bulbs, fog light, light bar, work light."""
+"""Lights: headlight, tail light, indicator, number plate light, fog light, light bar, work light."""
 import math
 from kit.mats import *
 from kit.shapes import *
@@ -82,48 +82,53 @@ def tail_light():
                 thread(.05, .2, zinc(), .025, (0, 0, -.2))
 
 
-def filament():
-    return solid('filament', (.3, .3, .32), .3, 1)
+@part('indicator-light', az=-26, el=16, behind_glass=True)
+def indicator_light():
+    o = spline2([(-1.0, -.02), (-.78, -.30), (-.1, -.40), (.6, -.36), (1.0, -.14), (1.02, .08), (.6, .30), (-.1, .38), (-.75, .28)])
+    amber = solid('bright amber', (.92, .34, .015), .1, 0, coat=.8)
+    with placed(at=(0, 0, .46), rot=(78, 0, 0)):
+        plate([(x * 1.06, y * 1.10) for x, y in o], .07, rubber(), at=(0, 0, -.06), bevel=.025)
+        plate([(x * .98, y * .98) for x, y in o], .34, plastic(), at=(0, 0, -.22), bevel=.04)
+        plate(o, .14, amber, at=(0, 0, .03), bevel=.05)
+        for i in range(20):                                                # the prisms moulded into its lens
+            x = -.85 + .09 * i
+            ys = [q[1] for q in o if abs(q[0] - x) < .07]
+            if ys:
+                lo, hi = min(ys) * .86, max(ys) * .86
+                with placed(at=(x, (lo + hi) / 2, .085), rot=(90, 0, 0)):
+                    cyl(.042, hi - lo, amber, soft=.03, seg=24)
+        plate([(x * .99, y * .98) for x, y in o], .13, glass((1, .80, .42), 'amber cover', 1.45), at=(0, 0, .11), bevel=.06)
+        with placed(at=(.1, 0, -.48)):
+            lathe([(.25, .2), (.25, -.02), (.2, -.06), (.2, -.2), (0, -.2)], plastic())
+            for i in range(8):
+                box(.06, .08, .12, plastic(), (.25 * math.cos(i * .785), .25 * math.sin(i * .785), -.02), (0, 0, 45 * i), .01)
+        for s in (-1, 1):
+            box(.1, .14, .26, plastic(), (s * .74, 0, -.42), bevel=.02)
 
 
-@part('bulb-h7', az=-34, el=28)
-def bulb_h7():
-    with placed(at=(-.75, 0, .5), rot=(0, 90, 0)):
-        lathe([(0, 1.62), (.1, 1.6), (.15, 1.52), (.155, 1.2), (.155, .5)], glass((.97, .98, 1), 'bulb glass', 1.5), soft=.03)
-        lathe([(0, 1.625), (.1, 1.605), (.153, 1.525), (.156, 1.4)], solid('bulb cap', (.18, .19, .2), .25, .8), soft=.03)
-        coil(.03, .01, .26, 12, filament(), (0, 0, .92), closed_ends=False)
-        for x, z in ((.03, .92), (-.03, 1.18)):
-            tube([(x, 0, .5), (x * 1.8, 0, .8), (x, 0, z)], .012, steel())
-        lathe([(.15, .5), (.22, .46), (.22, .30), (.28, .28), (.28, .22)], steel())
-        plate(polar(lambda a: .46 + .05 * math.cos(3 * a)), .03, steel(), [(.2, .3, .04)], (0, 0, .22), bevel=.008)
-        lathe([(.25, .21), (.27, .1), (.25, .0), (.0, .0)], solid('bulb base', (.75, .74, .70), .5))
-        for y in (-.1, .1):
-            box(.22, .025, .34, brass(), (0, y, -.14), bevel=.006)
-    with placed(at=(.3, .9, .02)):
-        box(.9, .55, 1.25, cardboard(), (0, 0, .62), (0, 0, -12), .012)
-        with placed(at=(0, 0, .62), rot=(0, 0, -12)):
-            box(.905, .555, .32, ink(SIGNAL, 'signal ink'), (0, 0, .38), bevel=.005)
-            text('CAMBER', .16, paper(), (0, -.279, .38), (90, 0, 0))
-            text('H7', .34, ink(), (0, -.277, -.02), (90, 0, 0))
-            text('12V  55W', .11, ink(), (0, -.277, -.3), (90, 0, 0))
-
-
-@part('bulb-led', az=-32, el=26)
-def bulb_led():
-    for x, y, t in ((-.62, -.05, 0), (.0, .55, 8)):
-        with placed(at=(x, y, .32), rot=(0, 90, t)):
-            for i in range(12):
-                a = math.radians(30 * i)
-                box(.14, .03, .55, black_paint(), (.25 * math.cos(a), .25 * math.sin(a), -.18), (0, 0, 30 * i), .006)
-            lathe([(0, -.44), (.16, -.44), (.18, -.4), (.2, .1), (.24, .14), (.24, .2), (.16, .24), (0, .24)], graphite_paint())
-            plate(polar(lambda a: .34 + .03 * math.cos(3 * a)), .04, alu(), at=(0, 0, .26), bevel=.01)
-            lathe([(.16, .26), (.16, .5), (.1, .56)], alu())
-            box(.2, .07, .8, copper(), (0, 0, .9), bevel=.02)
-            for s in (1, -1):
-                for k in range(5):
-                    box(.09, .012, .07, solid('led', (.85, .62, .05), .25), (0, .04 * s, .72 + .09 * k), bevel=.004)
-            torus(.245, .02, paint(), (0, 0, .17))
-        tube([(x - .42, y - .04, .32), (x - .62, y - .3, .1), (x - .25, y - .55, .05), (x + .2, y - .5, .06)] if t == 0 else [(x - .42, y, .32), (x - .7, y + .2, .1), (x - .5, y + .5, .05), (x, y + .55, .06)], .035, rubber())
+@part('number-plate-light', az=-26, el=30, behind_glass=True)
+def number_plate_light():
+    with placed(at=(0, 0, .42), rot=(42, 0, 0)):
+        plate(rrect(2.0, .74, .16), .09, plastic(), [(-.86, 0, .06), (.86, 0, .06)], bevel=.025)
+        plate(rrect(1.5, .62, .1), .34, plastic(), at=(0, 0, -.2), bevel=.03)
+        plate(rrect(1.46, .60, .1), .1, plastic(), [rrect(1.30, .46, .07)], (0, 0, .06), bevel=.015)
+        plate(rrect(1.32, .48, .07), .02, solid('reflector white', (.80, .80, .78), .25, coat=.3), at=(0, 0, .052), bevel=.003)
+        with placed(at=(-.42, 0, .15), rot=(0, 90, 0)):                    # the festoon lamp behind its lens
+            lathe([(0, 0), (.05, .01), (.085, .06), (.085, .16)], brass(), soft=.01)
+            lathe([(.085, .16), (.09, .2), (.09, .64), (.085, .68)], glass((.98, .99, 1), 'bulb glass', 1.5), soft=.01)
+            lathe([(.085, .68), (.085, .78), (.05, .83), (0, .84)], brass(), soft=.01)
+            tube([(0, 0, .16), (.02, 0, .3), (.02, 0, .54), (0, 0, .68)], .008, steel())
+        for s in (-1, 1):
+            box(.02, .3, .2, brass(), (s * .42, 0, .1), bevel=.005)
+        lens = glass((.97, .98, 1), 'plate lens', 1.45)
+        plate(rrect(1.30, .46, .07), .13, lens, at=(0, 0, .13), bevel=.05)
+        for i in range(11):
+            box(.014, .36, .006, lens, (-.5 + .1 * i, 0, .196), bevel=0)
+        for x in (-.86, .86):
+            cyl(.085, .05, steel(), (x, 0, .06), soft=.015)
+            box(.12, .022, .01, ink(), (x, 0, .085), (0, 0, 30 * x), 0)
+        box(.34, .3, .26, plastic(), (.35, 0, -.46), bevel=.03)
+        plate(soften([(-.0, 0), (.16, .0), (.26, .34), (.16, .36)], .05, True), .3, steel(), at=(-.78, 0, -.36), rot=(90, 0, 0), bevel=.01)
 
 
 @part('fog-light', az=-30, el=14)

@@ -1,4 +1,4 @@
-"""Smart devices: dash cam, OBD scanner, tracker, phone mount, camera, parking sensors, jump starter, multimeter."""
+"""Smart devices: dash cam, OBD scanner, tracker, phone mount, camera, parking sensors, multimeter."""
 import math
 from kit.mats import *
 from kit.shapes import *
@@ -30,7 +30,7 @@ def dash_cam():
             with placed(at=(0, 0, .08), scale=(1, 1, .35)):
                 ball(.2, solid('lens', (.02, .03, .06), .03, 0, coat=1., spec=1), cut=0.)
         text('CAMBER', .11, paper(), (-.52, -.27, .05), (90, 0, 0))
-        text('4K', .09, paper(), (-.52, -.27, -.12), (90, 0, 0))
+        text('DASH CAM', .06, paper(), (-.52, -.27, -.1), (90, 0, 0))
         cyl(.035, .02, glow((1, .1, .05), 3, 'rec'), (-.8, -.27, .2), (90, 0, 0), seg=24)
         for i in range(6):
             box(.02, .3, .03, plastic(), (-.94, 0, -.15 + .06 * i), bevel=.005)
@@ -137,29 +137,6 @@ def parking_sensor():
     with placed(at=(.95, -.62, .2), rot=(20, 0, -14)):
         box(.8, .3, .36, plastic(), bevel=.06)
         screen(.64, .26, (0, -.155, .0), lines=(('0.8 m', .13, 0, .02, RED),))
-
-
-@part('jump-starter', az=-28, el=26)
-def jump_starter():
-    with placed(at=(0, 0, .3), rot=(0, 0, 8)):
-        plate(rrect(1.7, .95, .16), .5, plastic(), bevel=.08)
-        plate(rrect(1.72, .97, .16), .12, paint(), bevel=.03)
-        text('CAMBER', .16, paper(), (-.3, .16, .252))
-        text('1200 A', .12, paper(), (-.3, -.06, .252))
-        for i in range(4):
-            plate(rrect(.1, .06, .02), .01, glow(GREEN, 1.6, 'bar'), at=(.32 + .13 * i, .2, .252), bevel=.002)
-        plate(circle(.11), .02, paint(), at=(.5, -.12, .255), bevel=.006)
-        box(.2, .02, .14, solid('port', (.5, .3, .02), .4), (-.5, -.48, .02), bevel=.01)
-        for x in (.1, .4):
-            box(.16, .02, .07, ink(), (x, -.476, .0), bevel=.006)
-    for i, c in enumerate((solid('clamp red', (.6, .02, .02), .35), plastic())):
-        y = -.75 - .34 * i
-        tube([(-.95, -.1 - .15 * i, .25), (-1.25, -.4, .1), (-1.0, -.7 - .2 * i, .06), (-.5, y, .12)], .055, c)
-        with placed(at=(-.2, y, .12), rot=(90, 0, 4)):
-            for s in (-1, 1):
-                plate(soften([(-.4, .02 * s), (-.4, .16 * s), (.0, .10 * s), (.1, .03 * s), (.05, .0)], .03, True), .16, c, bevel=.02)
-                plate(soften([(.0, .03 * s), (.05, .10 * s), (.40, .05 * s), (.40, .01 * s)], .01, True), .1, copper(), bevel=.01)
-            cyl(.05, .2, steel(), (.02, 0, 0))
 
 
 @part('multimeter', az=-26, el=36)

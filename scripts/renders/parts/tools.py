@@ -1,4 +1,4 @@
-"""Workshop tools: wrenches, sockets, jack, stand, drain pan, compressor."""
+"""Workshop tools: wrenches, sockets, jack, stand, drain pan, compressor, tyre inflator."""
 import math
 from kit.mats import *
 from kit.shapes import *
@@ -22,8 +22,7 @@ def torque_wrench():
             plate(circle(.16), .03, dark_steel(), at=(0, 0, .11), bevel=.008)
             box(.17, .17, .3, steel(), (0, 0, -.2), bevel=.02)
             box(.16, .05, .03, chrome(), (.04, 0, .135), (0, 0, 20), .01)
-    with placed(at=(-.35, 0, .262), rot=(0, 0, 0)):
-        text('40 - 200 Nm', .075, ink(), (.6, 0, -.004))
+    text('Nm', .09, ink(), (.25, 0, .258))
     for x, y, r in ((.35, -.62, .16), (-.05, -.55, .13), (-.4, -.48, .11)):
         with placed(at=(x, y, 0)):
             socket(r)
@@ -42,7 +41,7 @@ def socket_set():
     box(2.5, .06, 1.3, plastic(), (0, .82, .72), (-14, 0, 0), .05)
     with placed(at=(0, .78, .76), rot=(76, 0, 0)):
         text('CAMBER', .28, paint(), (0, .08, .0))
-        text('32 pieces  1/4"  1/2"', .1, paper(), (0, -.2, .0))
+        text('SOCKET SET', .12, paper(), (0, -.2, .0))
     for i in range(9):
         r = .07 + .0085 * i
         with placed(at=(-1.02 + .25 * i, .48, .2)):
@@ -106,8 +105,7 @@ def floor_jack():
     plate(circle(.23), .05, rubber(), at=(1.1, 0, 1.2), bevel=.015)
     tube([(-1.0, 0, .6), (-1.5, 0, 1.3), (-2.0, 0, 2.0)], .07, chrome(), smooth=False)
     tube([(-1.66, 0, 1.524), (-2.05, 0, 2.07)], .1, rubber(), smooth=False)
-    text('3 t', .2, paper(), (-.1, -.455, .4), (90, 0, 0))
-    text('CAMBER', .13, paper(), (-.75, -.455, .42), (90, 0, 0))
+    text('CAMBER', .17, paper(), (-.62, -.455, .40), (90, 0, 0))
 
 
 @part('axle-stand', az=-32, el=16)
@@ -155,7 +153,7 @@ def compressor():
         for z in (.12, 1.78):
             ring(.415, .43, .02, paint(), (0, 0, z))
     text('CAMBER', .26, paper(), (0, -.425, .64), (90, 0, 0))
-    text('24 L   8 bar', .1, paper(), (0, -.412, .46), (90, 0, 0))
+    text('AIR COMPRESSOR', .1, paper(), (0, -.412, .46), (90, 0, 0))
     for s in (-1, 1):
         with placed(at=(-.75, s * .38, .2), rot=(90, 0, 0)):
             ring(.1, .2, .12, rubber(), soft=.03)
@@ -180,3 +178,30 @@ def compressor():
         ring(.1, .13, .08, chrome())
         plate(circle(.11), .02, paper(), bevel=.004)
         box(.12, .014, .02, paint(), (.02, .02, .02), (0, 0, 40), .002)
+
+
+@part('tyre-inflator', az=-30, el=22)
+def tyre_inflator():
+    with placed(at=(0, .1, .0), rot=(0, 0, 6)):
+        loft([(.06, rrect(1.5, .74, .16)), (.12, rrect(1.56, .80, .18)), (.86, rrect(1.50, .74, .18)), (.98, rrect(1.36, .62, .16))], plastic(), bevel=.03)
+        loft([(.34, rrect(1.575, .815, .18)), (.44, rrect(1.575, .815, .18))], paint(), bevel=.012)
+        for s in (-1, 1):
+            box(.34, .84, .07, rubber(), (s * .55, 0, .05), bevel=.02)
+            for k in range(6):
+                box(.02, .46, .05, ink(), (s * .77, 0, .5 + .06 * k), bevel=.006)
+        tube([(-.52, 0, .9), (-.5, 0, 1.18), (-.34, 0, 1.25), (.34, 0, 1.25), (.5, 0, 1.18), (.52, 0, .9)], .07, plastic(), n=10)
+        with placed(at=(-.3, -.395, .65), rot=(88, 0, 0)):
+            plate(rrect(.6, .32, .05), .03, black_paint(), bevel=.008)
+            plate(rrect(.5, .22, .03), .01, solid('screen', (.006, .008, .011), .08, 0, coat=1.), at=(0, 0, .016), bevel=.003)
+            text('2.4', .16, glow((.9, .93, .95), 1.1, 'digits'), (-.05, 0, .022), depth=.0005)
+            text('bar', .06, glow((.9, .93, .95), 1.1, 'digits'), (.17, -.04, .022), depth=.0005)
+        for i, x in enumerate((.18, .36)):
+            with placed(at=(x, -.395, .65), rot=(88, 0, 0)):
+                cyl(.065, .05, paint() if i else rubber(), soft=.015, seg=40)
+        text('CAMBER', .13, paper(), (.36, -.41, .25), (88, 0, 0))
+    tube([(.72, -.05, .72), (1.0, -.1, .70), (1.22, -.3, .30), (1.05, -.6, .07), (.3, -.72, .06), (-.3, -.85, .06)], .05, rubber(), n=16)
+    with placed(at=(-.26, -.84, .07), rot=(0, -90, 10)):
+        lathe([(.05, -.06), (.07, -.04), (.07, .12), (.085, .14), (.085, .34), (.06, .36)], brass(), soft=.01)
+        for k in range(12):
+            box(.012, .02, .16, brass(), (.086 * math.cos(k * .524), .086 * math.sin(k * .524), .24), (0, 0, 30 * k), .004)
+        lathe([(.065, .34), (.075, .36), (.07, .48), (.04, .49), (.04, .4)], steel(), soft=.01)

@@ -80,7 +80,7 @@ blog('brake-pads', ('brake-disc', 1.6, (.75, .5), 8), ('brake-pads', 1.5, (-.75,
 blog('oe-numbers', ('oil-filter', .95, (1.15, -.1), 6), ('spark-plug', .6, (-.15, -.45), 0), az=-8, el=20, extra=lambda: (boxes(), ruler()))
 blog('engine-oil', ('oil-bottle', 1.8, (.55, .3), 6), ('oil-filter', .95, (-.55, .1), -6), ('oil-drain-pan', 1.5, (-1.55, -.3), 0), el=20)
 blog('battery', ('battery', 1.5, (-.35, .3), -4), ('multimeter', 1.15, (1.05, -.25), 10), ('jump-starter', .9, (-1.45, -.55), -8), el=22)
-blog('bulbs', ('bulb-h7', 1.3, (-.5, .1), 0), ('bulb-led', 1.1, (.95, .1), 4), ('relay-fuse-set', .9, (.25, -.95), 6), el=22)
+blog('bulbs', ('bulb-h7', 1.3, (-.5, .1), 0), ('bulb-led', 1.1, (.95, .1), 4), ('fuse-set', .9, (.25, -.95), 6), el=22)
 blog('wheel-bearing', ('wheel-bearing', 1.3, (-.55, -.1), 4), ('wheel-hub', 1.25, (.95, .25), -6), el=16)
 blog('timing-belt', ('timing-belt-kit', 2.0, (-.25, 0), 0), ('water-pump', 1.0, (1.35, .5), -8), el=26)
 blog('coolant', ('radiator', 1.9, (-.25, .5), -6), ('coolant-canister', 1.25, (1.25, .1), 8), ('thermostat', .5, (.35, -.5), 0), ('coolant-hose', 1.1, (-.75, -.55), 6), el=16)
