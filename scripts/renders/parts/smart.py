@@ -67,7 +67,7 @@ def gps():
         plate(rrect(1.5, 1.1, .2), .28, plastic(), bevel=.06)
         plate(rrect(1.2, .8, .12), .02, graphite_paint(), at=(0, 0, .14), bevel=.006)
         text('CAMBER', .15, paper(), (0, .12, .152))
-        text('GPS  LTE-M', .085, paper(), (0, -.08, .152))
+        text('GPS TRACKER', .085, paper(), (0, -.08, .152))
         for i, c in enumerate((GREEN, RED, (.1, .3, .9))):
             cyl(.03, .02, glow(c, 2.5, 'led%d' % i), (-.2 + .2 * i, -.26, .15), seg=24)
         for s in (-1, 1):
@@ -122,8 +122,29 @@ def parking_camera():
         cyl(.03, .5, steel(), (0, 0, .3))
 
 
-@part('parking-sensor', az=-26, el=34)
+@part('parking-sensor', az=-34, el=24)
 def parking_sensor():
+    with placed(at=(-.75, -.1, .42), rot=(0, -82, 10)):                     # lying, its face to the front
+        lathe([(0, .30), (.24, .295), (.27, .27), (.27, .2), (.30, .18), (.30, .12), (.25, .10), (.25, -.10)], graphite_paint(), soft=.02)
+        ring(.27, .33, .07, rubber(), (0, 0, .12), soft=.02)
+        lathe([(.25, -.08), (.36, -.10), (.37, -.14), (.37, -.42), (.33, -.46), (0, -.46)], plastic(), soft=.02)
+        for a in (0, 120, 240):
+            with placed(rot=(0, 0, a + 30)):
+                box(.06, .16, .3, plastic(), (.39, 0, -.20), (0, 8, 0), .02)
+        with placed(at=(-.06, 0, -.5)):
+            loft([(.14, rrect(.46, .54, .08)), (-.1, rrect(.46, .54, .08)), (-.14, rrect(.42, .50, .06))], plastic(), bevel=.02)
+            with placed(at=(.14, 0, -.1), rot=(0, 112, 0)):
+                loft([(0, rrect(.34, .46, .05)), (.62, rrect(.36, .48, .05))], plastic(), bevel=.02)
+                box(.27, .38, .02, ink(), (0, 0, .615), bevel=.006)
+                for i in range(3):
+                    cyl(.02, .1, brass(), (0, -.11 + .11 * i, .58), seg=20)
+                box(.1, .2, .16, plastic(), (-.2, 0, .3), bevel=.02)
+                for y in (-.2, .2):
+                    box(.30, .03, .4, plastic(), (0, y * 1.24, .3), bevel=.01)
+
+
+@part('parking-sensor-kit', az=-26, el=34)
+def parking_sensor_kit():
     for i in range(4):
         x, y = -.95 + .55 * i, .35 - .16 * i
         with placed(at=(x, y, .2), rot=(64, 0, 12)):
@@ -133,7 +154,7 @@ def parking_sensor():
         tube([(x, y + .15, .1), (x + .05, y + .45, .04), (x + .3, y + .75, .03), (.2 + .1 * i, 1.15, .05)], .025, rubber())
     with placed(at=(.35, 1.35, .13), rot=(0, 0, -8)):
         box(1.1, .6, .24, plastic(), bevel=.05)
-        text('CAMBER  PDC-4', .085, paper(), (0, 0, .122))
+        text('CAMBER', .12, paper(), (0, 0, .122))
     with placed(at=(.95, -.62, .2), rot=(20, 0, -14)):
         box(.8, .3, .36, plastic(), bevel=.06)
         screen(.64, .26, (0, -.155, .0), lines=(('0.8 m', .13, 0, .02, RED),))
