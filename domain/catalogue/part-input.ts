@@ -46,8 +46,14 @@ export const partInput = z.object({
 })
 export type PartInput = z.infer<typeof partInput>
 
-/** A change to a part; with the `version` it was made from, it fails (412) when somebody was quicker. */
-export const partChange = partInput.extend({ version: z.number().int().optional() })
+/**
+ * A change to a part; with the `version` it was made from, it fails (412) when somebody was quicker, and with the
+ * stock it was made from when parts were sold meanwhile and it would bring them back.
+ */
+export const partChange = partInput.extend({
+  version: z.number().int().optional(),
+  stockWas: more.shape.stock.optional(),
+})
 export type PartChange = z.infer<typeof partChange>
 
 /** Everything about a part that can be written, as it is now. */

@@ -21,7 +21,7 @@ export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange)
   const user = userOf(ctx)
   await limit(ctx, 'correction', user.id, EACH_PERSON)
   const number = rowId(id, 'part')
-  const { stock: _stock, bestSeller: _bestSeller, version: _version, ...proposed } = input
+  const { stock: _stock, stockWas: _was, bestSeller: _bestSeller, version: _version, ...proposed } = input
   return tx(ctx, async (ctx) => {
     const part = await readPart(ctx, number)
     const change = partDifference(part, proposed)

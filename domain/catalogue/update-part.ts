@@ -16,12 +16,13 @@ const changedMeanwhile = (current: PartRecord, yours: Partial<PartInput>) =>
 export async function applyChange(
   ctx: Ctx,
   id: number,
-  { version, ...input }: Partial<PartChange>,
+  { version, stockWas, ...input }: Partial<PartChange>,
   why?: string,
 ): Promise<PartRecord> {
   const before = await readPart(ctx, id, { lock: true })
   const difference = partDifference(before, input)
-  if (version !== undefined && version !== before.version) throw changedMeanwhile(before, input)
+  const isStockOld = stockWas !== undefined && difference.stock !== undefined && stockWas !== before.stock
+  if (isStockOld || (version !== undefined && version !== before.version)) throw changedMeanwhile(before, input)
   if (Object.keys(difference).length === 0) return before
   await writePart(ctx, id, difference)
   const after = await readPart(ctx, id)

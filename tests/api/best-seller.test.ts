@@ -202,6 +202,16 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
     expect(await show(id)).toMatchObject({ price: won?.body.price, version: 2 })
   })
 
+  it('does not bring back what was sold while a new stock was typed', async () => {
+    const id = await create({ stock: 9 })
+    await sql`update part set stock = 5 where id = ${id}`.execute(shop.ctx.db)
+    const late = await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 12, stockWas: 9, version: 1 })
+    expect(late.status).toBe(412)
+    expect(late.body).toMatchObject({ code: 'changed-meanwhile', current: { stock: 5 }, yours: { stock: 12 } })
+    expect((await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 12, stockWas: 5 })).status).toBe(200)
+    expect(await show(id)).toMatchObject({ stock: 12 })
+  })
+
   it('keeps what came in true to stock, held and sold', async () => {
     const id = await create({ stock: 10 })
     await sql`update part set stock = 7 where id = ${id}`.execute(shop.ctx.db)

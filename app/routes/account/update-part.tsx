@@ -7,7 +7,7 @@ import { useMe } from '../../ui/dashboard/me.ts'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Conflict } from '../../ui/dashboard/part/Conflict.tsx'
 import { choicesFor, partChoices } from '../../ui/dashboard/part/part-choices.ts'
-import { fieldsOf, partFields } from '../../ui/dashboard/part/part-fields.ts'
+import { changesOf, editedOf, fieldsOf, type PartFields, partFields } from '../../ui/dashboard/part/part-fields.ts'
 import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -29,32 +29,36 @@ type Saved = PartRecord | { proposed: true }
 /** Open to everybody who is signed in: an admin's save applies, anybody else's is a proposed correction. */
 export default function UpdatePart({ loaderData: { part, choices } }: Route.ComponentProps) {
   const { admin } = useMe()
-  const version = useRef(part.version)
+  /** The part that the form's edits were made from. */
+  const base = useRef(part)
   const [conflict, setConflict] = useState<{ theirs: PartRecord; yours: PartInput } | null>(null)
   const [isProposed, setProposed] = useState(false)
   const [isUploading, setUploading] = useState(false)
 
-  const form = useSchemaForm(partFields, fieldsOf(part), async (input, { reset }) => {
+  const form = useSchemaForm(partFields, fieldsOf(part), async (input, { reset, getValues }) => {
     setProposed(false)
+    const { version, stock: stockWas } = base.current
+    const change = changesOf(input, getValues(), fieldsOf(base.current))
     try {
-      const saved = await api<Saved>('PUT', pathOf(part._id), { ...input, version: version.current })
+      const saved = await api<Saved>('PUT', pathOf(part._id), { ...change, version, stockWas })
       setConflict(null)
       if ('proposed' in saved) return setProposed(true)
-      version.current = saved.version
+      base.current = saved
       reset(fieldsOf(saved))
       notify.success(texts.partUpdated)
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 412)
-        setConflict({ theirs: error.body['current'] as PartRecord, yours: input })
+        setConflict({ theirs: error.body['current'] as PartRecord, yours: change })
       notify.error(texts.partUpdateFailed)
       throw error
     }
   })
-  const take = ({ theirs }: { theirs: PartRecord }) => {
-    version.current = theirs.version
+  /** Goes on from the part as somebody else has left it, with one's own edits or without. */
+  const goOnFrom = (theirs: PartRecord, edits: Partial<PartFields>) => {
+    base.current = theirs
     setConflict(null)
     form.setProblem(null)
-    return theirs
+    form.reset({ ...fieldsOf(theirs), ...edits })
   }
 
   return (
@@ -72,9 +76,9 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
         {conflict ? (
           <Conflict
             {...conflict}
-            onTheirs={() => form.reset(fieldsOf(take(conflict)))}
+            onTheirs={() => goOnFrom(conflict.theirs, {})}
             onYours={() => {
-              take(conflict)
+              goOnFrom(conflict.theirs, editedOf(form.getValues(), fieldsOf(base.current)))
               void form.onSubmit()
             }}
           />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PartRecord, partInput } from '#domain/catalogue/schema'
-import { fieldsOf, NEW_PART, partFields } from './part-fields.ts'
+import { changesOf, fieldsOf, NEW_PART, partFields } from './part-fields.ts'
 
 const part: PartRecord = {
   _id: '7',
@@ -48,4 +48,10 @@ test('a price is whole dollars', () => {
     img: 'https://example.com/w.jpg',
   })
   expect(error?.issues.map(({ message }) => message)).toEqual(['price should be a whole number'])
+})
+
+test('a saved form sends what was changed in it, and leaves alone what changed by itself', () => {
+  const fields = { ...fieldsOf({ ...part, stock: 9 }), price: '79' }
+  const { name, img } = part
+  expect(changesOf(partFields.parse(fields), fields, fieldsOf({ ...part, stock: 9 }))).toEqual({ name, img, price: 79 })
 })

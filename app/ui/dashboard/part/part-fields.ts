@@ -96,3 +96,19 @@ export const partFields = z.preprocess((fields) => inputOf(fields as PartFields)
   PartInput,
   PartFields
 >
+
+/** The fields whose text is not what it was. */
+export function editedOf(now: PartFields, was: PartFields): Partial<PartFields> {
+  const edited = Object.entries(now).filter(([field, value]) => value !== was[field as keyof PartFields])
+  return Object.fromEntries(edited)
+}
+
+/**
+ * What to send of a form: what was edited, and the three fields that every save carries. So a stock that
+ * orders have changed since the form was opened stays what it is.
+ */
+export function changesOf(input: PartInput, now: PartFields, was: PartFields): PartInput {
+  const { name, price, img, ...rest } = input
+  const edited = editedOf(now, was)
+  return { name, price, img, ...Object.fromEntries(Object.entries(rest).filter(([field]) => field in edited)) }
+}
