@@ -29,11 +29,31 @@ afterEach(() => {
 
 test('a call carries the token, and a write its key', async () => {
   answering(() => json(200, { ok: 1 }))
-  expect(await api('POST', '/orders', { total: 5 }, { idempotencyKey: 'k' })).toEqual({ ok: 1 })
+  expect(await api('POST', '/orders', { total: 5 })).toEqual({ ok: 1 })
   expect(calls[0]?.url).toBe('/api/orders')
   expect(headerOf(calls[0], 'authorization')).toBe('Bearer old')
-  expect(headerOf(calls[0], 'idempotency-key')).toBe('k')
+  expect(headerOf(calls[0], 'idempotency-key')).toMatch(/^\w{32}$/)
   expect(calls[0]?.init.body).toBe('{"total":5}')
+})
+
+test('a write whose answer was lost keeps its key until the shop has answered; then the same words mean it anew', async () => {
+  const refund = () => api('POST', '/orders/1/refunds', { amount: 30 })
+  answering(
+    () => {
+      throw new TypeError('fetch failed')
+    },
+    () => json(503, { code: 'busy' }),
+    () => json(409, { code: 'still-running' }),
+    () => json(409, { code: 'sold-out' }),
+    () => json(200, { _id: '1' }),
+    () => json(200, { _id: '2' }),
+  )
+  for (let tries = 0; tries < 4; tries++) await expect(refund()).rejects.toThrow()
+  await refund()
+  await refund()
+  const keys = calls.map((call) => headerOf(call, 'idempotency-key'))
+  expect(new Set(keys.slice(0, 4)).size).toBe(1)
+  expect(new Set(keys.slice(3)).size).toBe(3)
 })
 
 test('an expired token is renewed once, and the write keeps its key', async () => {

@@ -1,3 +1,4 @@
+import { intentionOf } from './intention.ts'
 import { currentSession, endSession, type Session, startSession } from './session.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -5,8 +6,6 @@ export type ApiOptions = {
   signal?: AbortSignal
   /** Milliseconds until the call counts as failed; 15 s unless told. */
   timeout?: number
-  /** Names one intended write, so that doing it again does it once. Give one where a person may press twice. */
-  idempotencyKey?: string
   /** Asked by whoever the cookie says, not by who is signed in here: for signing in itself. */
   withoutToken?: boolean
 }
@@ -27,13 +26,6 @@ export class ApiProblem extends Error {
     this.body = body
     this.fields = (body['fields'] as Record<string, string> | undefined) ?? {}
   }
-}
-
-const WRITES = new Set<Method>(['POST', 'PUT', 'PATCH', 'DELETE'])
-
-/** A fresh name for one intended write. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function refusal(response: Response): Promise<ApiProblem> {
@@ -78,28 +70,34 @@ async function renewToken(email: string): Promise<boolean> {
   return false
 }
 
-function request(method: Method, body: unknown, key: string, session: Session | null): RequestInit {
+function request(method: Method, body: unknown, key: string | undefined, session: Session | null): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (session) headers['authorization'] = `Bearer ${session.accessToken}`
-  if (WRITES.has(method)) headers['idempotency-key'] = key
+  if (key) headers['idempotency-key'] = key
   if (body === undefined || body instanceof FormData) return { method, headers, body }
   return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 async function answerOf(method: Method, path: string, body: unknown, options: ApiOptions): Promise<Response> {
-  const key = options.idempotencyKey ?? newKey()
+  const intention = intentionOf(method, path, body)
   const who = () => (options.withoutToken ? null : currentSession())
-  const call = () => reach(`/api${path}`, request(method, body, key, who()), options)
+  const call = () => reach(`/api${path}`, request(method, body, intention?.key, who()), options)
   let response = await call()
   const session = who()
   if (response.status === 401 && session && (await renew(session.email))) response = await call()
-  if (!response.ok) throw await refusal(response)
+  const problem = response.ok ? null : await refusal(response)
+  if (!isOutcomeOpen(problem)) intention?.settle()
+  if (problem) throw problem
   return response
 }
 
+const isOutcomeOpen = (problem: ApiProblem | null) =>
+  problem !== null && (problem.status >= 500 || problem.code === 'still-running')
+
 /**
  * One call of the shop's API: `await api<Order[]>('GET', '/orders?email=…')`. The path is below `/api`.
- * A body is JSON, or a FormData as it is. An expired token is renewed once. Throws `ApiProblem`.
+ * A body is JSON, or a FormData as it is. An expired token is renewed once. The same write again, after an answer that
+ * was lost, is done once. Throws `ApiProblem`.
  */
 export async function api<T>(method: Method, path: string, body?: unknown, options: ApiOptions = {}): Promise<T> {
   const response = await answerOf(method, path, body, options)

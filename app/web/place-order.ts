@@ -1,23 +1,14 @@
-import { api, newKey } from './api.ts'
+import { api } from './api.ts'
 import type { Cart } from './cart.ts'
 import { readVehicle } from './vehicle.ts'
 
 type Wish = { name: string; number: string; email: string; total: number; items: Cart }
-
-let last = { wish: '', key: '' }
-
-/** One key for one wish: pressing twice, or again after a lost answer, orders once. */
-function keyFor(wish: string): string {
-  if (last.wish !== wish) last = { wish, key: newKey() }
-  return last.key
-}
 
 /** Places the order for the whole cart; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
 export async function placeOrder(wish: Wish): Promise<string> {
   const car = readVehicle()
   const vehicle = car && { make: car.make, model: car.model, year: car.year, ...(car.engine && { engine: car.engine }) }
   const body = { ...wish, ...(vehicle && { vehicle }) }
-  const order = await api<{ _id: string }>('POST', '/orders', body, { idempotencyKey: keyFor(JSON.stringify(body)) })
-  last = { wish: '', key: '' }
+  const order = await api<{ _id: string }>('POST', '/orders', body)
   return order._id
 }
