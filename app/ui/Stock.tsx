@@ -1,6 +1,5 @@
+import { FEW } from '#common/constants'
 import { Icon } from './Icon.tsx'
-
-const FEW = 5
 
 /** Stock in words. `null` is stock that is not counted and never sells out. */
 export function Stock({ stock }: { stock: number | null }) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { FEW } from '#common/constants'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { pictureOf } from './pictures.ts'
@@ -42,7 +43,7 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
   if (isThere(parts, wanted))
     await tell(
       ctx,
-      parts.filter((part) => part.stock === part.quantity),
+      parts.filter((part) => part.stock !== null && part.stock - part.quantity <= FEW),
     )
   return parts
 }
@@ -51,7 +52,7 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
 export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]) =>
   parts.length === wanted.length && parts.every((part) => part.stock === null || part.stock >= part.quantity)
 
-/** Kept pages that show a part are made anew when it sells out, and when it is there again. */
+/** Kept pages that show a part are made anew as long as they tell how few are left. */
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
   changed(ctx, ...parts.map((part) => `part:${part.partId}`))
 
@@ -70,7 +71,7 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<v
     returning p.id as "partId", l.stock as before`.execute(ctx.db)
   await tell(
     ctx,
-    rows.filter((part) => part.before === 0),
+    rows.filter((part) => part.before <= FEW),
   )
 }
 
