@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type CountColumns, countColumns, type CountTable, countTable } from './tally.ts'
 
@@ -16,5 +17,6 @@ export function keptCounts(ctx: Ctx): Promise<CountTable> {
 
 /** All parts of the catalogue. */
 export async function countParts(ctx: Ctx): Promise<number> {
+  shows(ctx, 'parts')
   return (await keptCounts(ctx)).n.reduce((sum, n) => sum + n, 0)
 }
