@@ -14,6 +14,7 @@ import { isPassing } from '#platform/db/failures'
 import { isMigrated } from '#platform/db/migrate'
 import { createPages, type Render } from '#platform/http/pages'
 import { contentSecurityPolicy, type Origins, securityHeaders } from '#platform/http/security'
+import { REST_MS } from '#platform/kept'
 import { shopContext } from './app/web/context.ts'
 import { openContext } from './context.ts'
 import { startWork } from './jobs.ts'
@@ -107,6 +108,8 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   const changes = listen(databaseUrl, log, (tag) => {
     ctx.kept.drop(tag)
     pages.drop(tag)
+    // A page made anew before the rest ended may show what was kept before the change.
+    setTimeout(() => pages.drop(tag), REST_MS + 50).unref()
   })
   let closing = false
 

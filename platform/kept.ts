@@ -1,3 +1,6 @@
+/** How long a value that has changed may still be given out. */
+export const REST_MS = 500
+
 /**
  * Small facts that many answers need (the category tree, the vocabulary, counts), read once and kept in memory
  * until one of the changes that every server hears of (`platform/changes.ts`) says that they are no longer true.
@@ -7,7 +10,7 @@ export class Kept {
   readonly #restMs: number
 
   /** A value in steady change is read again at most every `restMs`. */
-  constructor(restMs = 500) {
+  constructor(restMs = REST_MS) {
     this.#restMs = restMs
   }
 

@@ -21,7 +21,7 @@ type Urls = { shopUrl: string; sandboxUrl: string }
 type Body = any
 type Call = { token?: string; cookie?: string; body?: object }
 
-async function call(url: string, method: string, { token, cookie = '', body }: Call = {}) {
+export async function call(url: string, method: string, { token, cookie = '', body }: Call = {}) {
   const answer = await fetch(url, {
     method,
     headers: {
@@ -37,7 +37,7 @@ async function call(url: string, method: string, { token, cookie = '', body }: C
 }
 
 /** Signs somebody in or up by the shop's own calls, and tells what a browser would remember of it. */
-async function enter({ shopUrl }: Urls, way: 'sign-in' | 'sign-up', person: object): Promise<Resident> {
+export async function enter({ shopUrl }: Urls, way: 'sign-in' | 'sign-up', person: object): Promise<Resident> {
   const { said, cookie } = await call(`${shopUrl}/api/auth/${way}/email`, 'POST', { body: person })
   const { email } = said.user as { email: string }
   const { token } = (await call(`${shopUrl}/api/user/${email}`, 'PUT', { body: { email }, cookie })).said as Body
@@ -53,7 +53,11 @@ async function enter({ shopUrl }: Urls, way: 'sign-in' | 'sign-up', person: obje
   return { email, token, storage: { cookies, origins: [{ origin: shopUrl, localStorage }] } }
 }
 
-async function order({ shopUrl }: Urls, { email, token }: Resident, items: Record<string, number>): Promise<string> {
+export async function order(
+  { shopUrl }: Urls,
+  { email, token }: Resident,
+  items: Record<string, number>,
+): Promise<string> {
   const lines = await Promise.all(
     Object.entries(items).map(async ([id, quantity]) => {
       const { price } = (await call(`${shopUrl}/api/parts/${id}`, 'GET')).said as { price: number }
