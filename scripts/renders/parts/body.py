@@ -109,7 +109,7 @@ def gas_strut():
                 thread(.05, .25, zinc(), .03, (.1, 0, z), (0, 90, 0))
                 tube([(-.06, -.12, z - .08), (-.1, 0, z - .12), (-.06, .12, z - .08)], .014, steel())
         with placed(at=(-.55, y - .06, .283), rot=(24, 0, 0)):
-            text('CAMBER  580 N', .085, paper())
+            text('CAMBER', .085, paper())
 
 
 @part('seat-cover', az=-30, el=14)

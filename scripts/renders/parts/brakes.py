@@ -1,41 +1,10 @@
-"""Brakes: disc, drum, pads, caliper, shoes, hose, master cylinder, ABS sensor."""
+"""Brakes: drum, shoes, hose, master cylinder, ABS sensor."""
 import math
 from kit.mats import *
 from kit.shapes import *
 from kit.sweep import *
 from . import part
-
-
-@part('brake-disc', az=-38, el=16, focus=(-.35, -.2, 1.15), zoom=2.0)
-def brake_disc():
-    disc(drilled=True)
-
-
-@part('brake-disc-vented', az=-38, el=16, focus=(-.35, -.2, 1.15), zoom=2.0)
-def brake_disc_vented():
-    disc()
-
-
-@part('brake-disc-solid', az=-34, el=20, focus=(-.35, -.2, 1.15), zoom=2.0)
-def brake_disc_solid():
-    disc(vented=False)
-
-
-def disc(drilled=False, vented=True):
-    """A disc standing up. Two rings and vanes between them if vented, else one thin ring under the hat."""
-    with placed(at=(0, 0, 1), rot=(90, 0, 0)):
-        drills = [(q * math.cos(a), q * math.sin(a), .022) for k in range(36) for a in [k * math.pi / 18]
-                  for q in [(.62, .76, .90)[k % 3]]] if drilled else []
-        for z in (.045, -.115) if vented else (.045,):              # friction rings
-            plate(circle(1, n=128), .07, machined(), [circle(.52, n=96)] + drills, (0, 0, z), bevel=.008)
-        for i in range(48 if vented else 0):                        # cooling vanes
-            a = 2 * math.pi * i / 48
-            box(.4, .02, .1, cast_iron(), (.74 * math.cos(a), .74 * math.sin(a), -.035), (0, 0, math.degrees(a) + 8), 0)
-        lathe([(.56, .0), (.52, .03), (.515, .30), (.48, .335), (.30, .335), (.30, .29), (.46, .29), (.475, 0)],
-              graphite_paint(), closed=True, soft=.025)
-        plate(circle(.48), .05, machined(), [(0, 0, .205)] + [
-            (.345 * math.cos(a * 1.2566), .345 * math.sin(a * 1.2566), .045) for a in range(5)] + [(.2457, .2457, .022)],
-            (0, 0, .325))
+from .pads import sector
 
 
 @part('brake-drum', az=-36, el=20, focus=(.25, .3, 1.1), zoom=1.2, detail_from=(148, 16))
@@ -53,86 +22,14 @@ def brake_drum():
             box(.34, .07, .05, cast_iron(), (.66 * math.cos(t), .66 * math.sin(t), .3), (0, 5, math.degrees(t)))
 
 
-def _sector(r0, r1, a0, a1, n=24):
-    A = [math.radians(a0 + (a1 - a0) * i / n) for i in range(n + 1)]
-    return [(r1 * math.cos(a), r1 * math.sin(a)) for a in A] + [(r0 * math.cos(a), r0 * math.sin(a)) for a in reversed(A)]
-
-
-def pad(face=True):
-    """One pad, flat on Z, arc centre far below."""
-    with placed(at=(0, -1.55, 0)):
-        back = soften(_sector(1.25, 1.95, 62, 118) [:25] + [(-.98, 1.66), (-.98, 1.5), (-.80, 1.46)]
-                      + _sector(1.25, 1.95, 64, 116)[25:] + [(.80, 1.46), (.98, 1.5), (.98, 1.66)], .04, True)
-        plate(back, .08, graphite_paint(), [(.55, 1.48, .035), (-.55, 1.48, .035)])
-        for a0, a1 in ((66, 89), (91, 114)):
-            plate(soften(_sector(1.31, 1.90, a0, a1), .05, True), .17, friction(), at=(0, 0, .12), bevel=.02)
-
-
-@part('brake-pads', az=-28, el=30, focus=(.1, -.3, .5), zoom=1.9, front_from=(0, 26))
-def brake_pads():
-    for x, y, tilt, spin in ((-.1, 0, 66, -4), (.25, .42, 66, 3)):
-        with placed(at=(x, y, .6), rot=(tilt, 0, spin)):
-            pad()
-    for x, y, s in ((-.85, -.62, 8), (.75, -.62, -14)):
-        with placed(at=(x, y - .25, .06), rot=(0, 0, s), scale=.82):
-            pad()
-    with placed(at=(.98, .05, .5), rot=(60, 0, 20)):                     # wear wire
-        tube([(0, 0, 0), (.2, .15, .1), (.35, -.1, .15), (.3, -.45, .05)], .022, rubber())
-        box(.1, .18, .08, plastic(), (.3, -.5, .04))
-
-
-def caliper(col=None):
-    """Floating caliper, opening toward -Z, pistons at +Y; about 2 wide."""
-    p = col or paint()
-    body = hull((-.62, .12, .30), (.62, .12, .30), (-.5, .5, .25), (.5, .5, .25))
-    plate(body, .34, p, [(0, 0, 0.001)][:0], (0, .42, .35), (90, 0, 0), bevel=.05)
-    plate(hull((-.6, .25, .2), (.6, .25, .2), (-.42, .6, .14), (.42, .6, .14)), .26, p, [
-        soften([(-.12, -.2), (.12, -.2), (.12, .3), (-.12, .3)], .06, True)][:0], (0, -.46, .18), (90, 0, 0), bevel=.05)
-    for x in (-.52, .52):
-        box(.34, 1.0, .26, p, (x, -.02, .80), (0, -12 * (x > 0) + 12 * (x < 0), 0), .06)
-    box(.5, 1.0, .2, p, (0, -.02, .87), bevel=.05)
-    for x in (-.12, .12):
-        box(.03, .6, .02, p, (x, -.1, .975), bevel=.008)
-    text('CAMBER', .2, paper(), (0, .592, .83), (90, 0, 180), depth=.006)
-    for x in (-.36, .36):                                          # piston bores
-        lathe([(0, .26), (.22, .26), (.25, .22), (.27, 0), (.27, -.1)], p, (x, .56, .38), (-90, 0, 0), soft=.04)
-        cyl(.1, .05, machined(), (x, .84, .38), (90, 0, 0))
-        ring(.15, .24, .22, machined(), (x, .18, .38), (90, 0, 0))
-        torus(.245, .03, rubber(), (x, .22, .38), (90, 0, 0))
-    for x in (-1, 1):                                              # carrier and slide pins
-        box(.24, .72, .3, dark_steel(), (x * .98, 0, .05), bevel=.05)
-        plate(hull((0, 0, .16), (0, .36, .12)), .18, dark_steel(), [(0, 0, .07)], (x * .98, .34, .06), (90, 0, 0), bevel=.02)
-        lathe([(.09, 0), (.115, .05), (.085, .1), (.115, .15), (.085, .2), (.1, .26), (.06, .28)], rubber(), (x * .80, .18, .3), (-90, 0, 0), soft=.015)
-        cyl(.12, .18, p, (x * .80, .5, .3), (90, 0, 0))
-        bolt(.055, .08, steel(), (x * .80, .6, .3), (-90, 0, 0))
-    box(2.0, .14, .16, dark_steel(), (0, .2, -.1), bevel=.04)
-    lathe([(.05, 0), (.05, .1), (.035, .12), (.035, .2), (.02, .22)], steel(), (.68, .5, .62), (-20, 0, 0))  # bleed nipple
-    lathe([(.045, 0), (.05, .12), (.04, .16), (0, .16)], rubber(), (.68, .56, .78), (-20, 0, 0))
-    hexhead(.1, .1, brass(), (-.66, .62, .42), (-90, 0, 0))
-
-
-@part('brake-caliper', az=152, el=22, focus=(-.25, .6, .5), zoom=1.6, front_from=(180, 8), detail_from=(206, 26))
-def brake_caliper():
-    caliper()
-    with placed(at=(0, -.02, .14), rot=(90, 0, 0), scale=.74):
-        pad()
-
-
-@part('brake-caliper-iron', az=152, el=22, focus=(-.25, .6, .5), zoom=1.6, front_from=(180, 8), detail_from=(206, 26))
-def brake_caliper_iron():
-    caliper(cast_iron())
-    with placed(at=(0, -.02, .14), rot=(90, 0, 0), scale=.74):
-        pad()
-
-
 @part('brake-shoes', az=-25, el=38)
 def brake_shoes():
     for s in (0, 180):
         with placed(rot=(0, 0, s), at=(.05 if s else -.05, 0, .22)):
-            plate(_sector(.9, .945, 112, 248, 40), .42, black_paint(), bevel=.01)
-            plate(_sector(.945, 1.02, 118, 178, 30), .42, friction(), bevel=.012)
-            plate(_sector(.945, 1.02, 182, 242, 30), .42, friction(), bevel=.012)
-            plate(soften(_sector(.62, .92, 114, 246, 40), .05, True), .05, black_paint(),
+            plate(sector(.9, .945, 112, 248, 40), .42, black_paint(), bevel=.01)
+            plate(sector(.945, 1.02, 118, 178, 30), .42, friction(), bevel=.012)
+            plate(sector(.945, 1.02, 182, 242, 30), .42, friction(), bevel=.012)
+            plate(soften(sector(.62, .92, 114, 246, 40), .05, True), .05, black_paint(),
                   [(-.75, 0, .06), (-.66, .36, .045), (-.66, -.36, .03)], bevel=.01)
     coil(.06, .018, .9, 16, steel(), (-.45, .62, .3), (0, 90, 0), closed_ends=False)
     coil(.05, .015, .9, 18, paint(), (-.45, -.66, .3), (0, 90, 0), closed_ends=False)

@@ -1,4 +1,4 @@
-"""Suspension: shock absorber, spring, mount, arms, joints, air bag, engine mount."""
+"""Suspension: shock absorber, mount, arms, joints, air bag, engine mount."""
 import math
 from kit.mats import *
 from kit.shapes import *
@@ -27,22 +27,28 @@ def ball_stud(at, rot=(0, 0, 0), s=1., nut=True):
             hexhead(.125, .11, zinc(), (0, 0, .66))
 
 
-@part('shock-absorber', az=-48, el=38, focus=(1.6, 0, .25), zoom=2.0, front_from=(0, 24))
-def shock_absorber():
-    with placed(rot=(0, 90, 0)):
-        with placed(rot=(0, 0, -72)):
-            damper()
+def _damper(oil, strut, pin):
+    key = 'shock-absorber' + ('-oil' if oil else '') + ('-strut' if strut else '') + ('' if pin else '-eye')
+
+    @part(key, az=-48, el=38, focus=(1.6, 0, .25), zoom=2.0, front_from=(0, 24))
+    def build():
+        with placed(rot=(0, 90, 0)):
+            with placed(rot=(0, 0, -72)):
+                damper(black_paint() if oil else None, 'OIL' if oil else 'GAS', strut, pin)
 
 
-@part('shock-absorber-oil', az=-48, el=38, focus=(1.6, 0, .25), zoom=2.0, front_from=(0, 24))
-def shock_absorber_oil():
-    with placed(rot=(0, 90, 0)):
-        with placed(rot=(0, 0, -72)):
-            damper(black_paint(), 'OIL  SP-118')
+for _oil in (False, True):
+    for _strut in (False, True):
+        for _pin in (True, False):
+            _damper(_oil, _strut, _pin)
 
 
-def damper(tube=None, label='GAS  SP-204'):
-    eye(.19, .3, .07, (0, 0, .19), (90, 0, 0))
+def damper(tube=None, label='GAS', strut=False, pin=True):
+    if strut:                                                       # the knuckle clamps its foot
+        lathe([(0, -.12), (.19, -.12), (.21, -.09), (.21, .36)], dark_steel(), soft=.02)
+        box(.05, .14, .34, dark_steel(), (.22, 0, .16), bevel=.015)
+    else:
+        eye(.19, .3, .07, (0, 0, .19), (90, 0, 0))
     lathe([(0, .33), (.2, .35), (.235, .40), (.235, 1.55), (.22, 1.6), (.14, 1.62), (0, 1.62)], tube or paint(), soft=.02)
     for z in (.5, 1.46):
         ring(.2, .24, .035, black_paint(), (0, 0, z))
@@ -57,17 +63,16 @@ def damper(tube=None, label='GAS  SP-204'):
     for i in range(7):
         bellow += [(.19, 1.70 + i * .055), (.145, 1.727 + i * .055)]
     lathe(bellow + [(.14, 2.12)], rubber(), soft=.012)
+    if not pin:
+        cyl(.06, .2, steel(), (0, 0, 2.6))
+        eye(.16, .26, .06, (0, 0, 2.80), (90, 0, 0))
+        return
     for z, r in ((2.57, .15), (2.68, .14)):
         lathe([(.06, z - .05), (r, z - .05), (r * 1.05, z), (r, z + .05), (.06, z + .05)], rubber(), soft=.03)
     ring(.05, .17, .02, zinc(), (0, 0, 2.625))
     ring(.05, .17, .02, zinc(), (0, 0, 2.74))
     thread(.055, .3, steel(), .03, (0, 0, 2.7))
     hexhead(.11, .1, zinc(), (0, 0, 2.75))
-
-
-@part('coil-spring', az=-30, el=14, focus=(0, -.5, 1.5), zoom=1.9)
-def coil_spring():
-    coil(.62, .085, 2.0, 6.2, paint((.03, .034, .04), 'spring coat', .28))
 
 
 @part('strut-mount', az=-30, el=32)
@@ -87,23 +92,32 @@ def strut_mount():
 
 
 @part('control-arm', az=-22, el=38, focus=(.9, -.45, .5), zoom=2.0, front_from=(0, 64))
-def control_arm():
+def control_arm_steel():
+    control_arm(graphite_paint())
+
+
+@part('control-arm-aluminium', az=-22, el=38, focus=(.9, -.45, .5), zoom=2.0, front_from=(0, 64))
+def control_arm_aluminium():
+    control_arm(cast_alu())
+
+
+def control_arm(m):
     P = [(-.95, .55), (-.55, .38), (0, .18), (.55, -.10), (.95, -.42)]
     Q = [(-.85, -.75), (-.75, -.35), (-.45, -.12), (.1, -.18), (.6, -.35), (.95, -.55)]
     out = [(p.x, p.y) for p in spline([(x, y, 0) for x, y in P], 8)] + [(1.1, -.5)] + [(p.x, p.y) for p in reversed(spline([(x, y, 0) for x, y in Q], 8))]
     inner = soften([(-.72, .28), (-.1, .05), (.35, -.14), (.1, -.1), (-.4, .0), (-.68, -.15)], .1, True)
     with placed(at=(0, 0, .3)):
-        plate(soften(out + [(-1.0, -.6), (-.92, -.1), (-.98, .3)], .05, True), .2, graphite_paint(),
+        plate(soften(out + [(-1.0, -.6), (-.92, -.1), (-.98, .3)], .05, True), .2, m,
               [inner], bevel=.04)
         rim = [(x, y, .09) for x, y in out]
-        tube(rim[:33], .035, graphite_paint(), smooth=False)
-        tube(rim[34:], .035, graphite_paint(), smooth=False)
-        eye(.24, .5, .085, (-1.02, .62, 0), (90, 0, 65))
+        tube(rim[:33], .035, m, smooth=False)
+        tube(rim[34:], .035, m, smooth=False)
+        eye(.24, .5, .085, (-1.02, .62, 0), (90, 0, 65), m)
         with placed(at=(-.98, -.78, 0)):
-            ring(.24, .29, .3, graphite_paint())
+            ring(.24, .29, .3, m)
             lathe([(.11, -.2), (.25, -.14), (.25, .14), (.11, .2)], rubber(), closed=True)
             ring(.08, .12, .46, machined())
-        plate(circle(.24), .2, graphite_paint(), at=(1.0, -.48, 0), bevel=.03)
+        plate(circle(.24), .2, m, at=(1.0, -.48, 0), bevel=.03)
         ball_stud((1.0, -.48, .08), s=.95)
 
 
@@ -164,25 +178,8 @@ def wheel_bearing():
             ball(.1, chrome(), (x, y, 0))
 
 
-@part('wheel-hub', az=-34, el=22)
-def wheel_hub():
-    with placed(at=(0, 0, .9), rot=(90, 0, 0)):
-        plate(polar(lambda a: .80 + .1 * math.cos(5 * a)), .14, machined(), [(0, 0, .22)] + [(.42 * math.cos(i * 1.2566 + .63),
-              .42 * math.sin(i * 1.2566 + .63), .09) for i in range(5)], (0, 0, .1), bevel=.02)
-        lathe([(.24, .02), (.24, .3), (.3, .3), (.32, .28), (.32, .15)], machined())
-        lathe([(.46, .02), (.46, -.5), (.3, -.55), (.24, -.55), (.24, .02)], machined(), soft=.02)
-        plate(hull(*[(.62 * math.cos(i * 1.57 + .78), .62 * math.sin(i * 1.57 + .78), .13) for i in range(4)]), .13, dark_steel(),
-              [(.62 * math.cos(i * 1.57 + .78), .62 * math.sin(i * 1.57 + .78), .06) for i in range(4)], (0, 0, -.2), bevel=.02)
-        for i in range(5):
-            a = i * 1.2566
-            with placed(at=(.68 * math.cos(a), .68 * math.sin(a), .17)):
-                thread(.068, .5, zinc(), .03)
-        with placed(rot=(0, 0, 0), at=(0, 0, .1)):
-            plate(gear(28, .185, .21), .3, dark_steel(), [(0, 0, .0001)][:0], (0, 0, -.22))
-
-
-@part('cv-joint', az=-42, el=36)
-def cv_joint():
+@part('drive-shaft', az=-42, el=36)
+def drive_shaft():
     with placed(at=(-1.15, 0, .34), rot=(0, 90, 0)):
         lathe([(.0, -.55), (.1, -.55), (.1, -.2), (.18, -.15), (.2, 0), (.31, .05), (.33, .1), (.33, .36), (.3, .4)], machined(), soft=.02)
         plate(gear(26, .105, .125), .34, steel(), at=(0, 0, -.33))

@@ -194,22 +194,6 @@ def fuel_pump():
     loft([(0, .2, .14, .05), (.26, .2, .14, .05)], plastic(), (-1.05, -.42, .12), bevel=.02)
 
 
-@part('exhaust-silencer', az=-34, el=26)
-def silencer():
-    with placed(at=(-.8, 0, .5), rot=(0, 90, 0)):
-        loft([(0, superell(.8, 1.2, 2.6)), (.05, superell(.86, 1.26, 2.6)), (1.55, superell(.86, 1.26, 2.6)), (1.6, superell(.8, 1.2, 2.6))], brushed(), bevel=.02)
-        for z in (.06, 1.54):
-            plate(superell(.9, 1.3, 2.6), .04, steel(), at=(0, 0, z), bevel=.015)
-    tube([(-.75, .3, .5), (-1.1, .3, .5), (-1.5, .1, .55), (-1.9, .1, .55)], .14, steel(), res=10)
-    for y in (-.25, -.55):
-        tube([(.75, -.25, .5), (1.0, -.28 + (y + .4) * .6, .5), (1.2, y - .02, .5), (1.35, y, .5)], .1, steel(), res=10)
-        with placed(at=(1.3, y, .5), rot=(0, 90, 0)):
-            lathe([(.115, 0), (.13, .3), (.13, .34), (.115, .34), (.1, .05)], chrome())
-    for x in (-.4, .5):
-        tube([(x, .55, .7), (x, .75, .8), (x + .2, .78, .8)], .035, steel())
-        ring(.04, .12, .1, rubber(), (x + .16, .78, .84), (0, 90, 0))
-
-
 @part('catalytic-converter', az=-32, el=26)
 def cat():
     with placed(at=(-1.3, 0, .5), rot=(0, 90, 0)):

@@ -151,7 +151,6 @@ def thermostat():
     coil(.3, .028, .5, 4.5, steel(), (0, 0, .1), Rtop=.42)
     lathe([(.0, 1.38), (.08, 1.36), (.08, .9)], brass())
     cyl(.05, .14, brass(), (.72, 0, .78))
-    text('88°C', .12, ink(), (0, -.72, .758))
 
 
 @part('piston-set', az=-28, el=20)

@@ -6,7 +6,7 @@ from kit.sweep import *
 from . import part
 
 
-def tyre_body(lettering=True):
+def tyre_body():
     """Tyre round Z, outer radius 1, width .62, with tread blocks and grooves."""
     prof = [(.63, -.27), (.66, -.30), (.74, -.325), (.86, -.31), (.94, -.275), (.965, -.24)]
     for g in (-.15, -.05, .05, .15):
@@ -39,16 +39,6 @@ def tyre_body(lettering=True):
                     pts.append(((r + d) * math.cos(t), (r + d) * math.sin(t), s * (z + .012), 0))
             block(pts)
     mesh(V, F, rubber(), angle=20)
-    if lettering:
-        grey = solid('raised rubber', (.13, .13, .132), .5)
-        for s, c, size in (('205/55 R16 91V', 90, .105), ('CAMBER', 265, .085)):
-            st = math.degrees(size * .72 / .765)
-            for i, ch in enumerate(s):
-                a = c - (i - (len(s) - 1) / 2) * st * (1 if c < 180 else -1)
-                t = math.radians(a)
-                text(ch, size, grey, (.765 * math.cos(t), .765 * math.sin(t), .327), (0, 0, a - 90 if c < 180 else a + 90), depth=.005)
-        for r in (.69, .845):
-            torus(r, .006, rubber(), (0, 0, .318 if r > .8 else .312))
 
 
 def rim_barrel(m):
@@ -81,12 +71,6 @@ def alloy(m=None, inner=None, spokes=5):
         cyl(.03, .01, ink(), (.145 * math.cos(a), .145 * math.sin(a), .2))
     with placed(at=(.545, .0, .2), rot=(0, 0, 0)):
         lathe([(.014, 0), (.014, .09), (.02, .09), (.02, .13), (0, .13)], rubber())
-
-
-@part('tyre', az=-36, el=12, focus=(-.3, -.3, 1.55), zoom=1.9)
-def tyre():
-    with placed(at=(0, 0, 1), rot=(90, 0, 0)):
-        tyre_body()
 
 
 @part('alloy-wheel', az=-32, el=12, focus=(.05, -.2, .75), zoom=1.9)
@@ -149,13 +133,28 @@ def wheel_nuts():
 
 
 @part('tpms-sensor', az=-30, el=30)
-def tpms():
+def tpms_metal():
+    tpms(True)
+
+
+@part('tpms-sensor-rubber', az=-30, el=30)
+def tpms_rubber():
+    tpms(False)
+
+
+def tpms(metal):
     with placed(at=(0, 0, .02)):
         loft([(0, .95, .55, .12), (.04, 1.0, .6, .14), (.22, 1.0, .6, .14), (.3, .9, .52, .14)], plastic(), bevel=.025)
-        text('433 MHz', .1, paper(), (.05, -.02, .302))
+        text('CAMBER', .1, paper(), (.05, -.02, .302))
+        ring(.02, .035, .012, ink(), (-.30, .16, .30))
         box(.2, .3, .2, plastic(), (-.52, 0, .18), bevel=.04)
         with placed(at=(-.55, 0, .2), rot=(0, -58, 0)):
             hexhead(.13, .12, steel(), (0, 0, .06))
+            if not metal:                                            # snaps into the rim
+                lathe([(.10, .16), (.19, .20), (.20, .26), (.14, .30), (.14, .36), (.21, .40), (.20, .46), (.15, .58), (.12, .90), (.10, .96)], rubber(), soft=.02)
+                thread(.075, .16, brass(), .03, (0, 0, .94))
+                lathe([(.10, 1.0), (.105, 1.02), (.105, 1.26), (.085, 1.28), (0, 1.28)], plastic())
+                return
             lathe([(.13, .2), (.17, .24), (.17, .34), (.11, .4)], rubber())
             thread(.1, .26, alu(), .03, (0, 0, .4))
             hexhead(.16, .12, alu(), (0, 0, .46), hole=.09)
@@ -196,7 +195,7 @@ def shapes_note(c, at, rot):
 @part('snow-chain', az=-34, el=14)
 def snow_chain():
     with placed(at=(0, 0, 1), rot=(90, 0, 0)):
-        tyre_body(False)
+        tyre_body()
         alloy(graphite_paint())
         z = .36
         for s in (-1, 1):

@@ -7,7 +7,8 @@ from kit.mats import *
 from kit.shapes import *
 from kit.sweep import *
 from . import build, scene
-from .brakes import caliper, pad
+from .calipers import caliper
+from .pads import pad
 
 
 def put(key, size, at, rot=(0, 0, 0), centre=True):
@@ -41,7 +42,7 @@ def corner():
                 ring(.46, .64, .74, machined(), soft=.025)
                 for s in (-1, 1):
                     lathe([(.66, s * .27), (.68, s * .30), (.80, s * .30), (.83, s * .27)], rubber(), soft=.01)
-        put('cv-joint', 2.3, (0, 4.25, 0), (0, 0, 90))
+        put('drive-shaft', 2.3, (0, 4.25, 0), (0, 0, 90))
         for i in range(5):
             a = i * 1.2566
             with placed(at=(.30 * math.cos(a), -1.25, .30 * math.sin(a)), rot=(-90, 0, 0), scale=.34):
