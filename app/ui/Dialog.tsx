@@ -6,6 +6,8 @@ type Props = { open: boolean; onClose: () => void; title: string; children: Reac
 /** The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. */
 export function Dialog({ open, onClose, title, children, className = 'w-[min(34rem,calc(100vw-2rem))]' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Whether a press began outside: text that is selected and let go of out there closes nothing. */
+  const beganOutside = useRef(false)
   const id = useId()
   useEffect(() => {
     if (open) dialog.current?.showModal()
@@ -17,7 +19,10 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
       aria-labelledby={id}
       className={`border border-ink bg-surface p-0 ${className}`}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => {
+        beganOutside.current = event.target === dialog.current
+      }}
+      onClick={(event) => event.target === dialog.current && beganOutside.current && onClose()}
     >
       <div className="flex items-center justify-between gap-4 border-b border-hair px-5 py-3">
         <h2 id={id} className="text-2xl">

@@ -1,6 +1,7 @@
 import { NavLink, useNavigate } from 'react-router'
 import { signOut } from '../web/session.ts'
 import { MENU } from './menu.ts'
+import { notify } from './notify.ts'
 
 const LOOK =
   'label flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent hover:text-signal aria-[current=page]:border-accent lg:px-2.5 xl:px-3'
@@ -9,8 +10,10 @@ const LOOK =
 export function MenuLinks() {
   const navigate = useNavigate()
   const leave = async () => {
-    await signOut()
+    const isToldToShop = await signOut()
     await navigate('/')
+    if (!isToldToShop)
+      notify.error('You are signed out on this page, but the shop could not be reached. Sign in and out again later.')
   }
   return (
     <>

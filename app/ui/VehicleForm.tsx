@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { VehicleOption } from '#domain/vehicles/schema'
 import { messageOf } from '../web/api.ts'
@@ -34,16 +34,20 @@ export function VehicleForm({ makes, submit, whole = false, wide = false, onChoo
   const [choice, setChoice] = useState(NOTHING)
   const [options, setOptions] = useState(NO_OPTIONS)
   const [problem, setProblem] = useState<string>()
+  /** How often somebody chose: an answer to an older choice comes too late to count. */
+  const choices = useRef(0)
 
   /** Takes a choice and fills the select below it. */
   const take = async (next: Choice) => {
+    const number = ++choices.current
+    const isLate = () => number !== choices.current
     setChoice(next)
     setProblem(undefined)
     try {
       const level = await nextLevel(next)
-      setOptions((now) => ({ ...now, [level.level]: level.options }))
+      if (!isLate()) setOptions((now) => ({ ...now, [level.level]: level.options }))
     } catch (error) {
-      setProblem(messageOf(error))
+      if (!isLate()) setProblem(messageOf(error))
     }
   }
 
@@ -66,6 +70,7 @@ export function VehicleForm({ makes, submit, whole = false, wide = false, onChoo
     ]
     Promise.all(steps.map(nextLevel))
       .then((levels) => {
+        if (choices.current > 0) return
         const filled = levels.map(({ level, options: list }) => [level, list])
         setOptions((now) => ({ ...now, ...Object.fromEntries(filled) }))
         setChoice(known)

@@ -21,10 +21,13 @@ const readPart = async (id: string): Promise<OrderedPart | null> => {
   }
 }
 
-/** The parts of these ids as they are now; those that are no longer sold are left out. */
-export async function readParts(ids: string[]): Promise<OrderedPart[]> {
-  const parts = await Promise.all([...new Set(ids)].map(readPart))
-  return parts.filter((part) => part !== null)
+/** The parts of these ids as they are now, and which of them are no longer sold. */
+export async function readParts(ids: string[]): Promise<{ parts: OrderedPart[]; gone: string[] }> {
+  const all = await Promise.all([...new Set(ids)].map(async (id) => ({ id, part: await readPart(id) })))
+  return {
+    parts: all.flatMap(({ part }) => part ?? []),
+    gone: all.flatMap(({ id, part }) => (part ? [] : id)),
+  }
 }
 
 export const linesOf = (cart: Cart, parts: OrderedPart[]): CartLine[] =>

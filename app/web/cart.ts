@@ -27,5 +27,8 @@ export const addOne = (id: string) => put(id, (store.read()[id] ?? 0) + 1)
 /** Lowers by one; at zero the entry goes. */
 export const takeOne = (id: string) => put(id, (store.read()[id] ?? 0) - 1)
 export const takeAll = (id: string) => put(id, 0)
-export const clearCart = () => store.write(null)
+/** Takes out what was ordered; what another tab has put in meanwhile stays. */
+export function takeOrdered(items: Cart) {
+  for (const [id, quantity] of Object.entries(items)) put(id, (store.read()[id] ?? 0) - quantity)
+}
 export const countOf = (cart: Cart) => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0)

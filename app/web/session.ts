@@ -35,11 +35,14 @@ export function endSession() {
   mark(false)
 }
 
-/** Ends the session on the server and here. Without network it still ends here. */
-export async function signOut() {
+/** Ends the session here in any case, and on the server. False: the server could not be told. */
+export async function signOut(): Promise<boolean> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
   try {
-    await fetch('/api/auth/sign-out', { ...init, signal: AbortSignal.timeout(10_000) })
+    const { ok, status } = await fetch('/api/auth/sign-out', { ...init, signal: AbortSignal.timeout(10_000) })
+    return ok || status === 401
+  } catch {
+    return false
   } finally {
     endSession()
   }

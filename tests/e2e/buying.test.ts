@@ -122,3 +122,40 @@ test('who is not signed in is asked to, and comes back to where he was', async (
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('/dashboard/order')
 })
+
+test('a part that is no longer sold is taken out of the cart, and said so; the rest of the cart is there', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await page.evaluate(() => localStorage.setItem('shopping-cart', JSON.stringify({ 99999999: 1, 1: 2 })))
+  await open(page, '/singleProduct/99999999')
+  await page.waitForURL('/singleProduct/1')
+  await page.getByText('A part in your cart is no longer sold. We took it out.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe('{"1":2}')
+})
+
+test('two makes chosen one after the other: the models are those of the second, however slow the first', async () => {
+  const page = await visit('/')
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/api\/vehicles\?make=Audi$/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  const make = page.getByRole('combobox', { name: 'Brand' }).first()
+  const model = page.getByRole('combobox', { name: 'Model' }).first()
+  await make.selectOption('Audi')
+  await make.selectOption('Kia')
+  await expect.poll(() => model.innerText()).toContain('Sportage')
+  const late = page.waitForResponse(/vehicles\?make=Audi/)
+  slow.resolve()
+  await (await late).finished()
+  expect(await model.innerText()).not.toContain('A4')
+})
+
+test('signing out while the shop is away ends the session here, and says that the shop does not know', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await page.route('**/api/auth/sign-out', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await page.getByText(/the shop could not be reached/).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+})

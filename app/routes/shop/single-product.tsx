@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
 import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
 import { Quantity } from '../../ui/cart/Quantity.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { notify } from '../../ui/notify.ts'
 import { Assurances } from '../../ui/part/Assurances.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stock } from '../../ui/Stock.tsx'
 import { ApiProblem, messageOf } from '../../web/api.ts'
-import { clearCart, readCart, useCart } from '../../web/cart.ts'
+import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
 import { linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
 import { placeOrder } from '../../web/place-order.ts'
@@ -22,11 +23,20 @@ import type { Route } from './+types/single-product'
 
 export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
-  const parts = await readParts([id, ...Object.keys(readCart())])
+  const cart = readCart()
+  const { parts, gone } = await readParts([id, ...Object.keys(cart)])
+  takeOutOfCart(gone.filter((one) => one in cart))
   const part = parts.find((one) => one._id === id)
+  if (!part && id in cart) throw redirect(parts[0] ? `/singleProduct/${parts[0]._id}` : '/shop')
   if (!part) throw data(null, { status: 404 })
   return { part, parts, email: session.email }
 })
+
+function takeOutOfCart(gone: string[]) {
+  gone.forEach(takeAll)
+  const what = gone.length === 1 ? 'A part in your cart is' : `${gone.length} parts in your cart are`
+  if (gone.length > 0) notify.message(`${what} no longer sold. We took ${gone.length === 1 ? 'it' : 'them'} out.`)
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Your order', description: 'Look through your cart and order.' })
@@ -118,7 +128,7 @@ function useOrdering(email: string, total: number, items: Record<string, number>
     setRefusal(undefined)
     try {
       const id = await placeOrder({ ...fields, email, total, items })
-      clearCart()
+      takeOrdered(items)
       await navigate(`/dashboard/payment/${id}`)
     } catch (error) {
       setRefusal({ message: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
