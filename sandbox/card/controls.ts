@@ -5,6 +5,7 @@ import { authenticate, currentChallenge, settle } from './confirm.ts'
 import { invalid, missing, StripeFailure } from './errors.ts'
 import { noFaults, parseFaults } from './faults.ts'
 import { findIntent } from './find.ts'
+import { failRefund } from './refunds.ts'
 import type { CardProvider } from './server.ts'
 import type { Charge, PaymentIntent, Refund, StripeEvent } from './types.ts'
 
@@ -82,6 +83,10 @@ export function cardControls(card: CardProvider, keys: Keys) {
     const { outcome } = settlement.parse(await c.req.json())
     const why = outcome === 'failed' ? DECLINED : undefined
     const { status, body } = card.step((work) => settle(work, c.req.param('id'), why))
+    return c.json(body as object, status as 200)
+  })
+  controls.post('/refunds/:id/fail', (c) => {
+    const { status, body } = card.step((work) => failRefund(work, c.req.param('id')))
     return c.json(body as object, status as 200)
   })
   return controls

@@ -27,6 +27,10 @@ export const missing = (thing: string, id: string, param = 'id') =>
     param,
   })
 
+/** 402 of a call that was right in itself, but not to be done now. */
+export const refused = (code: string) =>
+  new StripeFailure(402, { type: 'invalid_request_error', code, message: `This cannot be done now: ${code}.` })
+
 /** 500 `api_error`, or 429 as Stripe words it. */
 export const faulty = (status: number) =>
   status === 429

@@ -13,6 +13,8 @@ const shape = z.strictObject({
   delayNext: z.strictObject({ times, ms: z.number().int().min(1).max(600_000) }).optional(),
   /** The next calls fail with this status. */
   failNext: z.strictObject({ times, status: z.number().int().min(400).max(599) }).optional(),
+  /** The next writes are refused with this code, and as at Stripe the refusal is what their key answers from then on. */
+  refuseNext: z.strictObject({ times, code: z.string() }).optional(),
   /** The next calls get no answer: the connection is cut. */
   dropConnection: z.strictObject({ times }).optional(),
   /** The next payments stay in `processing`, for ever or so many milliseconds. */
@@ -42,8 +44,10 @@ export type FaultOptions = z.input<typeof shape>
 export const parseFaults = (asked: unknown): Faults => shape.parse(asked)
 export const noFaults = (): Faults => shape.parse({})
 
+type Once = 'delayNext' | 'failNext' | 'refuseNext' | 'dropConnection' | 'processNext'
+
 /** Counts one use of a fault that strikes a number of times. */
-export function use<K extends 'delayNext' | 'failNext' | 'dropConnection' | 'processNext'>(faults: Faults, name: K) {
+export function use<K extends Once>(faults: Faults, name: K) {
   const fault = faults[name]
   if (!fault) return undefined
   fault.times -= 1

@@ -45,6 +45,17 @@ describe('refunds', () => {
     expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id })
   })
 
+  test('can come back from the bank, and are refused while there is no balance', async () => {
+    const { id, latest_charge } = await paid()
+    await sandbox.control('/faults', { path: '/v1/refunds', refuseNext: { times: 1, code: 'balance_insufficient' } })
+    const ask = (idempotencyKey: string) => stripe.refunds.create({ payment_intent: id }, { idempotencyKey })
+    for (const key of ['one', 'one']) expect(await refusal(ask(key))).toMatchObject({ code: 'balance_insufficient' })
+    const refund = await ask('two')
+    expect(await sandbox.control(`/refunds/${refund.id}/fail`)).toMatchObject({ status: 'failed' })
+    expect(await stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 0, refunded: false })
+    expect(await ask('three')).toMatchObject({ status: 'succeeded', amount: 5000 })
+  })
+
   test('need a charge', async () => {
     const created = await stripe.paymentIntents.create(usd(500))
     expect((await refusal(stripe.refunds.create({ payment_intent: created.id }))).message).toContain(

@@ -1,5 +1,5 @@
 import { invalid, missing } from './errors.ts'
-import { findIntent, findRefund } from './find.ts'
+import { findCharge, findIntent, findRefund } from './find.ts'
 import { mergeMetadata, onlyKnown, text, whole, type Params } from './form.ts'
 import { newId, now } from './ids.ts'
 import type { Charge, Refund } from './types.ts'
@@ -40,6 +40,19 @@ export function updateRefund(work: Work, id: string, params: Params): Refund {
   work.put('refund', id, updated)
   work.event('refund.updated', updated, { metadata: refund.metadata })
   return updated
+}
+
+/** The bank sends a refund back, as it may days later: the money is the shop's again. */
+export function failRefund(work: Work, id: string): Refund {
+  const refund = findRefund(work, id)
+  if (refund.status === 'failed') throw invalid('This refund has failed already.')
+  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
+  const charge = findCharge(work, refund.charge)
+  const amount_refunded = charge.amount_refunded - refund.amount
+  work.put('refund', id, failed)
+  work.put('charge', charge.id, { ...charge, amount_refunded, refunded: false })
+  work.event('refund.failed', failed, { status: refund.status })
+  return failed
 }
 
 function chargeToRefund(work: Work, params: Params): Charge {

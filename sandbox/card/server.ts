@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import type { Store } from '../store.ts'
 import { accessOf, type Access, type Keys } from './access.ts'
 import { settle } from './confirm.ts'
-import { faulty, StripeFailure } from './errors.ts'
+import { faulty, refused, StripeFailure } from './errors.ts'
 import { noFaults, use, type Faults } from './faults.ts'
 import { parseForm } from './form.ts'
 import { fingerprintOf, openIdempotency } from './idempotency.ts'
@@ -74,10 +74,19 @@ export function openCardProvider(options: CardOptions) {
     return fault !== undefined
   }
 
+  function refuse(c: Context<Env>) {
+    if (c.req.method !== 'POST' || !c.req.path.startsWith(faults.path)) return
+    const fault = use(faults, 'refuseNext')
+    if (fault) throw refused(fault.code)
+  }
+
   function call(c: Context<Env>, form: string, requestId: string, access: Access): Answer {
     const key = keyOf(c)
     const work = begin(requestId, key ?? null, c.req.header('Stripe-Version'))
-    const run = () => runCall(c.req.method, { work, params: parseForm(form), access, path: c.req.path, hold })
+    const run = () => {
+      refuse(c)
+      return runCall(c.req.method, { work, params: parseForm(form), access, path: c.req.path, hold })
+    }
     return perform(work, run, ({ status, body }) =>
       key
         ? [idempotency.keep(key, { fingerprint: fingerprintOf(c.req.path, form), status, body, requestId, at: now() })]
