@@ -48,7 +48,10 @@ const confirm = createRoute({
   request: { params: byId, body: takes(confirmPaymentInput) },
   responses: {
     200: gives('Paid', shownOrder),
-    202: gives('The provider does not know yet; the order is `paying` until it does', shownOrder),
+    202: gives(
+      'The provider does not know yet: the order is `paying`, or `expired` still if its parts are gone',
+      shownOrder,
+    ),
     ...problems(400, 401, 404, 409),
   },
 })

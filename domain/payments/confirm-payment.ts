@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { lockOrder, moveOrder, readOrder } from '#domain/orders'
+import { awaitPayment, lockOrder, readOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { type Intent, ProviderDown } from '#platform/gateway'
-import { intentOf, type Payment } from './payment.ts'
+import { intentOf, openPayment, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const ASK_AGAIN_MS = 5000
@@ -42,13 +42,14 @@ async function ask(ctx: Ctx, payment: Payment): Promise<Intent | undefined> {
   }
 }
 
-/** The provider does not answer: the payment counts as on its way until it does. */
+/** The provider does not answer: a payment that is not settled counts as on its way until it does. */
 async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pending' | 'paid'> {
   return tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order.paid_at) return 'paid'
-    if (!isUnpaid(order.state)) return 'pending'
-    if (order.state !== 'paying') await moveOrder(ctx, order, 'paying', 'the provider has not answered yet')
+    const open = await openPayment(ctx, orderId)
+    if (!isUnpaid(order.state) || open?.id !== payment.id) return 'pending'
+    await awaitPayment(ctx, order, 'the provider has not answered yet')
     const startAfter = new Date(ctx.clock.now().getTime() + ASK_AGAIN_MS)
     await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: payment.id }, { startAfter })
     return 'pending'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { holdAgain, lockOrder, markPaid, moveOrder, type OrderRow } from '#domain/orders'
+import { awaitPayment, holdAgain, lockOrder, markPaid, moveOrder, type OrderRow } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
-import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { Intent } from '#platform/gateway'
-import { hasMoney, type Payment, type PaymentState } from './payment.ts'
+import { noteOutcome } from './note-outcome.ts'
+import { hasMoney, type Payment } from './payment.ts'
 import { sendBack } from './send-back.ts'
 
 /**
@@ -36,19 +36,22 @@ async function paymentOf(ctx: Ctx, intent: Intent): Promise<Payment | undefined>
 async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent) {
   const isExact =
     intent.received === payment.amount && intent.currency === 'usd' && payment.amount === order.total * 100
-  if (!isExact) return unusable(ctx, order, payment, intent, 'the amount is not the order’s')
+  if (!isExact) {
+    await notPaid(ctx, order)
+    return unusable(ctx, order, payment, intent, 'the amount is not the order’s')
+  }
   if (!isUnpaid(order.state)) return unusable(ctx, order, payment, intent, 'the order takes no payment')
   const held = await holdAgain(ctx, order)
   if ('short' in held) {
     await moveOrder(ctx, order, 'cancelled', 'sold out before it was paid')
     return unusable(ctx, order, payment, intent, 'the parts are sold out')
   }
-  await settle(ctx, payment, intent, 'succeeded')
+  await noteOutcome(ctx, payment, intent, 'succeeded')
   await markPaid(ctx, held.order, intent.id)
 }
 
 async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, why: string) {
-  await settle(ctx, payment, intent, 'stray')
+  await noteOutcome(ctx, payment, intent, 'stray')
   await sendBack(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, why)
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back' })
 }
@@ -61,24 +64,13 @@ async function follow(
   intent: Intent,
   status: 'open' | 'processing' | 'cancelled',
 ) {
-  if (payment.state !== status) await settle(ctx, payment, intent, status)
-  if (status === 'processing' && (order.state === 'placed' || order.state === 'expired'))
-    await moveOrder(ctx, order, 'paying', 'the payment is on its way')
-  if (status !== 'processing' && order.state === 'paying') await moveOrder(ctx, order, 'placed', 'it was not paid')
+  const isNews = payment.state !== status
+  if (isNews) await noteOutcome(ctx, payment, intent, status)
+  if (status === 'processing' && (order.state === 'placed' || (isNews && order.state === 'expired')))
+    await awaitPayment(ctx, order, 'the payment is on its way')
+  if (status !== 'processing') await notPaid(ctx, order)
 }
 
-async function settle(ctx: Ctx, payment: Payment, intent: Intent, state: PaymentState) {
-  const hasCome = state === 'succeeded' || state === 'stray'
-  const received = hasCome ? intent.received : 0
-  const settledAt = hasCome || state === 'cancelled' ? ctx.clock.now() : null
-  await sql`
-    update payment set intent_id = ${intent.id}, state = ${state}, received = ${received},
-      refunded = ${state === 'stray' ? received : payment.refunded}, settled_at = ${settledAt}
-    where id = ${payment.id}`.execute(ctx.db)
-  await recordAudit(ctx, {
-    what: `payment.${state}`,
-    id: payment.id,
-    before: { state: payment.state },
-    after: { state, received, orderId: payment.order_id },
-  })
+async function notPaid(ctx: Ctx, order: OrderRow) {
+  if (order.state === 'paying') await moveOrder(ctx, order, 'placed', 'it was not paid')
 }
