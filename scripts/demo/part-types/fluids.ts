@@ -28,6 +28,7 @@ export const fluids: PartType[] = [
       const volume = dice.one([1.5, 1.5, 5, 5, 20])
       return {
         share: volume / 20,
+        picture: `coolant-${kind[1]}`,
         title: `${kind[0]}, ${kind[1]}, ${form}, ${volume} l`,
         attributes: [
           ['Coolant type', kind[0]],
@@ -75,7 +76,7 @@ export const fluids: PartType[] = [
     name: 'Power steering fluids',
     singular: 'Power steering fluid',
     synonyms: ['hydraulic oil', 'pas fluid'],
-    picture: 'oil-bottle',
+    picture: 'power-steering-fluid-bottle',
     common: 3,
     suits: cars,
     fits: 'any',
@@ -101,7 +102,7 @@ export const fluids: PartType[] = [
     name: 'Screenwash',
     singular: 'Screenwash',
     synonyms: ['windscreen washer fluid', 'windshield washer fluid', 'wiper fluid'],
-    picture: 'coolant-canister',
+    picture: 'screenwash-bottle',
     common: 5,
     suits: cars,
     fits: 'any',

@@ -52,6 +52,7 @@ export const greasesAndSprays: PartType[] = [
       const kind = dice.one(['acetone free', 'fast drying', 'chlorine free'])
       return {
         share: content === '5 l' ? 1 : 0.1,
+        picture: content === '5 l' ? 'brake-cleaner-canister' : undefined,
         title: `${kind}, ${content}`,
         attributes: [
           ['Formula', kind],
@@ -65,7 +66,7 @@ export const greasesAndSprays: PartType[] = [
     name: 'Penetrating oils',
     singular: 'Penetrating oil',
     synonyms: ['rust remover', 'rust loosener', 'multi-purpose spray'],
-    picture: 'spray-can',
+    picture: 'penetrating-oil-spray',
     common: 4,
     suits: everything,
     fits: 'any',
@@ -91,7 +92,7 @@ export const greasesAndSprays: PartType[] = [
     name: 'Contact sprays',
     singular: 'Contact spray',
     synonyms: ['contact cleaner', 'electrical cleaner'],
-    picture: 'spray-can',
+    picture: 'contact-spray',
     common: 2,
     suits: everything,
     fits: 'any',
@@ -117,7 +118,7 @@ export const greasesAndSprays: PartType[] = [
     name: 'Chain lubes',
     singular: 'Chain lube',
     synonyms: ['chain spray', 'chain grease', 'chain lubricant'],
-    picture: 'spray-can',
+    picture: 'chain-lube-spray',
     common: 3,
     suits: bikes,
     fits: 'any',

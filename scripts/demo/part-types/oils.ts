@@ -31,6 +31,7 @@ export const oils: PartType[] = [
       const volume = litres(dice)
       return {
         share: volume / 20,
+        picture: pictureOf(volume),
         title: `${grade[0]} ${grade[1]}, ${volume} l`,
         attributes: [
           ['Viscosity', grade[0]],
@@ -46,7 +47,7 @@ export const oils: PartType[] = [
     name: 'Gear oils',
     singular: 'Gear oil',
     synonyms: ['gearbox oil', 'transmission oil', 'differential oil'],
-    picture: 'oil-bottle',
+    picture: 'gear-oil-bottle',
     common: 5,
     suits: cars,
     fits: 'any',
@@ -65,6 +66,7 @@ export const oils: PartType[] = [
       const volume = litres(dice)
       return {
         share: volume / 20,
+        picture: pictureOf(volume),
         title: `${grade[0]} ${grade[1]}, ${volume} l`,
         attributes: [
           ['Viscosity', grade[0]],
@@ -79,7 +81,7 @@ export const oils: PartType[] = [
     name: 'Automatic transmission fluids',
     singular: 'Automatic transmission fluid',
     synonyms: ['atf', 'automatic gearbox oil', 'cvt fluid'],
-    picture: 'oil-bottle',
+    picture: 'atf-bottle',
     common: 5,
     suits: cars,
     fits: 'any',
@@ -99,6 +101,7 @@ export const oils: PartType[] = [
       const volume = litres(dice)
       return {
         share: volume / 20,
+        picture: pictureOf(volume),
         title: `${kind}, ${volume} l`,
         attributes: [
           ['For', kind],
@@ -113,7 +116,7 @@ export const oils: PartType[] = [
     name: 'Motorcycle oils',
     singular: 'Motorcycle oil',
     synonyms: ['bike oil', '4t oil'],
-    picture: 'oil-bottle',
+    picture: 'motorcycle-oil-bottle',
     common: 5,
     suits: bikes,
     fits: 'any',
@@ -138,3 +141,5 @@ export const oils: PartType[] = [
 ]
 
 const litres = (dice: { one<T>(list: readonly T[]): T }) => dice.one([1, 1, 4, 5, 5, 20])
+
+const pictureOf = (volume: number) => (volume === 20 ? 'oil-canister-20l' : undefined)

@@ -100,7 +100,7 @@ def label(w, h, title, lines, band, emblem=None, brand=None):
         y = -.20
     if isinstance(title, str):
         title = (title,)
-    size = min(fit(t, h * (.17 if len(title) > 1 else .24 if emblem else .34), w * .94) for t in title)
+    size = min(fit(t, h * (.17 if len(title) > 1 else .24 if emblem or lines else .34), w * .94) for t in title)
     for i, t in enumerate(title):
         text(t, size, ink(), (0, h * y - i * size * 1.08, .004), depth=.001)
     y -= (len(title) - 1) * size * 1.08 / h
