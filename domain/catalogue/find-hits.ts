@@ -25,16 +25,20 @@ const fitting = (vehicle: Vehicle) =>
     ? sql`select part_id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
     : sql`select part_id from part_make where make_id = ${vehicle.wholeMake}`
 
-/** Part types that suit every vehicle of the asked one's kind; their parts have no fitments. */
-const suiting = ({ types }: Vehicle, frame: Frame) =>
-  frame.types.filter((type) => type.universal && type.suits.some((kind) => types.includes(kind))).map(({ id }) => id)
+/** Types of the asked vehicle's kind that have parts which suit every vehicle. */
+async function universalTypes(ctx: Ctx, vehicle: Vehicle, frame: Frame): Promise<number[]> {
+  const { length, type, universal } = await keptCounts(ctx)
+  const found = new Set<number>()
+  for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
+  return [...found].filter((id) => frame.typeById.get(id)?.suits.some((kind) => vehicle.types.includes(kind)))
+}
+const suitsAll = (types: number[]) => sql`p.type_id = any(${types}::smallint[]) and p.universal`
 
-/** The parts that the subject is about, as `part p` and their `rank`. */
-function source(subject: Subject, frame: Frame): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
+/** The parts that the subject is about, as `part p` and their `rank`, by a vehicle alone without those that suit every one. */
+function source(subject: Subject, universal: number[]): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { vehicle, numbers, text, types } = subject
   const where: RawBuilder<unknown>[] = []
-  const fitsOrSuits = (asked: Vehicle) =>
-    sql`(p.type_id = any(${suiting(asked, frame)}::smallint[]) or ${fitsOne(asked)})`
+  const fitsOrSuits = (asked: Vehicle) => sql`(${suitsAll(universal)} or ${fitsOne(asked)})`
   if (text) where.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
   if (numbers) {
     if (vehicle) where.push(fitsOrSuits(vehicle))
@@ -43,11 +47,12 @@ function source(subject: Subject, frame: Frame): { from: RawBuilder<unknown>; wh
     return { from: sql`unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank) join part p on p.id = hit.id`, where }
   }
   if (!vehicle) return { from: sql`(select 0 as rank) r cross join part p`, where }
-  if (text || (types && vehicle.wholeMake !== null)) {
-    where.push(text ? fitsOrSuits(vehicle) : fitsOne(vehicle))
-    return { from: sql`(select 0 as rank) r cross join part p`, where }
+  if (text) where.push(fitsOrSuits(vehicle))
+  else {
+    where.push(types && vehicle.wholeMake !== null ? fitsOne(vehicle) : sql`p.id = any(array(${fitting(vehicle)}))`)
+    const counted = types ? universal.filter((id) => types.has(id)) : universal
+    if (counted.length > 0) where.push(sql`not (${suitsAll(counted)})`)
   }
-  where.push(sql`p.id = any(array(${fitting(vehicle)}))`)
   return { from: sql`(select 0 as rank) r cross join part p`, where }
 }
 
@@ -76,15 +81,13 @@ export async function findHits(
 ): Promise<Found> {
   const vehicleAlone = subject.vehicle && !subject.text && !subject.numbers
   const wanted = asked.types ?? subject.types
-  const specific = new Set(frame.types.filter((type) => !type.universal).map((type) => type.id))
-  const filters = vehicleAlone && !wanted ? { ...asked, types: specific } : asked
-  const universalTypes = subject.vehicle ? suiting(subject.vehicle, frame) : []
-  const universalWanted = universalTypes.filter((id) => wanted?.has(id))
-  const { from, where } = source(subject, frame)
+  const universal = subject.vehicle ? await universalTypes(ctx, subject.vehicle, frame) : []
+  const universalWanted = universal.filter((id) => wanted?.has(id))
+  const { from, where } = source(subject, universal)
   const base = facetConditions({ ...subject, price: null, stars: null, inStock: false })
-  const universal =
+  const suiting =
     vehicleAlone && universalWanted.length > 0
-      ? sql`union all select ${factColumns}, 0 from part p where ${and([sql`p.type_id = any(${universalWanted}::smallint[])`, ...base])}`
+      ? sql`union all select ${factColumns}, 0 from part p where ${and([suitsAll(universalWanted), ...base])}`
       : sql``
   const priceAlone = !subject.vehicle && !subject.text && !subject.numbers
   if (priceAlone) where.push(inPrice(asked))
@@ -92,13 +95,13 @@ export async function findHits(
   const some = findsSome(subject)
   const { rows } = await sql<{ counts: CountColumns; cards: (CardRow & { rank: number })[] | null }>`
     with hit as materialized (
-      select ${factColumns}, rank from ${from} where ${and([...where, ...base])} ${universal}
+      select ${factColumns}, rank from ${from} where ${and([...where, ...base])} ${suiting}
     ), counts as (
       select type_id as type, brand_id as brand, position, price_band(price) as band, rating / 10 as stars,
         in_stock, ${inPrice(asked)} as in_price, ${some ? sql`1` : sql`count(*)::int`} as n
       from hit p ${some ? sql`` : sql`group by 1, 2, 3, 4, 5, 6, 7`}
     ), page as (
-      select id, rank from hit p where ${and(facetConditions(filters))} and ${after(page.sort, page.after)}
+      select id, rank from hit p where ${and(facetConditions(asked))} and ${after(page.sort, page.after)}
       order by rank, ${orderOf(page.sort)} limit ${sql.lit(page.limit + 1)}
     ), cards as (
       select ${cardColumns}, rank from page join part p on p.id = page.id order by rank, ${orderOf(page.sort)}
@@ -108,11 +111,11 @@ export async function findHits(
   )
   const tables = [countTable(rows[0]!.counts)]
   if (vehicleAlone && !asked.price) {
-    const others = universalTypes.filter((id) => !universalWanted.includes(id))
-    tables.push(await countsOf(ctx, subject, new Set(others)))
+    const others = universal.filter((id) => !universalWanted.includes(id))
+    tables.push(await unlisted(ctx, subject, new Set(others)))
   }
   if (priceAlone) tables.push(await outsidePrice(ctx, subject))
-  return { tally: tallyFacets(tables, filters), rows: rows[0]?.cards ?? [] }
+  return { tally: tallyFacets(tables, asked), rows: rows[0]?.cards ?? [] }
 }
 
 const inPrice = ({ price }: FacetFilters) =>
@@ -124,7 +127,8 @@ async function outsidePrice(ctx: Ctx, subject: Subject) {
   return { ...table, inPrice: new Uint8Array(table.length) }
 }
 
-/** Kept counts of parts of these types, as far as the search's own words name them. */
-async function countsOf(ctx: Ctx, subject: Subject, types: Set<number>) {
-  return narrowTable(await keptCounts(ctx), { ...subject, types: subject.types?.intersection(types) ?? types })
+/** Kept counts of the universal parts of these types, as far as the search's own words name them. */
+async function unlisted(ctx: Ctx, subject: Subject, among: Set<number>) {
+  const types = subject.types?.intersection(among) ?? among
+  return { ...narrowTable(await keptCounts(ctx), { ...subject, types, universal: true }), listed: false }
 }

@@ -19,7 +19,7 @@ import { type Subject, understand } from './understand.ts'
 export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const { frame, subject, found } = await search(ctx, query)
   const rows = found.rows.slice(0, query.limit)
-  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row, frame)))
+  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row)))
   shows(ctx, 'parts', ...items.map((item) => `part:${item._id}`))
   const last = found.rows.length > query.limit ? rows.at(-1) : undefined
   const place: Place | null = last ? { rank: last.rank, key: last[SORT_KEYS[query.sort].column], id: last.id } : null
@@ -47,13 +47,12 @@ async function countFound(ctx: Ctx, query: PartQuery): Promise<number> {
   return (await search(ctx, { ...query, cursor: undefined, limit: 0 })).found.tally.count
 }
 
-function foundBy(subject: Subject, { id, type_id }: CardRow, frame: Frame): FoundBy[] {
+function foundBy(subject: Subject, { id, universal }: CardRow): FoundBy[] {
   const reasons: FoundBy[] = []
   const hit = subject.numbers?.find(({ partId }) => partId === id)
   if (hit) reasons.push(hit.foundBy)
   const { vehicle } = subject
-  const suitsAll = frame.typeById.get(type_id)?.universal
-  if (vehicle) reasons.push({ kind: 'vehicle', text: suitsAll ? 'Suits every vehicle' : `Fits ${vehicle.label}` })
+  if (vehicle) reasons.push({ kind: 'vehicle', text: universal ? 'Suits every vehicle' : `Fits ${vehicle.label}` })
   if (subject.text) reasons.push({ kind: 'words', text: `Matches “${subject.text}”` })
   return reasons
 }

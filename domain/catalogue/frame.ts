@@ -12,7 +12,6 @@ export type PartType = {
   picture: string
   /** Types of vehicle it is made for. */
   suits: string[]
-  universal: boolean
 }
 export type Category = { id: number; parentId: number | null; slug: string; name: string }
 
@@ -39,8 +38,7 @@ export function catalogueFrame(ctx: Ctx): Promise<Frame> {
 async function readFrame(ctx: Ctx): Promise<Frame> {
   const [categories, types, brands] = await Promise.all([
     sql<Category>`select id, parent_id as "parentId", slug, name from category order by rank, id`.execute(ctx.db),
-    sql<PartType>`select id, category_id as "categoryId", slug, name, singular, synonyms, picture, suits,
-      coalesce((select universal from part where type_id = part_type.id limit 1), false) as universal
+    sql<PartType>`select id, category_id as "categoryId", slug, name, singular, synonyms, picture, suits
       from part_type order by rank, id`.execute(ctx.db),
     sql<Brand>`select id, slug, name, tier, country, about from brand order by name`.execute(ctx.db),
   ])

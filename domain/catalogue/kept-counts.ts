@@ -6,12 +6,13 @@ import { type CountColumns, countColumns, type CountTable, countTable } from './
 /** How many parts of each kind the whole catalogue has, kept in memory; the database keeps `part_count` true with every write. */
 export function keptCounts(ctx: Ctx): Promise<CountTable> {
   return ctx.kept.get('counts', 'part-counts', async () => {
-    const { rows } = await sql<{ counts: CountColumns }>`
-      select ${countColumns} as counts from (
-        select type_id as type, brand_id as brand, position, price_band as band, stars, in_stock, true as in_price,
-          sum(n)::int as n
-        from part_count group by 1, 2, 3, 4, 5, 6 having sum(n) > 0) counts`.execute(ctx.db)
-    return countTable(rows[0]!.counts)
+    const { rows } = await sql<{ counts: CountColumns; universal: number[] }>`
+      select ${countColumns} as counts, json_agg(universal::int) as universal from (
+        select type_id as type, brand_id as brand, position, price_band as band, stars, in_stock, universal,
+          true as in_price, sum(n)::int as n
+        from part_count group by 1, 2, 3, 4, 5, 6, 7 having sum(n) > 0) counts`.execute(ctx.db)
+    const { counts, universal } = rows[0]!
+    return countTable({ ...counts, universal })
   })
 }
 

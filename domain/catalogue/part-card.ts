@@ -5,7 +5,7 @@ import type { FoundBy, PartCard } from './schema.ts'
 
 /** The columns a card needs, read from `part p`. */
 export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, p.stock, p.position,
-  p.rating, p.rating_count, p.img, p.pop`
+  p.universal, p.rating, p.rating_count, p.img, p.pop`
 
 /** The columns that facets and orders need; an index carries them all, so that the wide rows are read for one page only. */
 export const factColumns = sql`p.id, p.type_id, p.brand_id, p.position, p.price, p.in_stock, p.rating, p.pop`
@@ -19,6 +19,7 @@ export type CardRow = {
   price: number
   stock: number | null
   position: string | null
+  universal: boolean
   rating: number
   rating_count: number
   img: string | null

@@ -12,7 +12,6 @@ type Row = CardRow & {
   quantity: number
   weight_g: number | null
   warranty_months: number | null
-  universal: boolean
   best_seller: boolean
   version: number
   numbers: PartDetail['numbers']
@@ -59,7 +58,7 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
 
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.universal, p.best_seller, p.version,
+    select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.best_seller, p.version,
       coalesce((select json_agg(json_build_object('kind', kind, 'maker', maker, 'number', number)
         order by array_position(array['own', 'superseded', 'oe'], kind), maker, number)
         from part_number where part_id = p.id), '[]') as numbers

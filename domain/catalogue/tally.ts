@@ -4,7 +4,7 @@ import type { FacetFilters } from './facet-filters.ts'
 
 /**
  * How many parts share these properties, column by column as `countColumns` reads them. `inPrice`, if there: 1 where
- * the price is within the range asked for.
+ * the price is within the range asked for. `universal`, if there: 1 where they suit every vehicle.
  */
 export type CountColumns = {
   type: number[] | null
@@ -14,6 +14,7 @@ export type CountColumns = {
   stars: number[]
   inStock: number[]
   inPrice?: number[]
+  universal?: number[]
   n: number[]
 }
 
@@ -32,6 +33,9 @@ export type CountTable = {
   stars: Uint8Array
   inStock: Uint8Array
   inPrice: Uint8Array
+  universal: Uint8Array
+  /** False: these stand in no list, they are only counted for the facet of categories. */
+  listed: boolean
   n: Int32Array
   /** One more than the highest number of a type and of a brand. */
   types: number
@@ -59,6 +63,8 @@ export function countTable(counts: CountColumns): CountTable {
     stars: Uint8Array.from(counts.stars),
     inStock: Uint8Array.from(counts.inStock),
     inPrice: counts.inPrice ? Uint8Array.from(counts.inPrice) : new Uint8Array(type.length).fill(1),
+    universal: Uint8Array.from(counts.universal ?? { length: type.length }),
+    listed: true,
     n: Int32Array.from(counts.n),
     types: sizeOf(type),
     brands: sizeOf(counts.brand),
@@ -108,7 +114,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
   for (const table of tables) {
     for (let i = 0; i < table.length; i++) {
       const n = table.n[i]!
-      const type = typeMask[table.type[i]!]!
+      const type = table.listed ? typeMask[table.type[i]!]! : 0
       const brand = brandMask[table.brand[i]!]!
       const position = positionMask[table.position[i]!]!
       const price = bandMask[table.band[i]!]! & table.inPrice[i]!
@@ -129,7 +135,12 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
   return tally
 }
 
-type Base = { types: Set<number> | null; brands: Set<number> | null; positions: Set<string> | null }
+type Base = {
+  types: Set<number> | null
+  brands: Set<number> | null
+  positions: Set<string> | null
+  universal?: true
+}
 
 function pick<T extends { length: number }>(from: (size: number) => T, column: ArrayLike<number>, rows: number[]): T {
   const picked = from(rows.length) as T & Record<number, number>
@@ -137,12 +148,13 @@ function pick<T extends { length: number }>(from: (size: number) => T, column: A
   return picked
 }
 
-/** Only the rows that a search's own words let pass. */
-export function narrowTable(table: CountTable, { types, brands, positions }: Base): CountTable {
-  if (!types && !brands && !positions) return table
+/** Only the rows that a search's own words let pass; with `universal` only those that suit every vehicle. */
+export function narrowTable(table: CountTable, { types, brands, positions, universal }: Base): CountTable {
+  if (!types && !brands && !positions && !universal) return table
   const places = positions && new Set([...positions].map(placeOf))
   const rows: number[] = []
   for (let i = 0; i < table.length; i++) {
+    if (universal && !table.universal[i]) continue
     if (types && !types.has(table.type[i]!)) continue
     if (brands && !brands.has(table.brand[i]!)) continue
     if (places && !places.has(table.position[i]!)) continue
@@ -159,6 +171,8 @@ export function narrowTable(table: CountTable, { types, brands, positions }: Bas
     stars: pick(bytes, table.stars, rows),
     inStock: pick(bytes, table.inStock, rows),
     inPrice: pick(bytes, table.inPrice, rows),
+    universal: pick(bytes, table.universal, rows),
+    listed: table.listed,
     n: pick((size) => new Int32Array(size), table.n, rows),
     types: table.types,
     brands: table.brands,
