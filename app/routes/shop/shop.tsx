@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { findParts } from '#domain/catalogue'
 import type { PartList } from '#domain/catalogue/schema'
 import { findVehicles } from '#domain/vehicles'
@@ -26,7 +25,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found(findParts(ctx, query)),
     make ? findVehicles(ctx, { make, model, year, engine }) : null,
   ])
-  return { list, vehicle: vehicle && vehicle.label, title: titleOf(list, query.q, vehicle?.label) }
+  return {
+    list,
+    vehicle: vehicle && vehicle.label,
+    title: titleOf(list, query.q, vehicle?.label),
+    search: url.searchParams.toString(),
+  }
 }
 
 function titleOf({ facets }: PartList, words?: string, vehicle?: string): string {
@@ -46,9 +50,9 @@ function canonical(params: URLSearchParams): string | undefined {
   return names.length === 1 && category && !category.includes(',') ? `/shop?category=${category}` : undefined
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = loaderData?.title ?? 'Shop'
-  const path = canonical(new URLSearchParams(location.search))
+  const path = canonical(new URLSearchParams(loaderData?.search))
   return seo(matches, {
     title: title === 'All parts' ? 'Shop all motor parts' : title,
     description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over $99.00.`,
@@ -68,7 +72,8 @@ const whole = new Intl.NumberFormat('en-US')
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { list, vehicle, title } = loaderData
-  const [params] = useSearchParams()
+  // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
+  const params = new URLSearchParams(loaderData.search)
   const count = `${whole.format(list.count)} ${list.count === 1 ? 'part' : 'parts'}`
   return (
     <div className="sheet">
