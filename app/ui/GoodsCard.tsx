@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PartCard } from '#domain/catalogue/schema'
-import { LinkButton } from './LinkButton.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 
@@ -24,7 +24,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
         to={`/shop/${part._id}`}
         tabIndex={-1}
         aria-hidden="true"
-        className={`flex items-center overflow-hidden bg-plate ${row ? 'sm:aspect-square' : 'aspect-square'}`}
+        className={`flex overflow-hidden bg-plate ${row ? 'items-end max-sm:bg-[#fbf9f5] sm:aspect-square' : 'aspect-square items-center'}`}
       >
         <Picture
           src={part.img}
@@ -53,9 +53,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
             </dd>
           </div>
         </dl>
-        <LinkButton to={`/singleProduct/${part._id}`} className="group-hover:bg-signal group-hover:text-on-signal">
-          ADD TO CART<span className="sr-only">: {part.name}</span>
-        </LinkButton>
+        <AddToCart part={part} named className="group-hover:bg-signal group-hover:text-on-signal" />
       </div>
     </article>
   )

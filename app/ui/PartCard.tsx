@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PartCard as Part } from '#domain/catalogue/schema'
+import { AddToCart } from './AddToCart.tsx'
 import { Icon } from './Icon.tsx'
-import { LinkButton } from './LinkButton.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
@@ -50,11 +50,7 @@ export function PartCard({ part, first = false, level = 2 }: Props) {
             <Price amount={part.price} />
             <Stock stock={part.stock} />
           </div>
-          {part.stock !== 0 && (
-            <LinkButton to={`/singleProduct/${part._id}`} look="line" small className="relative z-1">
-              ADD TO CART<span className="sr-only">: {part.name}</span>
-            </LinkButton>
-          )}
+          {part.stock !== 0 && <AddToCart part={part} named look="line" small className="relative z-1" />}
         </div>
       </div>
     </article>

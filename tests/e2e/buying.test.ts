@@ -26,6 +26,42 @@ test.each(WIDTHS)('with a car in mind, at %s: from the vehicle search to a part 
   await expect.poll(() => page.getByRole('combobox', { name: 'Model' }).first().inputValue()).toBe('A4')
 })
 
+test.each([
+  '/shop?priceMin=50&priceMax=99',
+  '/shop?q=brake+disc&brand=kovara&inStock=true',
+  '/shop?make=Audi&category=brakes&sort=price-asc',
+  '/shop?utm_source=mail&gclid=1',
+])('a shared address is taken over as it was sent, whatever stands in it in which order: %s', async (path) => {
+  const page = await visit(path)
+  await page
+    .getByRole('link', { name: /add to cart/i })
+    .first()
+    .waitFor()
+})
+
+test('a part put into the cart is there: for somebody who must sign in first, and once however often', async () => {
+  const page = await visit('/shop?category=oil-filters&inStock=true')
+  const cart = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))
+  await page
+    .getByRole('link', { name: /add to cart/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/login\?from=/)
+  await page.getByText('Your cart is kept').waitFor()
+  await signUp(page)
+  await page.getByRole('link', { name: 'Your cart, 1 piece' }).click()
+  await page.waitForURL(/\/singleProduct\/\d+/)
+  await page.getByRole('button', { name: 'Confirm order' }).waitFor()
+  await page.goBack()
+  await open(page, '/shop?category=oil-filters&inStock=true')
+  await page
+    .getByRole('link', { name: /add to cart/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/singleProduct\/\d+/)
+  expect(await cart()).toEqual([1])
+})
+
 test('a number read off the old part is found however it is typed, and the list says why', async () => {
   const page = await visit('/shop?category=brake-discs')
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { Note } from '../../ui/Note.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { originOf } from '../../web/guard.tsx'
 import { seo, siteOf } from '../../web/seo.ts'
 import { useSession } from '../../web/session.ts'
@@ -31,6 +32,7 @@ export default function Login() {
 
   return (
     <AuthPage
+      from={from}
       title="Log in"
       foot={
         <p>
@@ -52,9 +54,8 @@ export default function Login() {
           error={form.errorOf('email')}
           {...form.register('email')}
         />
-        <Field
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="current-password"
           error={form.errorOf('password')}
           {...form.register('password')}

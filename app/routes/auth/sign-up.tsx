@@ -8,6 +8,7 @@ import { signInBy } from '../../ui/auth/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/sign-up'
 
@@ -29,6 +30,7 @@ export default function SignUp({ matches }: Route.ComponentProps) {
 
   return (
     <AuthPage
+      from={from}
       title="Sign up"
       intro={`New to ${shopName}? Create your account: order parts, follow your orders, write reviews.`}
       foot={
@@ -46,9 +48,8 @@ export default function SignUp({ matches }: Route.ComponentProps) {
           error={form.errorOf('email')}
           {...form.register('email')}
         />
-        <Field
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="new-password"
           hint="6 characters or more"
           error={form.errorOf('password')}

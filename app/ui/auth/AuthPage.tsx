@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
+import { Note } from '../Note.tsx'
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }
+type Props = {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+  foot?: ReactNode
+  /** Where one came from, if one was sent here. */
+  from?: string | null
+}
 
 /** One sheet of paper on the drawing board: the frame of every page about signing in. */
-export function AuthPage({ title, intro, children, foot }: Props) {
+export function AuthPage({ title, intro, children, foot, from }: Props) {
   return (
     <div className="graph-paper -mb-20 px-4 pt-8 pb-24 sm:pt-14 sm:pb-32">
       <div className="mx-auto grid w-full max-w-[27rem] gap-6 border border-ink bg-surface px-5 py-7 sm:px-8 sm:py-9">
@@ -11,6 +19,7 @@ export function AuthPage({ title, intro, children, foot }: Props) {
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
           {intro && <p className="text-ink-2">{intro}</p>}
         </header>
+        {from?.startsWith('/singleProduct/') && <Note>To order you need an account. Your cart is kept.</Note>}
         {children}
         {foot && <footer className="border-t border-hair pt-5">{foot}</footer>}
       </div>

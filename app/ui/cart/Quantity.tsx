@@ -13,14 +13,26 @@ export function Quantity({ id, name, quantity, stock, small = false }: Props) {
       aria-label={`Quantity of ${name}`}
       className="inline-flex items-center border border-edge bg-surface"
     >
-      <Step icon="minus" label="minus" className={size} disabled={quantity === 0} onClick={() => takeOne(id)} />
+      <Step
+        icon="minus"
+        label={small ? `One less: ${name}` : 'minus'}
+        className={size}
+        disabled={quantity === 0}
+        onClick={() => takeOne(id)}
+      />
       <output
         aria-live="polite"
         className={`head tabular text-center ${small ? 'min-w-8 text-xl' : 'min-w-14 text-3xl'}`}
       >
         {quantity}
       </output>
-      <Step icon="plus" label="plus" className={size} disabled={all} onClick={() => addOne(id)} />
+      <Step
+        icon="plus"
+        label={small ? `One more: ${name}` : 'plus'}
+        className={size}
+        disabled={all}
+        onClick={() => addOne(id)}
+      />
     </div>
   )
 }

@@ -1,20 +1,19 @@
 import type { PartDetail } from '#domain/catalogue/schema'
-import { Icon } from '../Icon.tsx'
-import { LinkButton } from '../LinkButton.tsx'
+import { AddToCart } from '../AddToCart.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
 import { Assurances } from './Assurances.tsx'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
-  const { _id, price, stock, quantity, warrantyMonths } = part
+  const { price, stock, quantity, warrantyMonths } = part
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <Price amount={price} size="large" />
           <p className="text-[0.9375rem] text-ink-2">
-            {quantity > 1 ? `Each. Your car needs ${quantity}.` : 'Each, in US dollars.'}
+            {quantity > 1 ? `Sold singly. A car needs ${quantity}.` : 'Each, in US dollars.'}
           </p>
         </div>
         <Stock stock={stock} />
@@ -24,10 +23,7 @@ export function Buy({ part }: { part: PartDetail }) {
           Sold out at the moment. See below what fits in its place.
         </p>
       ) : (
-        <LinkButton to={`/singleProduct/${_id}`} look="signal" className="min-h-13 text-xl">
-          <Icon name="cart" />
-          ADD TO CART
-        </LinkButton>
+        <AddToCart part={part} withIcon look="signal" className="min-h-13 text-xl" />
       )}
       <div className="border-t border-hair pt-3">
         <Assurances warrantyMonths={warrantyMonths} />
