@@ -30,7 +30,8 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(shopContext)
   const shipping: ShippingRule = { percent: config.SHIPPING_PERCENT, freeOver: config.FREE_SHIPPING_OVER }
-  return { shopName: config.SHOP_NAME, baseUrl: config.baseUrl, shipping }
+  const deliveryDays = config.DELIVERY_DAYS.replace('-', ' to ')
+  return { shopName: config.SHOP_NAME, baseUrl: config.baseUrl, shipping, deliveryDays, contact: config.CONTACT_EMAIL }
 }
 
 /** The shop's name and address do not change while a page is open. */

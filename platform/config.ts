@@ -12,6 +12,8 @@ const whole = (low: number, high: number) => {
 const http = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a key that begins with ${prefix}`)
 
+const DEMO_CONTACT = 'parts@camber.example'
+
 /** Every setting of the shop. The same table, for people, stands in README. */
 const settings = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -48,6 +50,11 @@ const settings = z.object({
   HOLD_MINUTES: whole(1, 1440).default(30),
   SHIPPING_PERCENT: whole(0, 100).default(5),
   FREE_SHIPPING_OVER: whole(0, 1_000_000).default(99),
+  DELIVERY_DAYS: z
+    .string()
+    .regex(/^\d{1,2}-\d{1,2}$/, 'two numbers of working days, such as 2-4')
+    .default('2-4'),
+  CONTACT_EMAIL: z.email('an e-mail address').default(DEMO_CONTACT),
   SANDBOX_PORT: whole(0, 65535).optional(),
   SANDBOX_URL: http.optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
@@ -79,6 +86,7 @@ const together = (s: Settings): string[] => {
       'SMTP_URL',
     ] as const
     for (const name of needed) if (!s[name]) wrong.push(`${name} is needed when SHOP_MODE is live`)
+    if (s.CONTACT_EMAIL === DEMO_CONTACT) wrong.push('CONTACT_EMAIL is needed when SHOP_MODE is live')
     if (s.LIMITS === 0) wrong.push('LIMITS may be 0 in demo mode only')
   }
   if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_PUBLISHABLE_KEY))

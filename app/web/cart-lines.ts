@@ -9,6 +9,8 @@ export type OrderedPart = {
   price: number
   img: string
   stock: number | null
+  /** How many a vehicle needs. */
+  quantity: number
 }
 export type CartLine = { part: OrderedPart; quantity: number }
 

@@ -2,7 +2,7 @@ import { api } from './api.ts'
 import type { Cart } from './cart.ts'
 import { readVehicle } from './vehicle.ts'
 
-type Wish = { name: string; number: string; email: string; total: number; items: Cart }
+type Wish = { name: string; number: string; address: string; email: string; total: number; items: Cart }
 
 /** Places the order for the whole cart; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
 export async function placeOrder(wish: Wish): Promise<string> {

@@ -1,9 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
 import { SHIPPING_RULE, type ShippingRule } from '#common/money'
 
-export type Shop = { shopName: string; baseUrl: string; shipping: ShippingRule }
+export type Shop = {
+  shopName: string
+  baseUrl: string
+  shipping: ShippingRule
+  /** Working days from payment to the door, "2 to 4". */
+  deliveryDays: string
+  /** Where people read mail. */
+  contact: string
+}
 
-const UNKNOWN: Shop = { shopName: 'Camber', baseUrl: '', shipping: SHIPPING_RULE }
+const UNKNOWN: Shop = { shopName: 'Camber', baseUrl: '', shipping: SHIPPING_RULE, deliveryDays: '2 to 4', contact: '' }
 
 /** The shop's settings, as the root route read them; the defaults where even that failed. */
 export const useShop = (): Shop => useRouteLoaderData('root') ?? UNKNOWN

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 
 export type Message = {
   from: { name: string; address: string }
+  /** Who reads the answers. */
+  replyTo: string
   to: string
   subject: string
   text: string

@@ -22,7 +22,10 @@ export function orderLetterOf(mail: OrderMail, shop: string): Letter {
     case 'order-paid':
       return {
         subject: `Your ${order} is paid`,
-        paragraphs: ['Thank you! Your payment has arrived, and we are packing your parts.'],
+        paragraphs: [
+          'Thank you! Your payment has arrived, and we are packing your parts.',
+          ...(mail.address ? [] : ['Please answer this mail with your address, so that we know where they go.']),
+        ],
         rows: rowsOf(mail),
         button,
       }
@@ -54,8 +57,9 @@ export function orderLetterOf(mail: OrderMail, shop: string): Letter {
   }
 }
 
-const rowsOf = ({ lines, shipping, total }: OrderMail): [string, string][] => [
+const rowsOf = ({ lines, shipping, total, address }: OrderMail): [string, string][] => [
   ...lines.map(({ name, quantity, price }): [string, string] => [`${quantity} × ${name}`, dollars(quantity * price)]),
   ['Shipping', shipping === 0 ? 'free' : dollars(shipping)],
   ['Total', dollars(total)],
+  ...(address ? [['Goes to', address.split(/\s*\n\s*/).join(', ')] as [string, string]] : []),
 ]

@@ -11,6 +11,8 @@ const orderMail = {
   lines: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
   shipping: z.number(),
   total: z.number(),
+  /** Where it goes; empty: not told. Mails queued before there were addresses have none. */
+  address: z.string().default(''),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).default([]),
 }
 

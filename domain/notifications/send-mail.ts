@@ -7,12 +7,13 @@ import { mail as mailShape } from './schema.ts'
 /** The job `send-mail`: writes the queued mail and hands it to the mail server. A throw means another try later. */
 export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   const mail = mailShape.parse(queued)
-  const { SHOP_NAME: shop, SMTP_URL, baseUrl } = ctx.config
+  const { SHOP_NAME: shop, CONTACT_EMAIL, SMTP_URL, baseUrl } = ctx.config
   if (!SMTP_URL) throw new Error('there is no mail server: SMTP_URL is not set')
   const letter = letterOf(mail, shop)
   const frame = { shop, baseUrl, name: mail.name }
   await deliver(SMTP_URL, {
     from: { name: shop, address: `no-reply@${senderDomain(baseUrl)}` },
+    replyTo: CONTACT_EMAIL,
     to: mail.to,
     subject: letter.subject,
     text: asText(letter, frame),

@@ -24,6 +24,7 @@ export async function keepOrder(
     name: input.name,
     email: input.email,
     phone: input.number,
+    address: input.address,
     ...sums,
     state: 'placed',
     tranjaction_id: null,
@@ -39,10 +40,10 @@ export async function keepOrder(
   const rows = parts.map((part, position) => ({ ...part, position, counted: part.stock !== null }))
   await sql`
     with placed as (
-      insert into orders (id, number, user_id, name, email, phone, subtotal, shipping, saved, total, state, hold_until,
-        vehicle, created_at)
-      values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${sums.subtotal},
-        ${sums.shipping}, ${sums.saved}, ${sums.total}, ${order.state}, ${order.hold_until},
+      insert into orders (id, number, user_id, name, email, phone, address, subtotal, shipping, saved, total, state,
+        hold_until, vehicle, created_at)
+      values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
+        ${sums.subtotal}, ${sums.shipping}, ${sums.saved}, ${sums.total}, ${order.state}, ${order.hold_until},
         ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,

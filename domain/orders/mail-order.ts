@@ -21,6 +21,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
     shipping: order.shipping,
     total: order.total,
+    address: order.address,
     attachments: kind === 'paid' ? [await invoiceOf(ctx, orderId)] : [],
     ...more,
   })

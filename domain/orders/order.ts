@@ -12,6 +12,7 @@ export type OrderRow = {
   name: string
   email: string
   phone: string
+  address: string
   subtotal: number
   shipping: number
   saved: number
@@ -39,6 +40,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   name: row.name,
   email: row.email,
   number: row.phone,
+  address: row.address,
   subtotal: row.subtotal,
   shipping: row.shipping,
   saved: row.saved,

@@ -15,6 +15,13 @@ const freeText = z
   .max(200, 'Must be 200 characters or shorter')
   .regex(/^\P{Cc}*$/u, 'Please use letters and digits only')
 
+/** Lines of an address, as one writes them on a parcel. */
+const addressText = z
+  .string('Please write an address')
+  .trim()
+  .max(300, 'Must be 300 characters or shorter')
+  .regex(/^[^\p{Cc}--[\n\r]]*$/v, 'Please use letters and digits only')
+
 const partId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'There is no such part')
@@ -52,6 +59,7 @@ export const placeOrderInput = z.object({
   total: z.int('The total is a whole number of dollars'),
   items: cartItems,
   vehicle: orderedVehicle.nullish(),
+  address: addressText.default(''),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
@@ -97,6 +105,7 @@ export const order = z.object({
   name: z.string(),
   email: z.string(),
   number: z.string().meta({ description: "The customer's telephone number" }),
+  address: z.string().meta({ description: 'Where it goes, in lines; empty: not told' }),
   subtotal: z.int(),
   shipping: z.int(),
   saved: z.int().meta({ description: 'What shipping would have cost, had it not been free' }),

@@ -24,6 +24,14 @@ const summary = async () =>
 const form = () => page.getByRole('form', { name: 'Order' })
 
 describe('2 Screens and routes: cart and order screens', () => {
+  test('ADD TO CART puts one into the cart on the way to the product page', async () => {
+    await open(page, `/shop/${part}`)
+    await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().click()
+    await page.waitForURL(`/singleProduct/${part}`)
+    expect(await stored()).toEqual({ [part]: 1 })
+    await putInCart({})
+  })
+
   test('Cart is kept in browser storage under the shopping-cart key as a map of part id to quantity', async () => {
     await open(page, `/singleProduct/${part}`)
     await press('plus')
@@ -85,12 +93,19 @@ describe('2 Screens and routes: cart and order screens', () => {
     expect(await form().getByLabel('Total').inputValue()).toBe('$52')
   })
 
+  test('The order form also asks where the parts go, and begins with what is known', async () => {
+    expect(await form().getByLabel('Name').inputValue()).toBe(customer.name)
+    await form().getByLabel('Delivery address').fill('Torstraße 1\n10119 Berlin, Germany')
+  })
+
   test('Confirming an order clears the cart and closes the form, and goes on to payment', async () => {
     await form().getByLabel('Name').fill('Robin Berg')
     await form().getByRole('button', { name: 'Confirm order' }).click()
     await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
     expect(await stored()).toEqual({})
     await expect.poll(() => form().count()).toBe(0)
+    const [order] = (await call(customer.token, 'GET', '/orders')).body as { address: string }[]
+    expect(order?.address).toBe('Torstraße 1\n10119 Berlin, Germany')
   })
 
   test('The payment screen has a card entry and a Pay button', async () => {

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 const whole = new Intl.NumberFormat('en-US')
 
 export default function AboutUs({ loaderData: { parts, makes } }: Route.ComponentProps) {
-  const { shopName } = useShop()
+  const { shopName, contact } = useShop()
   const figures = [
     { figure: '1992', label: 'on the bench since' },
     { figure: whole.format(parts), label: 'parts in the catalogue' },
@@ -46,9 +46,9 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
       </div>
       <dl className="mt-12 grid grid-cols-2 gap-px border border-hair bg-hair lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse bg-surface p-5">
+          <div key={label} className="flex flex-col-reverse bg-surface p-4 sm:p-5">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="head tabular text-5xl">{figure}</dd>
+            <dd className="head tabular text-[clamp(1.75rem,10vw,3rem)] whitespace-nowrap">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -57,7 +57,7 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
           <div className="prose">
             <p>
               Every part lists the vehicles it fits by make, model, years and, where it matters, engine. Choose your car
-              once and every list, every part page and every order checks against it.
+              once: every part page checks against it, and every list offers only what fits.
             </p>
             <p>
               No car at hand? Type any number from the old part: ours, the car maker’s (OE), or one that has been
@@ -71,8 +71,8 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
         <Section title="Contact" id="contact">
           <div className="prose">
             <p>
-              Every order comes with a mail from us. Answer it: a person who knows parts reads it. Have the part number
-              or the order number at hand, and the car it is for.
+              Write to <a href={`mailto:${contact}`}>{contact}</a>, or answer any mail of ours: a person who knows parts
+              reads it. Have the part number or the order number at hand, and the car it is for.
             </p>
           </div>
         </Section>
@@ -92,7 +92,8 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
           <div className="prose">
             <p>
               Your cart and your car are kept in your own browser. We store what an order needs: your name, e-mail,
-              telephone number and what you bought. Card numbers go to the payment provider only; we never see them.
+              telephone number, address and what you bought. Card numbers go to the payment provider only; we never see
+              them.
             </p>
             <p>No advertising, no tracking by others.</p>
           </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
+import type { Profile } from '#domain/profiles/schema'
+import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
 import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
@@ -12,7 +14,7 @@ import { PartNumber } from '../../ui/PartNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stock } from '../../ui/Stock.tsx'
-import { ApiProblem, messageOf } from '../../web/api.ts'
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
 import { linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
@@ -24,13 +26,21 @@ import type { Route } from './+types/single-product'
 export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
   const cart = readCart()
-  const { parts, gone } = await readParts([id, ...Object.keys(cart)])
+  const [{ parts, gone }, known] = await Promise.all([readParts([id, ...Object.keys(cart)]), knownOf(session.email)])
   takeOutOfCart(gone.filter((one) => one in cart))
   const part = parts.find((one) => one._id === id)
   if (!part && id in cart) throw redirect(parts[0] ? `/singleProduct/${parts[0]._id}` : '/shop')
   if (!part) throw data(null, { status: 404 })
-  return { part, parts, email: session.email }
+  return { part, parts, known, email: session.email }
 })
+
+/** What the order form need not ask: the account's name, and what the newest profile says. */
+async function knownOf(email: string): Promise<OrderFields> {
+  const [person, profiles] = await Promise.all([whoIsThere(), api<Profile[]>('GET', '/profile')])
+  const profile = profiles.find((one) => one.email === email)
+  const name = person?.email === email ? person.name : (profile?.name ?? '')
+  return { name, number: profile?.number ?? '', address: profile?.address ?? '' }
+}
 
 function takeOutOfCart(gone: string[]) {
   gone.forEach(takeAll)
@@ -46,7 +56,7 @@ export function HydrateFallback() {
 }
 
 export default function SingleProduct({ loaderData }: Route.ComponentProps) {
-  const { part, parts, email } = loaderData
+  const { part, parts, known, email } = loaderData
   const { shipping } = useShop()
   const cart = useCart()
   const lines = linesOf(cart, parts)
@@ -92,6 +102,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
                 <div className="grid gap-1.5">
                   <Price amount={part.price} size="large" />
                   <Stock stock={part.stock} />
+                  {part.quantity > 1 && <p className="text-[0.9375rem] text-ink-2">A car needs {part.quantity}.</p>}
                 </div>
                 <Quantity id={part._id} name={part.name} quantity={cart[part._id] ?? 0} stock={part.stock} />
               </div>
@@ -105,6 +116,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
           <OrderSummary lines={lines} sums={sums} />
           <OrderForm
             email={email}
+            known={known}
             total={sums.total}
             empty={lines.length === 0}
             busy={busy}

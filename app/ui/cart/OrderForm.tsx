@@ -3,11 +3,14 @@ import { dollars } from '#common/money'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { Note } from '../Note.tsx'
+import { TextArea } from '../TextArea.tsx'
 
-export type OrderFields = { name: string; number: string }
+export type OrderFields = { name: string; number: string; address: string }
 
 type Props = {
   email: string
+  /** What the account and the profile say already. */
+  known: OrderFields
   total: number
   /** What stands in the way, in words; nothing while the order can be placed. */
   refusal?: { message: string; fields: Record<string, string> }
@@ -16,8 +19,8 @@ type Props = {
   onConfirm: (fields: OrderFields) => void
 }
 
-export function OrderForm({ email, total, refusal, empty, busy, onConfirm }: Props) {
-  const [fields, setFields] = useState<OrderFields>({ name: '', number: '' })
+export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm }: Props) {
+  const [fields, setFields] = useState(known)
   const set = (name: keyof OrderFields) => (event: { target: { value: string } }) =>
     setFields((now) => ({ ...now, [name]: event.target.value }))
   const confirm = (event: FormEvent) => {
@@ -46,6 +49,17 @@ export function OrderForm({ email, total, refusal, empty, busy, onConfirm }: Pro
         value={fields.number}
         onChange={set('number')}
         error={wrong['number']}
+      />
+      <TextArea
+        label="Delivery address"
+        name="address"
+        autoComplete="street-address"
+        rows={3}
+        maxLength={300}
+        hint="Street, town, country. Left empty, we ask you by mail"
+        value={fields.address}
+        onChange={set('address')}
+        error={wrong['address']}
       />
       <Field label="Email" name="email" type="email" readOnly value={email} error={wrong['email']} />
       <Field label="Total" name="total" readOnly value={dollars(total)} error={wrong['total']} />

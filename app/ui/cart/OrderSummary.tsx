@@ -2,11 +2,14 @@ import { Link } from 'react-router'
 import { dollars, type Totals } from '#common/money'
 import { takeAll } from '../../web/cart.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
+import { useShop } from '../../web/shop.ts'
 import { Icon } from '../Icon.tsx'
 import { Quantity } from './Quantity.tsx'
 
 /** The whole cart with its sums, figures aligned. */
 export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals }) {
+  const { shipping } = useShop()
+  const missing = shipping.freeOver + 1 - sums.subtotal
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
@@ -36,6 +39,11 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
           {dollars(sums.total)}
         </dd>
       </dl>
+      {sums.shipping > 0 && missing > 0 && (
+        <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">
+          {dollars(missing)} more, and it ships free.
+        </p>
+      )}
     </section>
   )
 }

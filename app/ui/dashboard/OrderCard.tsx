@@ -77,6 +77,11 @@ function Facts({ order }: { order: Order }) {
           {[order.name, order.number, order.email].filter(Boolean).join(', ')}
         </p>
       )}
+      {order.address && (
+        <p className="text-[0.9375rem] whitespace-pre-line">
+          <span className="text-ink-2">Goes to:</span> {order.address}
+        </p>
+      )}
     </div>
   )
 }

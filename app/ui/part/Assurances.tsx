@@ -5,10 +5,11 @@ import { Icon } from '../Icon.tsx'
 
 /** What the shop stands for with every part: delivery, return, warranty where the maker gives one. */
 export function Assurances({ warrantyMonths = null }: { warrantyMonths?: number | null }) {
-  const { shipping } = useShop()
+  const { shipping, deliveryDays } = useShop()
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      <Assurance icon="truck">
+      <Assurance icon="truck">With you {deliveryDays} working days after you pay</Assurance>
+      <Assurance icon="check">
         Free shipping on all orders over {withCents(shipping.freeOver)}, else {shipping.percent} % of the order
       </Assurance>
       <Assurance icon="return">{MONEY_BACK_DAYS} days money back</Assurance>
@@ -17,7 +18,7 @@ export function Assurances({ warrantyMonths = null }: { warrantyMonths?: number 
   )
 }
 
-function Assurance({ icon, children }: { icon: 'truck' | 'return' | 'shield'; children: ReactNode }) {
+function Assurance({ icon, children }: { icon: 'truck' | 'check' | 'return' | 'shield'; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2.5">
       <Icon name={icon} className="size-5 text-ink-2" />
