@@ -93,7 +93,7 @@ def ring_text(s, radius, size, centre, z, mat, depth=.004):
         text(ch, size, mat, (radius * math.cos(t), radius * math.sin(t), z), (0, 0, a - 90 if up else a + 90), depth=depth)
 
 
-def car_tyre(pattern, n, depth=.032, words='RADIAL TUBELESS', lug=True):
+def car_tyre(pattern=summer, n=56, depth=.032, words='RADIAL TUBELESS', top='CAMBER'):
     """Round Z, outer radius 1, width .62."""
     m = tyre_rubber()
     half = .268
@@ -106,22 +106,21 @@ def car_tyre(pattern, n, depth=.032, words='RADIAL TUBELESS', lug=True):
     prof = side + inner
     lathe(prof + [(r, -z) for r, z in reversed(prof[:-1])], m, soft=.006, seg=180)
     grey = solid('raised rubber', (.080, .080, .081), .46)
-    ring_text('CAMBER', .772, .092, 90, .326, grey)
+    ring_text(top, .772, .092, 90, .326, grey)
     ring_text(words, .772, .062, 270, .326, grey)
     for a in (18, 162):
         ring_text('TUBELESS' if a > 90 else 'RADIAL', .772, .04, a, .3265, m, .003)
     for r, z in ((.842, .319), (.712, .3155)):
         torus(r, .0035, m, (0, 0, z), seg=180)
     V, F = [], []
-    for i in range(180 if lug else 0):                              # fine ribs under the shoulder
+    for i in range(180):                                            # fine ribs under the shoulder
         t = 2 * math.pi * i / 180
         b = len(V)
         for r, z in ((.872, .313), (.905, .3035)):
             for e in (-.006, .006):
                 V += [(r * math.cos(t + e), r * math.sin(t + e), z), (r * math.cos(t + e * .6), r * math.sin(t + e * .6), z + .006)]
         F += [(b, b + 1, b + 5, b + 4), (b + 1, b + 3, b + 7, b + 5), (b + 3, b + 2, b + 6, b + 7)]
-    if V:
-        mesh(V, F, m, angle=20)
+    mesh(V, F, m, angle=20)
 
 
 def standing(build):
@@ -131,7 +130,7 @@ def standing(build):
 
 @part('tyre', az=-42, el=12, focus=(-.3, -.3, 1.55), zoom=1.9)
 def tyre():
-    standing(lambda: car_tyre(summer, 56))
+    standing(car_tyre)
 
 
 @part('winter-tyre', az=-46, el=12, focus=(-.3, -.3, 1.55), zoom=1.9)

@@ -5,6 +5,7 @@ from kit.mats import *
 from kit.shapes import *
 from kit.sweep import *
 from . import scene
+from .tyres import car_tyre, standing
 from .z_scenes import put
 
 
@@ -71,11 +72,16 @@ def boxes():
                 box(.008 + .006 * (i * 7 % 3), .002, h * .14, ink(), (-w * .3 + i * w * .0222, -.355, h * .41), bevel=0)
 
 
+def coded_tyre():
+    with placed(at=(.35, 0, 0), rot=(0, 0, 6)):
+        standing(lambda: car_tyre(top='205/55 R16 91V'))
+
+
 def lying(key, size, x, y, turn=0):
     put(key, size, (x, y, 0), (90, 0, turn), centre=False)
 
 
-blog('tyre-code', ('tyre', 2.0, (.35, 0), 6), az=-8, el=6, fill=1.9, aim=(.30, -.3, 1.62))
+blog('tyre-code', extra=coded_tyre, az=-8, el=6, fill=1.9, aim=(.30, -.3, 1.62))
 blog('brake-pads', ('brake-disc', 1.6, (.75, .5), 8), ('brake-pads', 1.5, (-.75, -.25), -4), ('brake-caliper', 1.0, (.95, -.75), 164), el=20)
 blog('oe-numbers', ('oil-filter', .95, (1.15, -.1), 6), ('spark-plug', .6, (-.15, -.45), 0), az=-8, el=20, extra=lambda: (boxes(), ruler()))
 blog('engine-oil', ('oil-bottle', 1.8, (.55, .3), 6), ('oil-filter', .95, (-.55, .1), -6), ('oil-drain-pan', 1.5, (-1.55, -.3), 0), el=20)
