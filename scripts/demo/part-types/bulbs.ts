@@ -1,14 +1,13 @@
 import { everything, lightCars, type PartType } from '../part-type.ts'
 
-/** A halogen or signal bulb; each socket with its watts. */
+/** A halogen or signal bulb; each socket with its watts, and a picture where its base is not the type's. */
 function bulb(
-  names: Pick<PartType, 'slug' | 'name' | 'singular' | 'synonyms' | 'common' | 'essential'>,
-  sockets: [socket: string, watts: number][],
+  names: Pick<PartType, 'slug' | 'name' | 'singular' | 'synonyms' | 'picture' | 'common' | 'essential'>,
+  sockets: [socket: string, watts: number, picture?: string][],
   styles: string[],
 ): PartType {
   return {
     ...names,
-    picture: 'bulb-h7',
     suits: everything,
     fits: 'chassis',
     quantity: 2,
@@ -16,9 +15,10 @@ function bulb(
     weight: [10, 60],
     warranty: 12,
     spec(dice) {
-      const [socket, watts] = dice.one(sockets)
+      const [socket, watts, picture] = dice.one(sockets)
       const style = dice.one(styles)
       return {
+        picture,
         title: `${socket}, 12 V ${watts} W, ${style}`,
         attributes: [
           ['Bulb socket', socket],
@@ -39,12 +39,13 @@ export const bulbs: PartType[] = [
       name: 'Headlight bulbs',
       singular: 'Headlight bulb',
       synonyms: ['headlamp bulb', 'halogen bulb'],
+      picture: 'bulb-h7',
       common: 8,
       essential: true,
     },
     [
       ['H7', 55],
-      ['H4', 60],
+      ['H4', 60, 'bulb-h4'],
       ['H11', 55],
       ['H1', 55],
       ['HB3', 60],
@@ -57,12 +58,13 @@ export const bulbs: PartType[] = [
       name: 'Indicator bulbs',
       singular: 'Indicator bulb',
       synonyms: ['turn signal bulb'],
+      picture: 'bulb-bayonet-amber',
       common: 4,
     },
     [
       ['PY21W', 21],
-      ['WY5W', 5],
-      ['WY21W', 21],
+      ['WY5W', 5, 'bulb-wedge-amber'],
+      ['WY21W', 21, 'bulb-wedge-amber'],
     ],
     ['amber', 'amber, long life', 'silver glass'],
   ),
@@ -72,12 +74,13 @@ export const bulbs: PartType[] = [
       name: 'Brake light bulbs',
       singular: 'Brake light bulb',
       synonyms: ['stop lamp bulb', 'tail light bulb'],
+      picture: 'bulb-bayonet',
       common: 5,
     },
     [
       ['P21W', 21],
       ['P21/5W', 21],
-      ['W21/5W', 21],
+      ['W21/5W', 21, 'bulb-wedge'],
     ],
     ['standard', 'long life', 'shock resistant'],
   ),

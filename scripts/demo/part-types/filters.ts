@@ -32,6 +32,7 @@ export const filters: PartType[] = [
       const height = dice.int(78, 162)
       const outer = dice.int(52, 84)
       return {
+        picture: 'oil-filter-cartridge',
         title: `cartridge, ${outer} × ${height} mm`,
         attributes: [
           ['Design', 'cartridge'],
@@ -119,6 +120,7 @@ export const filters: PartType[] = [
       const design = traits.fuel === 'diesel' ? dice.one(['cartridge', 'inline']) : 'inline'
       const height = dice.int(96, 214)
       return {
+        picture: design === 'cartridge' ? 'oil-filter-cartridge' : undefined,
         title: `${design}, ${height} mm`,
         attributes: [
           ['Design', design],
@@ -134,7 +136,7 @@ export const filters: PartType[] = [
     name: 'Gearbox oil filters',
     singular: 'Gearbox oil filter',
     synonyms: ['transmission filter', 'automatic transmission filter'],
-    picture: 'oil-filter',
+    picture: 'gearbox-filter',
     common: 4,
     suits: cars,
     fits: 'chassis',
@@ -158,7 +160,7 @@ export const filters: PartType[] = [
     name: 'Service filter sets',
     singular: 'Service filter set',
     synonyms: ['filter kit', 'service kit', 'inspection kit'],
-    picture: 'oil-filter',
+    picture: 'filter-set',
     common: 5,
     suits: lightCars,
     fits: 'engine',
