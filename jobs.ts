@@ -2,7 +2,14 @@ import { tidyCounts } from '#domain/catalogue'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
 import { expireHolds, mailOrder } from '#domain/orders'
-import { checkPayment, handleEvent, reconcilePayments, releasePayments, sendRefund } from '#domain/payments'
+import {
+  checkPayment,
+  handleEvent,
+  purgeEvents,
+  reconcilePayments,
+  releasePayments,
+  sendRefund,
+} from '#domain/payments'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency'
 import type { Queue, Worker } from '#platform/jobs'
@@ -18,6 +25,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'release-payments': releasePayments,
   'send-refund': sendRefund,
   'reconcile-payments': reconcilePayments,
+  'purge-events': purgeEvents,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'tidy-counts': tidyCounts,
 }
@@ -27,6 +35,7 @@ const schedules: Record<string, string> = {
   'purge-expired': '17 * * * *',
   'expire-holds': '* * * * *',
   'reconcile-payments': '* * * * *',
+  'purge-events': '7 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'tidy-counts': '47 * * * *',
 }

@@ -4,9 +4,10 @@ import type { Ctx } from '#platform/context'
 const BATCH = 200
 
 /**
- * Finds what should have been told by now and was not, and queues the asking: payments that are open for two minutes
- * and were not asked about for four, refunds and events that wait for two. So whatever was lost, a server or a
- * webhook, a payment is put right within 10 minutes, and one that nobody should pay any more is closed. Every minute.
+ * Finds what should have been told by now and was not, and queues the asking: payments, refunds and events that wait
+ * for two minutes and were not asked about for four; refunds that the provider refused for now, for an hour. So whatever
+ * was lost, a server or a webhook, a payment is put right within 10 minutes, and one that nobody should pay any more is
+ * closed. What was asked about longest ago comes first. Every minute.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -24,13 +25,19 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
     else await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: id })
 
   const refunds = await sql<{ id: string }>`
-    select id from refund where state = 'pending' and created_at <= ${ago(2)} order by created_at limit ${BATCH}`.execute(
-    ctx.db,
-  )
+    update refund set asked_at = ${now} where id in (
+      select id from refund
+      where state = 'pending' and created_at <= ${ago(2)}
+        and (asked_at is null or asked_at <= case when refusals > 0 then ${ago(60)}::timestamptz else ${ago(4)}::timestamptz end)
+      order by asked_at nulls first, created_at limit ${BATCH} for update skip locked)
+    returning id`.execute(ctx.db)
   for (const { id } of refunds.rows) await ctx.jobs.send(ctx.db, 'send-refund', { refundId: id })
 
   const events = await sql<{ id: string }>`
-    select id from provider_event where handled_at is null and received_at <= ${ago(2)}
-    order by received_at limit ${BATCH}`.execute(ctx.db)
+    update provider_event set asked_at = ${now} where id in (
+      select id from provider_event
+      where handled_at is null and received_at <= ${ago(2)} and (asked_at is null or asked_at <= ${ago(4)})
+      order by asked_at nulls first, received_at limit ${BATCH} for update skip locked)
+    returning id`.execute(ctx.db)
   for (const { id } of events.rows) await ctx.jobs.send(ctx.db, 'handle-event', { eventId: id })
 }
