@@ -60,22 +60,24 @@ select 'a transaction id is used once', format('%s by %s orders', tranjaction_id
 from orders where tranjaction_id is not null group by tranjaction_id having count(*) > 1
 
 union all
-select 'money that cannot be used goes back', format('payment %s: %s of %s', p.id, r.sent, p.received)
+select 'money that cannot be used goes back, or its refund is known to have failed', format('payment %s: %s of %s', p.id, r.sent, p.received)
 from payment p cross join lateral (
   select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state <> 'failed') r
 where p.state = 'stray' and r.sent <> p.received
+  and not exists (select from refund where payment_id = p.id and state = 'failed')
 
 union all
 select 'no more goes back than came, and what is noted is what was asked', format('payment %s: %s noted, %s asked, %s came', p.id, p.refunded, r.sent, p.received)
 from payment p cross join lateral (
   select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state <> 'failed') r
-where p.state <> 'stray' and (r.sent <> p.refunded or r.sent > p.received)
+where r.sent <> p.refunded or r.sent > p.received
 
 union all
 select 'an order is refunded if and only if all of its money went back', format('order %s is %s, %s went back', o.id, o.state, r.sent)
 from orders o join payment p on p.order_id = o.id and p.state = 'succeeded' cross join lateral (
   select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state = 'succeeded') r
 where (o.state = 'refunded') <> (r.sent = p.received) or (o.state = 'part-refunded' and r.sent = 0)
+  or (o.state = 'paid' and r.sent > 0)
 
 union all
 select 'each provider event counts once', format('payment %s was settled %s times', subject, count(*))

@@ -16,6 +16,7 @@ export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<vo
     const order = await lockOrder(ctx, id)
     if (order.paid_at && !isAdmin(ctx))
       throw conflict('already-paid', 'This order is paid. Please ask us to cancel it.')
+    if (order.state === 'refunded') throw conflict('wrong-state', 'All of this order’s money was sent back already.')
     await giveUp(ctx, order, why)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })

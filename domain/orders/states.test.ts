@@ -11,9 +11,17 @@ describe('the states of an order', () => {
   })
 
   it('never lead from money back to none', () => {
-    const paid = STATES.filter((state) => !isUnpaid(state))
-    for (const from of paid)
-      expect(STATES.filter((to) => mayMove(from, to) && (isUnpaid(to) || to === 'paid'))).toEqual([])
+    for (const from of STATES.filter((state) => !isUnpaid(state)))
+      expect(STATES.filter((to) => mayMove(from, to) && isUnpaid(to))).toEqual([])
+  })
+
+  it('never lead out of cancelled, save when its money goes back', () => {
+    expect(STATES.filter((to) => mayMove('cancelled', to))).toEqual(['refunded'])
+  })
+
+  it('lead to paid only with the stock held', () => {
+    expect(STATES.filter((from) => mayMove(from, 'paid') && isUnpaid(from))).toEqual(['placed', 'paying'])
+    expect(STATES.filter((from) => mayMove(from, 'paying'))).toEqual(['placed'])
   })
 })
 

@@ -5,15 +5,16 @@ export type State = (typeof STATES)[number]
  * Where an order may go from each state.
  * placed: unpaid, its stock is held. paying: the same, and the outcome of a payment is not known yet. expired: unpaid,
  * and its stock was given back; it must be placed anew, with its stock, before anything else becomes of it.
- * cancelled: it will not be filled; what was paid for it goes back, which makes it refunded.
+ * cancelled: it will not be filled; what was paid for it goes back, which makes it refunded. A refund that the bank
+ * sends back leads to where the order was before it.
  */
 export const TRANSITIONS: Record<State, readonly State[]> = {
   placed: ['paying', 'paid', 'expired', 'cancelled'],
   paying: ['placed', 'paid', 'expired', 'cancelled'],
   expired: ['placed', 'cancelled'],
   paid: ['part-refunded', 'refunded', 'cancelled'],
-  'part-refunded': ['part-refunded', 'refunded', 'cancelled'],
-  refunded: [],
+  'part-refunded': ['paid', 'refunded', 'cancelled'],
+  refunded: ['paid', 'part-refunded', 'cancelled'],
   cancelled: ['refunded'],
 }
 

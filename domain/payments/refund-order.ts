@@ -10,21 +10,33 @@ import { toRefund } from './list-refunds.ts'
 
 /**
  * An admin sends money back: `amount` whole dollars, or all that is left. The reason is kept. The provider is asked by
- * a job right after, so the answer is a refund that is pending. 409 when the order is not paid.
+ * a job right after, so the answer is a refund that is pending. Money that could not be used and is still here goes
+ * first. 409 when nothing was paid for the order.
  */
 export async function refundOrder(ctx: Ctx, orderId: string, input: RefundInput): Promise<ShownRefund> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     await lockOrder(ctx, orderId)
-    const payment = await receivedPayment(ctx, orderId)
-    if (!payment) throw conflict('not-paid', 'Nothing was paid for this order.')
-    const left = payment.received - payment.refunded
+    const { payment, left } = await paymentWith(ctx, orderId, (input.amount ?? 0) * CENTS)
     const amount = input.amount === undefined ? left : input.amount * CENTS
-    if (left === 0) throw conflict('already-refunded', 'All of it was sent back already.')
-    if (amount > left) throw invalid({ amount: `At most $${left / CENTS} can be sent back` })
     await sql`update payment set refunded = refunded + ${amount} where id = ${payment.id}`.execute(ctx.db)
     return toRefund(await sendBack(ctx, payment, amount, input.reason))
   })
+}
+
+/** The payment of an order of which at least so many cents are left. */
+async function paymentWith(ctx: Ctx, orderId: string, amount: number): Promise<{ payment: Payment; left: number }> {
+  const { rows } = await sql<Payment>`
+    select * from payment where order_id = ${orderId} and state in ('stray', 'succeeded')
+    order by state = 'succeeded', created_at`.execute(ctx.db)
+  if (rows.length === 0) throw conflict('not-paid', 'Nothing was paid for this order.')
+  const owed = rows
+    .map((payment) => ({ payment, left: payment.received - payment.refunded }))
+    .filter(({ left }) => left > 0)
+  if (owed.length === 0) throw conflict('already-refunded', 'All of it was sent back already.')
+  const found = owed.find(({ left }) => left >= amount)
+  if (found) return found
+  throw invalid({ amount: `At most $${Math.max(...owed.map(({ left }) => left)) / CENTS} can be sent back` })
 }
 
 /** The payment that paid an order, whose row is locked. */

@@ -12,6 +12,7 @@ export type Refund = {
   reason: string
   state: 'pending' | 'succeeded' | 'failed'
   provider_id: string | null
+  refusals: number
   created_at: Date
 }
 

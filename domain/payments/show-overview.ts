@@ -2,23 +2,25 @@ import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { listStuckRefunds } from './list-stuck-refunds.ts'
 import type { Overview } from './schema.ts'
 
 const DAYS = 30
 const ROWS = 8
 
-/** How the shop does: its last 30 days beside those before, what sells, what runs out. For admins. */
+/** How the shop does: its last 30 days beside those before, what sells, what runs out, what is stuck. For admins. */
 export async function showOverview(ctx: Ctx): Promise<Overview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [days, before, states, bestSellers, lowStock] = await Promise.all([
+  const [days, before, states, bestSellers, lowStock, refunds] = await Promise.all([
     paidByDay(ctx, today),
     paidBefore(ctx, today),
     countStates(ctx),
     mostBought(ctx, today),
     listLowStock(ctx, ROWS),
+    listStuckRefunds(ctx, ROWS),
   ])
-  return { days, before, states, bestSellers, lowStock }
+  return { days, before, states, bestSellers, lowStock, refunds }
 }
 
 /** Midnight UTC, so many days before `today`. */

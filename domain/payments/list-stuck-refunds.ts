@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import type { StuckRefund } from './schema.ts'
+
+/**
+ * Refunds that somebody should look at, newest first, for admins: those that failed, until another is asked for after
+ * them or nothing is left to send back, and those that wait for balance.
+ */
+export async function listStuckRefunds(ctx: Ctx, limit: number): Promise<StuckRefund[]> {
+  adminOf(ctx)
+  const { rows } = await sql<StuckRefund>`
+    select r.id as "_id", r.order_id as "orderId", o.number as "orderNumber", (r.amount / 100.0)::float8 as amount,
+      r.reason, r.state
+    from refund r join orders o on o.id = r.order_id join payment p on p.id = r.payment_id
+    where (r.state = 'pending' and r.refusals > 0)
+      or (r.state = 'failed' and p.refunded < p.received and not exists (
+        select from refund later where later.payment_id = r.payment_id and later.created_at >= r.settled_at))
+    order by coalesce(r.settled_at, r.created_at) desc, r.id limit ${limit}`.execute(ctx.db)
+  return rows
+}

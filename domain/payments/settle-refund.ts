@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { lockOrder, moveOrder, noteOnOrder, type OrderRow } from '#domain/orders'
+import type { State } from '#domain/orders/schema'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
+import type { ProviderRefund } from '#platform/gateway'
+import { CENTS } from './payment.ts'
+import type { Refund } from './send-back.ts'
+
+export type Sent = Refund & { intent_id: string; payment_state: string }
+
+export async function findRefund(ctx: Ctx, id: string): Promise<Sent | undefined> {
+  const { rows } = await sql<Sent>`
+    select r.*, p.intent_id, p.state as payment_state from refund r join payment p on p.id = r.payment_id
+    where r.id = ${id}`.execute(ctx.db)
+  return rows[0]
+}
+
+/** A refund goes only this way; what says otherwise was asked earlier and comes late. */
+const COURSE: readonly Refund['state'][] = ['pending', 'succeeded', 'failed']
+
+/** Keeps what the provider says of a refund, however often and in whatever order it is told. */
+export async function settleRefund(ctx: Ctx, { id, order_id }: Sent, answer: ProviderRefund | 'refused') {
+  await tx(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, order_id)
+    const refund = (await findRefund(ctx, id))!
+    const isTaken = refund.provider_id !== null
+    if (answer === 'refused' && isTaken) return
+    const { id: providerId, status: state } = answer === 'refused' ? { id: null, status: 'failed' as const } : answer
+    const isNews = COURSE.indexOf(state) > COURSE.indexOf(refund.state)
+    if (!isNews && isTaken) return
+    await sql`
+      update refund set state = ${state}, provider_id = ${providerId},
+        settled_at = ${state === 'pending' ? null : ctx.clock.now()}
+      where id = ${id}`.execute(ctx.db)
+    if (!isNews) return
+    await recordAudit(ctx, {
+      what: `refund.${state}`,
+      id,
+      before: { state: refund.state },
+      after: { state, orderId: order.id },
+    })
+    await (state === 'succeeded' ? succeed(ctx, order, refund) : fail(ctx, order, refund))
+  })
+}
+
+async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
+  const amount = refund.amount / CENTS
+  await follow(ctx, order, refund, `$${amount} went back: ${refund.reason}`)
+  if (refund.payment_state !== 'stray')
+    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount })
+}
+
+async function fail(ctx: Ctx, order: OrderRow, refund: Sent) {
+  await sql`update payment set refunded = refunded - ${refund.amount} where id = ${refund.payment_id}`.execute(ctx.db)
+  await follow(ctx, order, refund, `a refund of $${refund.amount / CENTS} failed: ${refund.reason}`)
+}
+
+/** An order's state follows from what was really sent back of its payment; stray money is not its payment. */
+async function follow(ctx: Ctx, order: OrderRow, refund: Sent, why: string) {
+  const state = refund.payment_state === 'stray' ? order.state : await stateOf(ctx, order, refund.payment_id)
+  if (state === order.state) await noteOnOrder(ctx, order, why)
+  else await moveOrder(ctx, order, state, why)
+}
+
+async function stateOf(ctx: Ctx, order: OrderRow, paymentId: string): Promise<State> {
+  const { rows } = await sql<{ sent: number; cancelled: boolean }>`
+    select coalesce(sum(amount), 0)::int as sent,
+      exists (select from order_event where order_id = ${order.id} and to_state = 'cancelled') as cancelled
+    from refund where payment_id = ${paymentId} and state = 'succeeded'`.execute(ctx.db)
+  const { sent, cancelled } = rows[0]!
+  if (sent === order.total * CENTS) return 'refunded'
+  if (cancelled) return 'cancelled'
+  return sent > 0 ? 'part-refunded' : 'paid'
+}
