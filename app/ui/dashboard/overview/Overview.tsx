@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { dollars } from '#common/money'
 import type { State } from '#domain/orders/schema'
@@ -11,19 +11,21 @@ import { STATE_WORDS } from '../order-words.ts'
 import { PageHead } from '../PageHead.tsx'
 import { Bars } from './Bars.tsx'
 import { DayChart } from './DayChart.tsx'
+import { StuckRefunds } from './StuckRefunds.tsx'
 
 /** How the shop does, at a glance. */
 export function Overview() {
   const [figures, setFigures] = useState<Figures | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
+  const load = useCallback(() => {
     api<Figures>('GET', '/overview').then(setFigures, (error: unknown) => setProblem(messageOf(error)))
   }, [])
+  useEffect(load, [load])
   return (
     <>
       <PageHead title="Overview" intro="The last 30 days" />
       <Problem text={problem} />
-      {figures ? <Sheets figures={figures} /> : !problem && <Waiting />}
+      {figures ? <Sheets figures={figures} reload={load} /> : !problem && <Waiting />}
     </>
   )
 }
@@ -35,8 +37,8 @@ const Waiting = () => (
   </div>
 )
 
-function Sheets({ figures }: { figures: Figures }) {
-  const { days, before, states, bestSellers, lowStock } = figures
+function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
+  const { days, before, states, bestSellers, lowStock, refunds } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -50,6 +52,11 @@ function Sheets({ figures }: { figures: Figures }) {
         <Figure name="Today" value={dollars(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
         <Figure name="To be paid" value={String(countOf('placed', 'paying'))} note="orders with parts set aside" />
       </dl>
+      {refunds.length > 0 && (
+        <Sheet title="Money that did not go back">
+          <StuckRefunds refunds={refunds} onSent={reload} />
+        </Sheet>
+      )}
       <Sheet title="Revenue by day">
         <DayChart days={days} />
       </Sheet>

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dollars } from '#common/money'
+import type { StuckRefund } from '#domain/payments/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Badge } from '../../Badge.tsx'
+import { Button } from '../../Button.tsx'
+import { notify } from '../../notify.ts'
+
+/** Refunds that did not reach the customer: those that failed can be sent again. `onSent`: one was. */
+export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSent: () => void }) {
+  const [sending, setSending] = useState<string | null>(null)
+  const sendAgain = async ({ _id, orderId, amount, reason }: StuckRefund) => {
+    setSending(_id)
+    try {
+      await api('POST', `/orders/${orderId}/refunds`, { ...(Number.isInteger(amount) ? { amount } : {}), reason })
+      notify.success('The money is on its way back')
+      onSent()
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setSending(null)
+  }
+  return (
+    <ul className="divide-y divide-hair">
+      {refunds.map((refund) => (
+        <li key={refund._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <Link to={`/dashboard/orders?q=${refund.orderNumber}`} className="link font-mono text-[0.9375rem]">
+            {refund.orderNumber}
+          </Link>
+          <span className="min-w-44 flex-1">
+            {dollars(refund.amount)}: {refund.reason}
+          </span>
+          {refund.state === 'failed' ? (
+            <>
+              <Badge tone="bad">Failed</Badge>
+              <Button
+                look="line"
+                small
+                busy={sending === refund._id}
+                disabled={sending !== null}
+                onClick={() => sendAgain(refund)}
+                aria-label={`Send ${dollars(refund.amount)} of ${refund.orderNumber} again`}
+              >
+                Send again
+              </Button>
+            </>
+          ) : (
+            <Badge tone="warn">Waits for balance, tried each hour</Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
