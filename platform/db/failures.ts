@@ -8,8 +8,9 @@ const WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
 /**
- * Whether a statement failed for a reason that will pass: the database is away, starting, full or overrun. Whoever
- * asked may ask the same again; nothing of it was done.
+ * Whether a statement failed for a reason that will pass: the database is away, starting, full or overrun. Nothing of
+ * its transaction was done, unless the connection was lost at the commit: then nobody knows, and only what takes effect
+ * once however often it is asked (an Idempotency-Key, a job) may safely be asked again.
  */
 export function isPassing(err: unknown): boolean {
   if (!(err instanceof Error)) return false
