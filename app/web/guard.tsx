@@ -5,8 +5,8 @@ import { currentSession, type Session } from './session.ts'
 /** Where login leads back to: an address of this shop, else the home page. */
 export function originOf(url: URL | string): string {
   const from = new URL(url, location.origin).searchParams.get('from') ?? '/'
-  const target = new URL(from, location.origin)
-  return target.origin === location.origin ? target.pathname + target.search + target.hash : '/'
+  const target = URL.parse(from, location.origin)
+  return target?.origin === location.origin ? target.pathname + target.search + target.hash : '/'
 }
 
 /** The login page's address, remembering where one was. */

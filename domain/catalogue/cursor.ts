@@ -16,10 +16,13 @@ export type Place = { rank: number; key: number; id: number }
 export const writeCursor = ({ rank, key, id }: Place): string =>
   Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
 
+/** Whether a column of whole numbers could hold it. */
+const isColumn = (value: number | undefined) => Number.isInteger(value) && Math.abs(value!) < 2 ** 31
+
 /** Reads what `writeCursor` wrote; anything else is a 400 that names the field. */
 export function readCursor(text: string): Place {
   const [rank, key, id, ...more] = Buffer.from(text, 'base64url').toString().split('.').map(Number)
-  const isPlace = [rank, key, id].every((value) => Number.isSafeInteger(value)) && more.length === 0
+  const isPlace = [rank, key, id].every(isColumn) && more.length === 0
   if (!isPlace) throw invalid({ cursor: 'This is not a cursor that the shop gave out.' })
   return { rank: rank!, key: key!, id: id! }
 }

@@ -65,7 +65,7 @@ function after(sort: Sort, place: Place | null): RawBuilder<unknown> {
   if (!place) return sql`true`
   const { column, descending } = SORT_KEYS[sort]
   const sign = descending ? sql`<` : sql`>`
-  return sql`(p.rank > ${place.rank} or p.rank = ${place.rank} and (p.${sql.id(column)}, p.id) ${sign} (${place.key}, ${place.id}))`
+  return sql`(p.rank > ${place.rank} or p.rank = ${place.rank} and (p.${sql.id(column)}, p.id) ${sign} (${place.key}::int, ${place.id}))`
 }
 
 /**

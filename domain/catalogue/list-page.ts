@@ -35,7 +35,7 @@ export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>
   if (!place) return []
   const { column, descending } = SORT_KEYS[sort]
   const sign = descending ? sql`<` : sql`>`
-  return [sql`(p.${sql.id(column)}, p.id) ${sign} (${place.key}, ${place.id})`]
+  return [sql`(p.${sql.id(column)}, p.id) ${sign} (${place.key}::int, ${place.id})`]
 }
 
 export function orderOf(sort: Sort): RawBuilder<unknown> {

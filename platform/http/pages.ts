@@ -46,6 +46,7 @@ export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<
 export function createPages(render: Render, log: Log, options: { base: string; busy: string; keep: boolean }): Pages {
   const kept = new KeptPages()
   const gate = new Gate(8, 400)
+  const { origin } = new URL(options.base)
   return {
     drop: (tag) => kept.drop(tag),
     async serve(req, res) {
@@ -53,8 +54,10 @@ export function createPages(render: Render, log: Log, options: { base: string; b
       const key = keyOf(req.url ?? '/')
       const ready = kept.get(key, encoding)
       if (ready) return send(req, res, ready, encoding)
+      const url = URL.parse(key, options.base)
+      // "//" leads nowhere, and "//elsewhere" to another's house.
+      if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
-        const url = new URL(key, options.base)
         if (!options.keep) kept.drop('*')
         const page = await kept.make(key, encoding, () => gate.run(() => render(url, AbortSignal.timeout(15_000))))
         send(req, res, page, encoding)

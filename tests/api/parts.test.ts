@@ -310,6 +310,12 @@ describe('words', () => {
   )
 })
 
+const place = (text: string) => Buffer.from(text).toString('base64url')
+
+test('a cursor may be used with another order', async () => {
+  expect((await find({ sort: 'rating', cursor: place('0.40000.1') })).items).toHaveLength(24)
+})
+
 describe('bad input names the field', () => {
   test.each([
     ['limit=0', 'limit'],
@@ -317,6 +323,8 @@ describe('bad input names the field', () => {
     ['limit=x', 'limit'],
     ['sort=best', 'sort'],
     ['cursor=nonsense', 'cursor'],
+    [`cursor=${place('0.9007199254740991.1')}`, 'cursor'],
+    [`cursor=${place('0.1.-9007199254740991')}`, 'cursor'],
     ['category=no-such', 'category'],
     ['brand=no-such', 'brand'],
     ['priceMin=-1', 'priceMin'],
