@@ -47,7 +47,7 @@ const counted = bodyLimit({ maxSize: BODY_BYTES, onError: tooLong })
 
 /** No call brings more than that, a webhook neither; pictures have a limit of their own. What says its length is not read for it. */
 export const smallBody = createMiddleware<Env>((c, next) => {
-  if (c.req.method === 'GET' || c.req.path.endsWith('/images')) return next()
+  if (c.req.method === 'GET' || (c.req.method === 'POST' && c.req.path === '/images')) return next()
   const length = c.req.header('content-length')
   if (length === undefined || c.req.header('transfer-encoding')) return counted(c, next)
   return Number(length) > BODY_BYTES ? tooLong() : next()
