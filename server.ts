@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -13,9 +14,10 @@ import { Problem, unavailable } from '#platform/errors'
 import { isPassing } from '#platform/db/failures'
 import { isMigrated } from '#platform/db/migrate'
 import { createPages, type Render } from '#platform/http/pages'
-import { contentSecurityPolicy, type Origins, securityHeaders } from '#platform/http/security'
+import { contentSecurityPolicy, knownScripts, type Origins, securityHeaders } from '#platform/http/security'
 import { REST_MS } from '#platform/kept'
 import { shopContext } from './app/web/context.ts'
+import { MARK } from './app/web/mark.ts'
 import { openContext } from './context.ts'
 import { startWork } from './jobs.ts'
 
@@ -43,30 +45,25 @@ function originsOf(config: Config): Origins {
 }
 
 /** Renders a public page afresh, noting what it shows. */
-function pageRenderer(ctx: Ctx, source: PageSource, headers: Record<string, string>): Render {
+function pageRenderer(ctx: Ctx, source: PageSource): Render {
   const handle = createRequestHandler(source.build, source.mode)
   const origins = originsOf(ctx.config)
   const https = ctx.config.baseUrl.startsWith('https:')
   return async (url, signal) => {
     const shown = new Set<string>()
     const failures: unknown[] = []
-    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures }]]))
+    const nonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures, nonce }]]))
     const answer = await handle(new Request(url, { signal }), context)
     if (failures.some(isPassing)) throw unavailable()
     for (const err of failures) ctx.log.error({ err, url: url.href }, 'a page could not be made')
+    const { status } = answer
+    const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'public, max-age=0, must-revalidate' }
     const body = Buffer.from(await answer.arrayBuffer())
-    const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
-    return {
-      status: answer.status,
-      shown,
-      body,
-      headers: {
-        ...headers,
-        ...Object.fromEntries(answer.headers),
-        'cache-control': 'public, max-age=0, must-revalidate',
-        ...(isHtml ? { 'content-security-policy': contentSecurityPolicy(body.toString(), origins, https) } : {}),
-      },
-    }
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return { status, shown, body, headers }
+    const { html, hashes } = knownScripts(body.toString(), nonce, [MARK])
+    const policy = contentSecurityPolicy(hashes, origins, https)
+    return { status, shown, body: Buffer.from(html), headers: { ...headers, 'content-security-policy': policy } }
   }
 }
 
@@ -79,7 +76,6 @@ export async function builtPages(): Promise<PageSource> {
     etag: true,
     setHeaders: (res, path) => {
       const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000'
-      res.setHeader('x-content-type-options', 'nosniff')
       res.setHeader('cache-control', keep)
     },
   })
@@ -90,9 +86,9 @@ export async function builtPages(): Promise<PageSource> {
 export async function openWebServer(config: Config, databaseUrl: string, source: PageSource): Promise<WebServer> {
   const { ctx, worker, close } = await openContext(config, databaseUrl)
   const { log } = ctx
-  const common = securityHeaders(config.baseUrl.startsWith('https:'))
+  const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
   const busy = await readFile(join(root, 'public/busy.html'), 'utf8')
-  const pages = createPages(pageRenderer(ctx, source, common), log, {
+  const pages = createPages(pageRenderer(ctx, source), log, {
     base: config.baseUrl,
     busy,
     keep: source.mode === 'production',
@@ -115,6 +111,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
 
   const server = createServer((req, res) => {
     const url = req.url ?? '/'
+    res.setHeaders(common)
     if (url.startsWith('/api/')) return void api(req, res)
     if (url.startsWith('/media/')) return void media(req, res)
     if (url === '/healthz') return void res.end('alive')

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
+import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shopContext } from '#web/context'
 
 /** Collects what a stream writes, to be sent as one body. */
@@ -14,12 +14,13 @@ class Collector extends Writable {
 }
 
 /** A page whole, without placeholders: it is kept, and must read without script. */
-const render = (context: EntryContext, url: string) =>
+const render = (context: EntryContext, url: string, nonce: string) =>
   new Promise<{ html: Buffer; failed: boolean }>((resolve, reject) => {
     let failed = false
     const page = new Collector()
     page.on('finish', () => resolve({ html: Buffer.concat(page.chunks), failed }))
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
+      nonce,
       // No part of a page is so large that it should come late and be moved into place by script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(page),
@@ -43,8 +44,14 @@ function withoutImports(context: EntryContext): EntryContext {
   }
 }
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, failed } = await render(withoutImports(context), request.url)
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { html, failed } = await render(withoutImports(entry), request.url, context.get(shopContext).nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   const body = request.method === 'HEAD' ? null : new Uint8Array(html)
   return new Response(body, { status: failed && status < 400 ? 500 : status, headers })

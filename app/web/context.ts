@@ -1,5 +1,8 @@
 import { createContext } from 'react-router'
 import type { Ctx } from '#platform/context'
 
-/** The shop behind a loader: `context.get(shopContext)`. Its actor is always anonymous, so that pages can be kept for everybody. */
-export const shopContext = createContext<Ctx>()
+/**
+ * The shop behind a loader: `context.get(shopContext)`. Its actor is always anonymous, so that pages can be kept for everybody.
+ * `nonce` marks the scripts that are the page's own.
+ */
+export const shopContext = createContext<Ctx & { nonce: string }>()

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const isData = /type="application\/(ld\+)?json"/
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** The hashes of a page's inline scripts: a kept page is the same for everybody, so it cannot carry a nonce. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
-    if (!isData.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
-  return [...hashes]
+/**
+ * The hashes of the inline scripts that a page may run: the `given` ones and those that were rendered with its `nonce`,
+ * which nobody else could know. A kept page is the same for everybody, so the nonce itself is taken out.
+ */
+export function knownScripts(html: string, nonce: string, given: string[]): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`
+  const own = html
+    .matchAll(inlineScript)
+    .filter(([, attributes = '']) => attributes.includes(mark))
+    .map(([, , script = '']) => script)
+  return { html: html.replaceAll(mark, ''), hashes: [...new Set([...given, ...own].map(hashOf))] }
 }
 
 export type Origins = { scripts: string[]; frames: string[]; connections: string[]; pictures: string[] }
 
-/** Content-Security-Policy of a page. `origins` are the outside services that this shop is set up with. */
-export function contentSecurityPolicy(html: string, origins: Origins, https: boolean): string {
+/** Content-Security-Policy of a page. `hashes` are of its own inline scripts, `origins` are the outside services that this shop is set up with. */
+export function contentSecurityPolicy(hashes: string[], origins: Origins, https: boolean): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes(html), ...origins.scripts].join(' ')}`,
+    `script-src ${["'self'", ...hashes, ...origins.scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', 'blob:', 'https:', ...origins.pictures].join(' ')}`,
     `connect-src ${["'self'", ...origins.connections].join(' ')}`,
