@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { stream } from 'hono/streaming'
 import {
   browseOrders,
   cancelOrder,
@@ -21,6 +20,7 @@ import {
 import { router } from './door.ts'
 import { nextPage } from './paging.ts'
 import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
+import { streamed } from './streamed.ts'
 
 const tags = ['Orders']
 
@@ -132,10 +132,7 @@ orders.openapi(browse, async (c) => {
 orders.openapi(exported, async (c) => {
   c.header('content-type', 'text/csv; charset=utf-8')
   c.header('content-disposition', 'attachment; filename="orders.csv"')
-  const rows = exportOrders(c.var.ctx, c.req.valid('query'))
-  return stream(c, async (file) => {
-    for await (const row of rows) await file.write(row)
-  })
+  return c.body(streamed(c.var.ctx, exportOrders(c.var.ctx, c.req.valid('query'))))
 })
 orders.openapi(show, async (c) => c.json(await showOrder(c.var.ctx, c.req.valid('param').id), 200))
 orders.openapi(invoice, async (c) => {
