@@ -35,7 +35,7 @@ export const beltsAndChains: PartType[] = [
     name: 'Timing chain kits',
     singular: 'Timing chain kit',
     synonyms: ['cam chain kit'],
-    picture: 'timing-belt-kit',
+    picture: 'timing-chain-kit',
     common: 4,
     suits: cars,
     fits: 'engine',
@@ -114,7 +114,7 @@ export const beltsAndChains: PartType[] = [
     name: 'Idler pulleys',
     singular: 'Idler pulley',
     synonyms: ['deflection pulley', 'guide pulley'],
-    picture: 'tensioner-pulley',
+    picture: 'idler-pulley',
     common: 5,
     suits: cars,
     fits: 'engine',
@@ -124,12 +124,13 @@ export const beltsAndChains: PartType[] = [
     spec(dice) {
       const diameter = dice.int(50, 90)
       const width = dice.int(18, 34)
+      const surface = dice.one(['smooth', 'grooved'])
       return {
         title: `${diameter} × ${width} mm`,
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Width', width, 'mm'],
-          ['Surface', dice.one(['smooth', 'grooved'])],
+          ['Surface', surface],
         ],
       }
     },

@@ -18,13 +18,16 @@ export const brakeHydraulics: PartType[] = [
     spec(dice, traits) {
       const piston = dice.near(traits.size, isFront(traits) ? 48 : 34, isFront(traits) ? 66 : 48)
       const material = dice.one(['cast iron', 'aluminium'])
+      const pistons = traits.size > 0.85 && isFront(traits) ? 4 : 1
+      const bracket = dice.one(['included', 'not included'])
       return {
         title: `${piston} mm piston, ${material}`,
+        picture: `brake-caliper${pistons === 4 ? '-four' : material === 'aluminium' ? '-alloy' : ''}`,
         attributes: [
           ['Piston diameter', piston, 'mm'],
-          ['Pistons', traits.size > 0.85 && isFront(traits) ? 4 : 1],
+          ['Pistons', pistons],
           ['Material', material],
-          ['Bracket', dice.one(['included', 'not included'])],
+          ['Bracket', bracket],
         ],
       }
     },
@@ -34,7 +37,7 @@ export const brakeHydraulics: PartType[] = [
     name: 'Caliper repair kits',
     singular: 'Caliper repair kit',
     synonyms: ['caliper rebuild kit', 'caliper seal kit'],
-    picture: 'brake-caliper',
+    picture: 'caliper-repair-kit',
     common: 3,
     suits: cars,
     fits: 'chassis',
@@ -48,6 +51,9 @@ export const brakeHydraulics: PartType[] = [
       const contents = dice.one(['seals and piston', 'seals only', 'seals and guide pins'])
       return {
         title: `${piston} mm, ${contents}`,
+        picture: { 'seals only': 'caliper-repair-kit-seals', 'seals and guide pins': 'caliper-repair-kit-pins' }[
+          contents
+        ],
         attributes: [
           ['Piston diameter', piston, 'mm'],
           ['Contents', contents],
@@ -87,7 +93,7 @@ export const brakeHydraulics: PartType[] = [
     name: 'Wheel cylinders',
     singular: 'Wheel cylinder',
     synonyms: ['drum brake cylinder', 'slave brake cylinder'],
-    picture: 'brake-cylinder',
+    picture: 'wheel-cylinder',
     common: 3,
     suits: cars,
     fits: 'chassis',
@@ -97,11 +103,12 @@ export const brakeHydraulics: PartType[] = [
     warranty: 24,
     spec(dice) {
       const bore = dice.one([17.46, 19.05, 20.64, 22.2, 23.81, 25.4])
+      const material = dice.one(['cast iron', 'aluminium'])
       return {
         title: `${bore} mm bore`,
         attributes: [
           ['Bore', bore, 'mm'],
-          ['Material', dice.one(['cast iron', 'aluminium'])],
+          ['Material', material],
           ['Bleed screw', dice.one(['M6', 'M8', 'M10'])],
         ],
       }
@@ -165,7 +172,7 @@ export const brakeHydraulics: PartType[] = [
     name: 'Parking brake cables',
     singular: 'Parking brake cable',
     synonyms: ['handbrake cable', 'emergency brake cable', 'hand brake cable'],
-    picture: 'brake-hose',
+    picture: 'parking-brake-cable',
     common: 4,
     suits: cars,
     fits: 'chassis',

@@ -58,7 +58,7 @@ export const drivetrain: PartType[] = [
     name: 'Clutch slave cylinders',
     singular: 'Clutch slave cylinder',
     synonyms: ['concentric slave cylinder', 'clutch release cylinder'],
-    picture: 'brake-cylinder',
+    picture: 'clutch-slave-cylinder',
     common: 3,
     suits: cars,
     fits: 'engine',
@@ -69,12 +69,14 @@ export const drivetrain: PartType[] = [
     spec(dice) {
       const kind = dice.one(['external', 'concentric'])
       const bore = dice.one([19.05, 20.64, 22.2, 23.81])
+      const housing = dice.one(['aluminium', 'plastic'])
       return {
         title: `${kind}, ${bore} mm`,
+        picture: `clutch-slave-cylinder${kind === 'concentric' ? '-concentric' : ''}`,
         attributes: [
           ['Design', kind],
           ['Bore', bore, 'mm'],
-          ['Housing', dice.one(['aluminium', 'plastic'])],
+          ['Housing', housing],
         ],
       }
     },
@@ -112,7 +114,7 @@ export const drivetrain: PartType[] = [
     name: 'Drive shafts',
     singular: 'Drive shaft',
     synonyms: ['half shaft', 'cv axle', 'axle shaft'],
-    picture: 'cv-joint',
+    picture: 'drive-shaft',
     common: 4,
     suits: cars,
     fits: 'chassis',
@@ -163,7 +165,7 @@ export const drivetrain: PartType[] = [
     name: 'Gearbox mounts',
     singular: 'Gearbox mount',
     synonyms: ['transmission mount', 'gearbox mounting'],
-    picture: 'engine-mount',
+    picture: 'gearbox-mount',
     common: 4,
     suits: lightCars,
     fits: 'chassis',

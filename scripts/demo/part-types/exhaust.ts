@@ -21,6 +21,7 @@ export const exhaust: PartType[] = [
       const material = dice.one(['aluminised steel', 'stainless steel'])
       return {
         title: `${material}, ${pipe} mm pipe`,
+        picture: material === 'stainless steel' ? 'exhaust-silencer-stainless' : 'exhaust-silencer',
         attributes: [
           ['Material', material],
           ['Pipe diameter', pipe, 'mm'],
@@ -60,7 +61,7 @@ export const exhaust: PartType[] = [
     name: 'Diesel particulate filters',
     singular: 'Diesel particulate filter',
     synonyms: ['dpf', 'soot filter'],
-    picture: 'catalytic-converter',
+    picture: 'particulate-filter',
     common: 4,
     suits: cars,
     fits: 'engine',
@@ -115,7 +116,7 @@ export const exhaust: PartType[] = [
     name: 'Exhaust gaskets',
     singular: 'Exhaust gasket',
     synonyms: ['exhaust manifold gasket', 'exhaust seal'],
-    picture: 'gasket-set',
+    picture: 'exhaust-gasket',
     common: 4,
     suits: cars,
     fits: 'engine',
@@ -140,7 +141,7 @@ export const exhaust: PartType[] = [
     name: 'Exhaust flex pipes',
     singular: 'Exhaust flex pipe',
     synonyms: ['flexible exhaust pipe', 'exhaust bellows'],
-    picture: 'exhaust-silencer',
+    picture: 'flex-pipe',
     common: 3,
     suits: cars,
     fits: 'chassis',

@@ -33,7 +33,7 @@ export const interior: PartType[] = [
     name: 'Boot liners',
     singular: 'Boot liner',
     synonyms: ['trunk liner', 'cargo mat', 'load liner'],
-    picture: 'floor-mat',
+    picture: 'boot-liner',
     common: 3,
     suits: lightCars,
     fits: 'chassis',

@@ -6,7 +6,7 @@ export const motorcycleControls: PartType[] = [
     name: 'Motorcycle brake pads',
     singular: 'Motorcycle brake pad set',
     synonyms: ['bike brake pads', 'disc pads'],
-    picture: 'brake-pads',
+    picture: 'motorcycle-brake-pads',
     common: 9,
     essential: true,
     suits: bikes,
@@ -21,6 +21,7 @@ export const motorcycleControls: PartType[] = [
       const width = dice.int(44, 108, 0.1)
       return {
         title: `${lining}, ${width} mm wide`,
+        picture: lining === 'sintered' ? 'motorcycle-brake-pads' : 'motorcycle-brake-pads-organic',
         attributes: [
           ['Lining', lining],
           ['Width', width, 'mm'],
@@ -35,7 +36,7 @@ export const motorcycleControls: PartType[] = [
     name: 'Motorcycle brake discs',
     singular: 'Motorcycle brake disc',
     synonyms: ['bike brake rotor', 'brake rotor'],
-    picture: 'brake-disc',
+    picture: 'motorcycle-brake-disc',
     common: 6,
     essential: true,
     suits: bikes,
@@ -48,13 +49,16 @@ export const motorcycleControls: PartType[] = [
       const front = traits.position === 'front'
       const diameter = front ? dice.int(256, 330, 2) : dice.int(190, 260, 2)
       const kind = front ? dice.one(['floating', 'wave, floating']) : dice.one(['fixed', 'wave, fixed'])
+      const thickness = dice.int(4, 5.5, 0.5)
+      const holes = dice.one([5, 6])
       return {
         title: `${kind}, ${diameter} mm`,
+        picture: `motorcycle-brake-disc${kind.startsWith('wave') ? '-wave' : ''}${front ? '' : '-fixed'}`,
         attributes: [
           ['Diameter', diameter, 'mm'],
-          ['Thickness', dice.int(4, 5.5, 0.5), 'mm'],
+          ['Thickness', thickness, 'mm'],
           ['Disc type', kind],
-          ['Bolt holes', dice.one([5, 6])],
+          ['Bolt holes', holes],
         ],
       }
     },
@@ -144,7 +148,7 @@ export const motorcycleControls: PartType[] = [
     name: 'Motorcycle mirrors',
     singular: 'Motorcycle mirror',
     synonyms: ['bike mirror', 'handlebar mirror'],
-    picture: 'wing-mirror',
+    picture: 'motorcycle-mirror',
     common: 4,
     essential: true,
     suits: bikes,

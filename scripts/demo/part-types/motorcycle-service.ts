@@ -47,6 +47,7 @@ export const motorcycleService: PartType[] = [
       const design = dice.one(['spin-on', 'cartridge'])
       const height = dice.int(38, 92)
       return {
+        picture: design === 'cartridge' ? 'oil-filter-cartridge' : undefined,
         title: `${design}, ${height} mm`,
         attributes: [
           ['Design', design],
@@ -117,7 +118,7 @@ export const motorcycleService: PartType[] = [
     name: 'Motorcycle batteries',
     singular: 'Motorcycle battery',
     synonyms: ['bike battery'],
-    picture: 'battery',
+    picture: 'motorcycle-battery',
     common: 7,
     essential: true,
     suits: bikes,
@@ -146,7 +147,7 @@ export const motorcycleService: PartType[] = [
     name: 'Motorcycle clutch plates',
     singular: 'Motorcycle clutch plate set',
     synonyms: ['friction plates', 'bike clutch kit'],
-    picture: 'clutch-kit',
+    picture: 'clutch-plates',
     common: 4,
     essential: true,
     suits: bikes,
@@ -172,7 +173,7 @@ export const motorcycleService: PartType[] = [
     name: 'Motorcycle tyres',
     singular: 'Motorcycle tyre',
     synonyms: ['motorcycle tire', 'bike tyre', 'bike tire'],
-    picture: 'tyre',
+    picture: 'motorcycle-tyre',
     common: 7,
     essential: true,
     suits: bikes,

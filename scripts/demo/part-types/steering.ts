@@ -34,7 +34,7 @@ export const steering: PartType[] = [
     name: 'Control arm bushes',
     singular: 'Control arm bush',
     synonyms: ['bushing', 'control arm bushing', 'silentblock'],
-    picture: 'control-arm',
+    picture: 'control-arm-bush',
     common: 5,
     suits: cars,
     fits: 'chassis',

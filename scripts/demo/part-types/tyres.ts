@@ -12,13 +12,20 @@ function tyreSize(dice: Dice, traits: Traits): TyreSize {
   return { size: `${width}/${ratio} R${rim} ${load}${dice.one(['T', 'H', 'V', 'V', 'W'])}`, rim }
 }
 
-function tyre(slug: string, name: string, season: string, common: number, synonyms: string[]): PartType {
+function tyre(
+  slug: string,
+  name: string,
+  season: string,
+  picture: string,
+  common: number,
+  synonyms: string[],
+): PartType {
   return {
     slug,
     name: `${name}s`,
     singular: name,
     synonyms: [...synonyms, 'tire'],
-    picture: 'tyre',
+    picture,
     common,
     essential: season !== 'all-season',
     suits: cars,
@@ -47,7 +54,10 @@ function tyre(slug: string, name: string, season: string, common: number, synony
 }
 
 export const tyres: PartType[] = [
-  tyre('summer-tyres', 'Summer tyre', 'summer', 8, ['summer tire', 'car tyre']),
-  tyre('winter-tyres', 'Winter tyre', 'winter', 7, ['winter tire', 'snow tire']),
-  tyre('all-season-tyres', 'All-season tyre', 'all-season', 6, ['all season tire', 'all weather tyre']),
+  tyre('summer-tyres', 'Summer tyre', 'summer', 'tyre', 8, ['summer tire', 'car tyre']),
+  tyre('winter-tyres', 'Winter tyre', 'winter', 'winter-tyre', 7, ['winter tire', 'snow tire']),
+  tyre('all-season-tyres', 'All-season tyre', 'all-season', 'all-season-tyre', 6, [
+    'all season tire',
+    'all weather tyre',
+  ]),
 ]

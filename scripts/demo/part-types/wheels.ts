@@ -105,7 +105,7 @@ export const wheels: PartType[] = [
     name: 'Locking wheel nuts',
     singular: 'Locking wheel nut set',
     synonyms: ['wheel locks', 'locking lug nuts', 'security bolts'],
-    picture: 'wheel-nuts',
+    picture: 'locking-wheel-nuts',
     common: 3,
     suits: cars,
     fits: 'chassis',

@@ -40,7 +40,7 @@ category('wheels-tires', ('tyre', 2.0, (.55, .5), 18), ('alloy-wheel', 1.32, (-.
          ('tpms-sensor', .42, (1.35, -.6), -30))
 category('smart-devices', ('phone-mount', 1.5, (.95, .35), 10), ('dash-cam', 1.15, (-.65, .35), -6), ('obd-scanner', 1.05, (-.95, -.75), 4),
          ('parking-camera', .62, (.25, -.55), -12), ('gps-tracker', .7, (1.15, -.75), 6), el=24)
-category('oils-fluids', ('oil-bottle', 1.75, (-.55, .1), -8), ('coolant-canister', 1.6, (.62, .35), 6), ('brake-fluid-bottle', 1.1, (-1.5, -.15), -10),
+category('oils-fluids', ('oil-bottle', 1.75, (-.55, .1), -8), ('coolant-pink', 1.6, (.62, .35), 6), ('brake-fluid-bottle', 1.1, (-1.5, -.15), -10),
          ('spray-can', 1.3, (1.62, -.1), 10), ('grease-tube', .9, (.35, -.8), 4), el=12)
 category('lights-lighting', ('headlight', 2.2, (-.35, .35), -6), ('tail-light', 1.0, (1.25, .3), 12), ('fog-light', .85, (-1.45, -.45), -14),
          ('bulb-h7', 1.0, (.35, -.75), 10), ('bulb-led', .7, (-.55, -.85), 0), el=18)
@@ -89,6 +89,6 @@ blog('battery', ('battery', 1.5, (-.35, .3), -4), ('multimeter', 1.15, (1.05, -.
 blog('bulbs', ('bulb-h7', 1.3, (-.5, .1), 0), ('bulb-led', 1.1, (.95, .1), 4), ('fuse-set', .9, (.25, -.95), 6), el=22)
 blog('wheel-bearing', ('wheel-bearing', 1.3, (-.55, -.1), 4), ('wheel-hub', 1.25, (.95, .25), -6), el=16)
 blog('timing-belt', ('timing-belt-kit', 2.0, (-.25, 0), 0), ('water-pump', 1.0, (1.35, .5), -8), el=26)
-blog('coolant', ('radiator', 1.9, (-.25, .5), -6), ('coolant-canister', 1.25, (1.25, .1), 8), ('thermostat', .5, (.35, -.5), 0), ('coolant-hose', 1.1, (-.75, -.55), 6), el=16)
+blog('coolant', ('radiator', 1.9, (-.25, .5), -6), ('coolant-pink', 1.25, (1.25, .1), 8), ('thermostat', .5, (.35, -.5), 0), ('coolant-hose', 1.1, (-.75, -.55), 6), el=16)
 blog('wipers', ('wiper-blade', 2.4, (0, 0), 0), az=-34, el=34, fill=.96)
 blog('torque', ('alloy-wheel', 1.45, (.85, .5), 10), ('torque-wrench', 2.1, (-.35, -.55), -6), ('wheel-nuts', .8, (-.75, .35), 0), az=-18, el=24)
