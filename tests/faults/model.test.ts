@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { expectInvariants } from '../support/invariants.ts'
@@ -28,6 +28,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('place' as const), part, quantity: fc.integer({ min: 1, max: 4 }) }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), order }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('payLate' as const), order, gone: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order }) },
   {
     weight: 2,
@@ -74,6 +75,25 @@ const does = {
     expect((await shops.claim(n + 1, people[n]!, known._id, intent)).status).toBe(200)
     known.state = 'paid'
   },
+  /** The hold lapses while the provider is silent about a payment. If the parts are `gone` then, the money goes back. */
+  async payLate(model: Model, n: number, known: Known, gone: boolean) {
+    if (known.state !== 'placed') return
+    const intent = shops.intentIn(await shops.open(n, people[n]!, known))
+    const path = `/v1/payment_intents/${intent}`
+    await shops.faults({ webhook: { hold: true } })
+    await shops.charge(intent)
+    await shops.faults({ path, failNext: { times: 6, status: 503 }, webhook: { hold: true } })
+    await shops.lapse(known._id)
+    if (gone) await does.restock(model, n, { kind: 'restock', part: known.part, units: 0 })
+    const { status } = await shops.claim(n + 1, people[n]!, known._id, intent)
+    expect([200, 202, 409]).toContain(status)
+    await shops.faults({})
+    await shops.sandbox.control('/webhooks/flush')
+    const ended = async () => expect(['paid', 'cancelled']).toContain((await shops.orderOf(known._id)).state)
+    await vi.waitFor(ended, { timeout: 60_000, interval: 100 })
+    known.state = (await shops.orderOf(known._id)).state as 'paid' | 'cancelled'
+    if (model.alone) expect(known.state).toBe(gone ? 'cancelled' : 'paid')
+  },
   async cancel(model: Model, n: number, known: Known) {
     const answer = await shops.call(n, `/orders/${known._id}/cancel`, { token: people[n]!.token, body: {} })
     expect(answer.status).toBe(known.state === 'placed' ? 200 : 409)
@@ -109,6 +129,7 @@ async function run(model: Model, n: number, steps: Step[]) {
       const known = own.orders[step.order % own.orders.length]
       if (!known) continue
       if (step.kind === 'refund') await does.refund(own, n, known, step.dollars)
+      else if (step.kind === 'payLate') await does.payLate(own, n, known, step.gone)
       else await does[step.kind](own, n, known)
     }
   }

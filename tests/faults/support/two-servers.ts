@@ -95,6 +95,17 @@ export async function openTwoServers(databaseUrl?: string) {
           and from_state <> 'paid') as times_paid from orders o where id = ${id}`.execute(db)
       return rows[0]!
     },
+    /** Lets the hold of a placed order lapse, and waits until the servers have seen to it, or the order is paid. */
+    async lapse(id: string) {
+      await sql`update orders set hold_until = now() - interval '1 minute' where id = ${id}`.execute(db)
+      await sql`insert into jobs.job (name, data) values ('expire-holds', '{}')`.execute(db)
+      await vi.waitFor(
+        async () => {
+          if ((await this.orderOf(id)).state === 'placed') throw new Error('its parts are still held')
+        },
+        { timeout: 60_000, interval: 50 },
+      )
+    },
     /** What is still on a card of what was charged for an order, in cents, by the provider's own books. */
     async kept(orderId: string): Promise<number> {
       const { rows } = await sql<{ intent_id: string }>`
