@@ -3,9 +3,9 @@ import { Problem } from '../../ui/auth/Problem.tsx'
 import { enter } from '../../ui/auth/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { notify } from '../../ui/notify.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { api } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/password'
@@ -26,16 +26,14 @@ export default function Password({ loaderData: email }: Route.ComponentProps) {
       <PageHead title="Change password" intro="All your other devices will be signed out." />
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-md gap-5">
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-        <Field
+        <PasswordField
           label="Present password"
-          type="password"
           autoComplete="current-password"
           error={form.errorOf('currentPassword')}
           {...form.register('currentPassword')}
         />
-        <Field
+        <PasswordField
           label="New password"
-          type="password"
           autoComplete="new-password"
           hint="6 characters or more"
           error={form.errorOf('newPassword')}

@@ -4,10 +4,10 @@ import { resetInput, signInErrorText } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { Problem } from '../../ui/auth/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { api } from '../../web/api.ts'
 import { seo } from '../../web/seo.ts'
 import { endSession } from '../../web/session.ts'
@@ -43,9 +43,8 @@ export default function ResetPassword() {
   return (
     <AuthPage title="Choose a new password" foot={<Link to="/forgotPassword">Ask for a new link</Link>}>
       <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <Field
+        <PasswordField
           label="New password"
-          type="password"
           autoComplete="new-password"
           hint="6 characters or more"
           error={form.errorOf('newPassword')}
