@@ -36,6 +36,7 @@ export function listen(url: string, log: Log, heard: (tag: string) => void): { c
       heard('*')
     } catch (err) {
       log.warn({ err }, 'cannot hear of changes yet')
+      await client.end().catch(() => {})
     }
   }
   void connect()
