@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { countOf, useCart } from '../web/cart.ts'
+import { notify } from './notify.ts'
 import { CartCount } from './CartCount.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -11,6 +12,7 @@ export function CartLink() {
   const words = count === 0 ? 'Your cart is empty' : `Your cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`
   return (
     <Link
+      onClick={() => count === 0 && notify.message('Your cart is empty')}
       to={first ? `/singleProduct/${first}` : '/shop'}
       className="relative grid size-11 place-content-center hover:text-signal"
       aria-label={words}

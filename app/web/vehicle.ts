@@ -14,7 +14,10 @@ const store = storedValue(VEHICLE_KEY, toVehicle)
 export const useVehicle = store.use
 export const readVehicle = store.read
 export const rememberVehicle = (vehicle: NamedVehicle) => store.write(JSON.stringify(vehicle))
-export const forgetVehicle = () => store.write(null)
+/** Keeps the car that a list was made for, where none was chosen yet: the parts in it then answer for that car. */
+export function rememberFirst(vehicle: NamedVehicle | null) {
+  if (vehicle && !store.read()) rememberVehicle(vehicle)
+}
 
 /** "2012 Audi A4 2.0L 4-cyl petrol" */
 export const vehicleLabel = (vehicle: { make: string; model: string; year: number; engine?: string }) =>

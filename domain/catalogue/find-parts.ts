@@ -66,7 +66,7 @@ function readingOf({ read, vehicle, vehicleInWords, number, text }: Subject, fra
     brands: read.brands.map(({ slug, name }) => ({ slug, name })),
     positions: read.positions,
     vehicle: inWords
-      ? { make: read.make!.slug, model: read.model?.slug, year: read.year ?? undefined, label: vehicle.label }
+      ? { make: vehicle.make, model: vehicle.model ?? undefined, year: read.year ?? undefined, label: vehicle.label }
       : null,
     number,
     words: text?.split(' ') ?? [],

@@ -137,7 +137,7 @@ describe('parts for a vehicle', () => {
     const list = await find({ q: 'brake pads audi a4 2012' })
     expect(list.count).toBeGreaterThan(0)
     expect(new Set(list.items.map((item) => item.type.slug))).toEqual(new Set(['brake-pads']))
-    expect(list.reading!.vehicle).toMatchObject({ make: 'audi', model: 'a4', year: 2012 })
+    expect(list.reading!.vehicle).toMatchObject({ make: 'Audi', model: 'A4', year: 2012 })
     expect(list.count).toBe((await find({ ...audi, category: 'brake-pads' })).count)
   })
 

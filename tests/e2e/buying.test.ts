@@ -62,6 +62,16 @@ test('a part put into the cart is there: for somebody who must sign in first, an
   expect(await cart()).toEqual([1])
 })
 
+test('a car named in the search is the car that a part page answers for, unless another was chosen', async () => {
+  const page = await visit('/shop?q=brake+discs+audi+a4+2012')
+  const first = page.getByRole('article').first()
+  await first.getByText('Fits 2012 Audi A4').waitFor()
+  await first.getByRole('link').first().click()
+  await page.getByText('Fits your 2012 Audi A4').waitFor()
+  await open(page, '/shop?make=Kia&model=Rio&year=2012')
+  expect(await page.evaluate(() => localStorage.getItem('camber-vehicle'))).toContain('"model":"A4"')
+})
+
 test('a number read off the old part is found however it is typed, and the list says why', async () => {
   const page = await visit('/shop?category=brake-discs')
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { findParts } from '#domain/catalogue'
 import type { PartList } from '#domain/catalogue/schema'
 import { findVehicles } from '#domain/vehicles'
+import type { NamedVehicle } from '#domain/vehicles/schema'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
@@ -15,6 +17,7 @@ import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { rememberFirst, vehicleLabel } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,9 +31,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     list,
     vehicle: vehicle && vehicle.label,
+    car: carOf(vehicle ? { ...vehicle, year, engine } : list.reading?.vehicle),
     title: titleOf(list, query.q, vehicle?.label),
     search: url.searchParams.toString(),
   }
+}
+
+type Known = { make: string; model?: string | null; year?: number; engine?: string; ids?: number[] }
+
+/** The one car that a list is for, where all of it is known. */
+function carOf(known: Known | null | undefined): NamedVehicle | null {
+  if (!known?.model || !known.year || known.ids?.length === 0) return null
+  const { make, model, year, engine } = known
+  const car = { make, model, year, ...(engine && { engine }) }
+  return { ...car, label: vehicleLabel(car) }
 }
 
 function titleOf({ facets }: PartList, words?: string, vehicle?: string): string {
@@ -71,7 +85,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const whole = new Intl.NumberFormat('en-US')
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, vehicle, title } = loaderData
+  const { list, vehicle, car, title } = loaderData
+  useEffect(() => rememberFirst(car), [car])
   // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
   const params = new URLSearchParams(loaderData.search)
   const count = `${whole.format(list.count)} ${list.count === 1 ? 'part' : 'parts'}`
