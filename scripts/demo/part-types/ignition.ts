@@ -95,7 +95,7 @@ export const ignition: PartType[] = [
     name: 'Ignition lead sets',
     singular: 'Ignition lead set',
     synonyms: ['spark plug wires', 'ht leads'],
-    picture: 'ignition-coil',
+    picture: 'ignition-leads',
     common: 3,
     suits: cars,
     fits: 'engine',
