@@ -200,6 +200,7 @@ export const liftingAndWorkshop: PartType[] = [
       ] as const)
       return {
         share: size[2] / 240,
+        picture: size[0].endsWith('tank') ? undefined : 'tyre-inflator',
         title: `${size[0]}, ${size[1]} bar, ${size[2]} l/min`,
         attributes: [
           ['Supply', size[0]],
@@ -274,7 +275,7 @@ export const testEquipment: PartType[] = [
     name: 'Battery chargers',
     singular: 'Battery charger',
     synonyms: ['trickle charger', 'battery maintainer', 'battery conditioner'],
-    picture: 'jump-starter',
+    picture: 'battery-charger',
     common: 4,
     suits: everything,
     fits: 'any',
