@@ -1,12 +1,14 @@
 import { axles, cars, isFront, lightCars, type PartType } from '../part-type.ts'
 
+const linings: Record<string, string> = { ceramic: '-ceramic', 'low-metallic': '', 'semi-metallic': '-metallic' }
+
 export const brakeFriction: PartType[] = [
   {
     slug: 'brake-discs',
     name: 'Brake discs',
     singular: 'Brake disc',
     synonyms: ['brake rotor', 'disc rotor', 'disk'],
-    picture: 'brake-disc',
+    picture: 'brake-disc-vented',
     common: 10,
     essential: true,
     suits: cars,
@@ -23,17 +25,20 @@ export const brakeFriction: PartType[] = [
       const diameter = dice.near(traits.size, front ? 256 : 239, front ? 380 : 350)
       const thickness = vented ? dice.near(traits.size, front ? 20 : 18, front ? 36 : 28) : dice.int(8, 12)
       const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
+      const height = dice.int(35, 68)
+      const surface = dice.one(['coated', 'oiled', 'coated, high carbon'])
+      const type = vented ? 'vented' : 'solid'
       return {
-        title: `${vented ? 'vented' : 'solid'}, ${diameter} × ${thickness} mm`,
-        picture: vented ? 'brake-disc-vented' : 'brake-disc-solid',
+        title: `${type}, ${diameter} × ${thickness} mm`,
+        picture: `brake-disc-${type}${holes === 4 ? '-4' : ''}${surface === 'oiled' ? '-bare' : ''}`,
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Thickness', thickness, 'mm'],
           ['Minimum thickness', thickness - (vented ? 2 : 1.5), 'mm'],
-          ['Height', dice.int(35, 68), 'mm'],
-          ['Disc type', vented ? 'vented' : 'solid'],
+          ['Height', height, 'mm'],
+          ['Disc type', type],
           ['Bolt holes', holes],
-          ['Surface', dice.one(['coated', 'oiled', 'coated, high carbon'])],
+          ['Surface', surface],
         ],
       }
     },
@@ -57,14 +62,18 @@ export const brakeFriction: PartType[] = [
       const front = isFront(traits)
       const width = dice.near(traits.size, front ? 120 : 95, front ? 190 : 140, 0.1)
       const lining = dice.one(['ceramic', 'low-metallic', 'semi-metallic'])
+      const height = dice.near(traits.size, 48, 78, 0.1)
+      const thickness = dice.int(15.5, 20.5, 0.1)
+      const warning = dice.one(['acoustic', 'prepared for sensor', 'with sensor', 'none'])
       return {
         title: `${lining}, ${width} mm wide`,
+        picture: `brake-pads${linings[lining]}${warning === 'with sensor' ? '-sensor' : ''}`,
         attributes: [
           ['Width', width, 'mm'],
-          ['Height', dice.near(traits.size, 48, 78, 0.1), 'mm'],
-          ['Thickness', dice.int(15.5, 20.5, 0.1), 'mm'],
+          ['Height', height, 'mm'],
+          ['Thickness', thickness, 'mm'],
           ['Lining', lining],
-          ['Wear warning', dice.one(['acoustic', 'prepared for sensor', 'with sensor', 'none'])],
+          ['Wear warning', warning],
         ],
       }
     },
@@ -74,7 +83,7 @@ export const brakeFriction: PartType[] = [
     name: 'Brake disc and pad sets',
     singular: 'Brake disc and pad set',
     synonyms: ['brake kit', 'rotor and pad kit', 'brake set'],
-    picture: 'brake-disc',
+    picture: 'brake-kit',
     common: 5,
     suits: cars,
     fits: 'chassis',
@@ -85,11 +94,13 @@ export const brakeFriction: PartType[] = [
     conditions: ['for vehicles with electric parking brake'],
     spec(dice, traits) {
       const diameter = dice.near(traits.size, isFront(traits) ? 256 : 239, isFront(traits) ? 380 : 350)
+      const type = isFront(traits) ? 'vented' : dice.one(['solid', 'vented'])
       return {
         title: `2 discs ${diameter} mm, 4 pads`,
+        picture: type === 'solid' ? 'brake-kit-solid' : 'brake-kit',
         attributes: [
           ['Disc diameter', diameter, 'mm'],
-          ['Disc type', isFront(traits) ? 'vented' : dice.one(['solid', 'vented'])],
+          ['Disc type', type],
           ['Lining', dice.one(['ceramic', 'low-metallic'])],
           ['Contents', '2 discs, 4 pads, fitting kit'],
         ],
@@ -155,7 +166,7 @@ export const brakeFriction: PartType[] = [
     name: 'Brake pad wear sensors',
     singular: 'Brake pad wear sensor',
     synonyms: ['wear indicator', 'pad warning contact'],
-    picture: 'abs-sensor',
+    picture: 'pad-wear-sensor',
     common: 5,
     suits: lightCars,
     fits: 'chassis',

@@ -20,6 +20,7 @@ export const steering: PartType[] = [
       const material = dice.one(['sheet steel', 'cast aluminium', 'forged aluminium'])
       return {
         title: `${material}, with bushes`,
+        picture: material === 'sheet steel' ? 'control-arm' : 'control-arm-aluminium',
         attributes: [
           ['Material', material],
           ['Cone size', dice.near(traits.size, 15, 21, 0.1), 'mm'],

@@ -20,15 +20,17 @@ export const suspension: PartType[] = [
     spec(dice, traits) {
       const filling = dice.one(['gas', 'oil'])
       const system = dice.one(['twin-tube', 'twin-tube', 'monotube'])
+      const lower = isFront(traits) ? 'clamp' : 'eye'
       return {
         title: `${filling} pressure, ${system}`.replace('oil pressure', 'oil'),
+        picture: `shock-absorber${filling === 'oil' ? '-oil' : ''}${lower === 'clamp' ? '-strut' : ''}`,
         attributes: [
           ['System', system],
           ['Filling', filling],
           ['Length compressed', dice.near(traits.size, 318, 420), 'mm'],
           ['Length extended', dice.near(traits.size, 470, 690), 'mm'],
           ['Upper mount', dice.one(['pin', 'eye'])],
-          ['Lower mount', isFront(traits) ? 'clamp' : 'eye'],
+          ['Lower mount', lower],
         ],
       }
     },
@@ -51,13 +53,15 @@ export const suspension: PartType[] = [
     spec(dice, traits) {
       const wire = dice.near(traits.size, 11, 16, 0.25)
       const length = dice.near(traits.size, 268, 412)
+      const outer = dice.near(traits.size, 102, 176)
+      const shape = dice.one(['constant wire', 'progressive'])
       return {
         title: `${length} mm, ${wire} mm wire`,
         attributes: [
           ['Length', length, 'mm'],
           ['Wire diameter', wire, 'mm'],
-          ['Outer diameter', dice.near(traits.size, 102, 176), 'mm'],
-          ['Shape', dice.one(['constant wire', 'progressive'])],
+          ['Outer diameter', outer, 'mm'],
+          ['Shape', shape],
         ],
       }
     },
@@ -67,7 +71,7 @@ export const suspension: PartType[] = [
     name: 'Lowering spring sets',
     singular: 'Lowering spring set',
     synonyms: ['sport springs', 'lowering kit'],
-    picture: 'coil-spring',
+    picture: 'lowering-spring-set',
     common: 2,
     suits: lightCars,
     fits: 'chassis',
@@ -148,7 +152,7 @@ export const suspension: PartType[] = [
     name: 'Stabiliser bushes',
     singular: 'Stabiliser bush',
     synonyms: ['sway bar bushing', 'anti-roll bar bush', 'stabilizer bushing'],
-    picture: 'stabiliser-link',
+    picture: 'stabiliser-bush',
     common: 4,
     suits: cars,
     fits: 'chassis',
@@ -159,11 +163,12 @@ export const suspension: PartType[] = [
     warranty: 24,
     spec(dice, traits) {
       const inner = dice.near(traits.size, 17, 34, 0.5)
+      const material = dice.one(['rubber', 'polyurethane'])
       return {
         title: `for ${inner} mm bars`,
         attributes: [
           ['Inner diameter', inner, 'mm'],
-          ['Material', dice.one(['rubber', 'polyurethane'])],
+          ['Material', material],
         ],
       }
     },

@@ -21,6 +21,7 @@ export const wipers: PartType[] = [
       const first = isFront(traits) ? dice.int(475, 700, 25) : dice.int(280, 400, 20)
       return {
         title: `${kind}, ${first} mm`,
+        picture: `wiper-blade-${kind}`,
         attributes: [
           ['Design', kind],
           ['Length', first, 'mm'],
