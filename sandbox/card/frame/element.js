@@ -66,7 +66,7 @@ export function createCardElement({ origin, key, options, onDestroy }) {
       const settled = encodeURIComponent(JSON.stringify({ key, origin: window.location.origin, options: plain() }))
       const loaded = new Promise((resolve) => (ready = resolve))
       frame = makeFrame(`${origin}/v3/card.html#${settled}`, 'Secure card payment input frame')
-      frame.style.height = '24px'
+      frame.style.height = parent.clientWidth > 416 ? '44px' : '89px'
       channel = openChannel(frame, origin, (message) => onMessage[message?.type]?.(message))
       frames.set(element, { ask: async (call, params) => (await loaded, channel.ask(call, params)) })
       parent.replaceChildren(frame)

@@ -3,9 +3,9 @@ import type { StripeCardElementOptions } from '@stripe/stripe-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { dollars } from '#common/money'
 import type { Order } from '#domain/orders/schema'
-import { Problem } from '../../auth/Problem.tsx'
 import { Button } from '../../Button.tsx'
 import { Icon } from '../../Icon.tsx'
+import { Refusal, type Refused } from './Refusal.tsx'
 import type { CardService } from './card-service.ts'
 import { type Outcome, payOrder } from './pay-order.ts'
 
@@ -25,7 +25,7 @@ function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
   const elements = useElements()
   const [isReady, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Refused | null>(null)
   const [box, look] = useCardLook()
 
   const pay = async (event: FormEvent) => {
@@ -36,27 +36,32 @@ function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
     setProblem(null)
     const outcome = await payOrder(stripe, card, secret, order).catch((): Outcome => ({ kind: 'pending' }))
     setBusy(false)
-    if (outcome.kind === 'refused') setProblem(outcome.text)
+    if (outcome.kind === 'refused') setProblem({ text: outcome.text, at: Date.now() })
     else onOutcome(outcome)
   }
 
   return (
     <form onSubmit={pay} noValidate className="grid gap-5">
       <div className="grid gap-1.5">
-        <p className="label" id="card-label">
-          Card
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+          <p className="label" id="card-label">
+            Card
+          </p>
+          <p className="text-[0.9375rem] text-balance text-ink-2">
+            Visa, Mastercard, Amex, Discover, Diners, JCB, UnionPay
+          </p>
+        </div>
         <div
           ref={box}
           role="group"
           aria-labelledby="card-label"
-          className={`grid min-h-13 items-center border bg-surface px-3 ${problem ? 'border-bad' : 'border-edge'}`}
+          className={`grid min-h-13 items-center border bg-surface px-3 py-1 outline-offset-2 outline-signal has-[.StripeElement--focus]:outline-2 ${problem ? 'border-bad' : 'border-edge'}`}
         >
           {look && stripe ? (
             <CardElement
               options={look}
               onReady={() => setReady(true)}
-              onChange={({ error }) => setProblem(error?.message ?? null)}
+              onChange={({ error }) => setProblem(error ? { text: error.message } : null)}
             />
           ) : (
             <span className="flex items-center gap-3 text-ink-2">
@@ -66,7 +71,7 @@ function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
           )}
         </div>
       </div>
-      <Problem text={problem} />
+      <Refusal problem={problem} holdUntil={order.holdUntil} />
       <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !secret}>
         <Icon name="lock" />
         Pay {dollars(order.total)}
