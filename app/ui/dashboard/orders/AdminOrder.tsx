@@ -59,15 +59,24 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       className="group border border-edge bg-surface"
       onToggle={({ currentTarget }) => currentTarget.open && load()}
     >
-      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-        <span className="w-36 font-mono text-[0.9375rem]">{order.orderNumber}</span>
-        <span className="min-w-44 flex-1 [overflow-wrap:anywhere]">{order.email}</span>
-        <time dateTime={order.createdAt} className="text-[0.9375rem] text-ink-2">
+      <summary className="grid list-none grid-cols-[1fr_auto_1rem] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[9rem_1fr_auto_1rem] xl:flex">
+        <span className="col-start-1 row-start-1 font-mono text-[0.9375rem] xl:w-36">{order.orderNumber}</span>
+        <span className="[overflow-wrap:anywhere] max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-1 xl:min-w-44 xl:flex-1">
+          {order.email}
+        </span>
+        <time
+          dateTime={order.createdAt}
+          className="row-start-3 text-[0.9375rem] text-ink-2 sm:col-span-2 sm:row-start-2"
+        >
           {momentOf(order.createdAt)}
         </time>
-        <Badge tone={tone}>{label}</Badge>
-        <span className="head tabular ml-auto w-20 text-right text-xl">{dollars(order.total)}</span>
-        <Icon name="down" className="size-4 group-open:rotate-180" />
+        <span className="col-span-2 row-start-3 text-right max-[360px]:col-span-full max-[360px]:row-start-4 max-[360px]:text-left sm:row-start-2">
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+        <span className="head tabular col-start-2 row-start-1 text-right text-xl sm:col-start-3 xl:min-w-20">
+          {dollars(order.total)}
+        </span>
+        <Icon name="down" className="col-start-3 row-start-1 size-4 group-open:rotate-180 sm:col-start-4" />
       </summary>
       <div className="grid gap-5 border-t border-hair p-4">
         <p className="text-[0.9375rem] text-ink-2">
