@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roundUp } from './DayChart.tsx'
 
-test('the top of the chart is a round number that nothing stands above', () => {
-  expect([0, 1, 3, 10, 84, 505, 1999, 2001].map(roundUp)).toEqual([1, 1, 5, 10, 100, 1000, 2000, 5000])
+test('the top of the chart is a round number, at least 100, that nothing stands above', () => {
+  expect([0, 3, 84, 100, 101, 505, 1999, 2001].map(roundUp)).toEqual([100, 100, 100, 100, 200, 1000, 2000, 5000])
 })

@@ -6,14 +6,17 @@ type Day = Overview['days'][number]
 const WIDTH = 600
 const HEIGHT = 150
 const GAP = 3
+/** Below this the axis would count single dollars, and one cheap sale would fill the chart. */
+const LEAST_TOP = 100
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`))
 
-/** The next round number that nothing stands above: 1, 2 or 5 with noughts. */
+/** The next round number that nothing stands above: 1, 2 or 5 with noughts, at least 100. */
 export function roundUp(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= value)!
+  const least = Math.max(value, LEAST_TOP)
+  const power = 10 ** Math.floor(Math.log10(least))
+  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= least)!
 }
 
 /** Revenue day by day, as bars. Each bar tells its figures; a list with all of them stands by for who cannot see it. */
@@ -21,10 +24,11 @@ export function DayChart({ days }: { days: readonly Day[] }) {
   const top = roundUp(Math.max(...days.map(({ revenue }) => revenue)))
   const step = WIDTH / days.length
   const heightOf = (revenue: number) => (Math.max(revenue, 0) / top) * HEIGHT
+  const isEmpty = days.every(({ orders }) => orders === 0)
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className="grid gap-1">
-      <div className="flex gap-2">
+      <div className="relative flex gap-2">
         <div
           className="tabular flex w-14 flex-col justify-between text-right font-mono text-[0.75rem] text-ink-2"
           aria-hidden="true"
@@ -60,6 +64,11 @@ export function DayChart({ days }: { days: readonly Day[] }) {
             </g>
           ))}
         </svg>
+        {isEmpty && (
+          <p className="absolute inset-0 grid place-items-center pl-16 text-ink-2" aria-hidden="true">
+            <span className="bg-surface px-2">No sales in these {days.length} days</span>
+          </p>
+        )}
       </div>
       <p className="flex justify-between pl-16 font-mono text-[0.75rem] text-ink-2" aria-hidden="true">
         <span>{first && nameOf(first.day)}</span>
@@ -70,7 +79,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         {days
           .filter(({ orders }) => orders > 0)
           .map(({ day, orders, revenue }) => `${nameOf(day)} ${dollars(revenue)} from ${orders}`)
-          .join('; ') || 'none'}
+          .join('; ') || `no sales in these ${days.length} days`}
       </figcaption>
     </figure>
   )
