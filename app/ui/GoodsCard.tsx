@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { PartCard } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
+import { PartName } from './PartName.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 
@@ -41,7 +42,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
             <dt className={`${LABEL} pt-3`}>NAME</dt>
             <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
               <Link to={`/shop/${part._id}`} className="hover:text-signal">
-                {part.name}
+                <PartName name={part.name} />
               </Link>
               <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>
             </dd>

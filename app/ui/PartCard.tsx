@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PartCard as Part } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
 import { Icon } from './Icon.tsx'
+import { PartName } from './PartName.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
@@ -40,7 +41,7 @@ export function PartCard({ part, first = false, level = 2 }: Props) {
         </p>
         <Heading className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal text-pretty">
           <Link to={`/shop/${part._id}`} className="after:absolute after:inset-0 hover:text-signal">
-            {part.name}
+            <PartName name={part.name} />
           </Link>
         </Heading>
         {part.foundBy.length > 0 && <FoundBy reasons={part.foundBy} />}

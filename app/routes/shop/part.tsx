@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { showPart } from '#domain/catalogue'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { listReviews } from '#domain/reviews'
@@ -6,6 +7,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { AboutBrand } from '../../ui/part/AboutBrand.tsx'
 import { Attributes } from '../../ui/part/Attributes.tsx'
 import { Buy } from '../../ui/part/Buy.tsx'
+import { BuyBar } from '../../ui/part/BuyBar.tsx'
 import { Delivery } from '../../ui/part/Delivery.tsx'
 import { FitCheck } from '../../ui/part/FitCheck.tsx'
 import { FitmentTable } from '../../ui/part/FitmentTable.tsx'
@@ -13,6 +15,7 @@ import { Gallery } from '../../ui/part/Gallery.tsx'
 import { Numbers } from '../../ui/part/Numbers.tsx'
 import { Reviews } from '../../ui/part/Reviews.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
+import { PartName } from '../../ui/PartName.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
@@ -65,65 +68,75 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Part({ loaderData }: Route.ComponentProps) {
   const { part, reviews } = loaderData
+  const buy = useRef<HTMLDivElement>(null)
   return (
-    <div className="sheet">
-      <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
-        <Gallery key={part._id} part={part} />
-        <div className="grid gap-5">
-          <div className="grid gap-2">
+    <>
+      <div className="sheet">
+        <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
+        <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:gap-x-10">
+          <div className="grid gap-2 md:col-start-2">
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="head text-2xl text-ink-2">{part.brand.name}</span>
               <PartNumber className="text-base">{part.number}</PartNumber>
             </p>
-            <h1 className="text-4xl sm:text-5xl">{part.name}</h1>
+            <h1 className="text-4xl sm:text-5xl">
+              <PartName name={part.name} />
+            </h1>
             {part.rating !== null && (
               <a href="#reviews" className="w-fit hover:text-signal">
                 <Stars rating={part.rating} count={part.ratingCount} />
               </a>
             )}
           </div>
-          <FitCheck part={part} />
-          <Buy part={part} />
+          <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+            <Gallery key={part._id} part={part} />
+          </div>
+          <div className="grid gap-5 md:col-start-2">
+            <FitCheck part={part} />
+            <div ref={buy}>
+              <Buy part={part} />
+            </div>
+          </div>
         </div>
-      </div>
-      <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">
-        <Section title="Measures and material">
-          <Attributes part={part} />
-        </Section>
-        <Section title="Numbers" note={`${part.numbers.length}`}>
-          <Numbers part={part} />
-        </Section>
-        {part.fitments.length > 0 && (
-          <div className="lg:col-span-2">
-            <Section
-              title="Fits these vehicles"
-              id="fitment"
-              note={`${part.fitmentCount} ${part.fitmentCount === 1 ? 'version' : 'versions'}`}
-            >
-              <FitmentTable fitments={part.fitments} />
+        <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">
+          <Section title="Measures and material">
+            <Attributes part={part} />
+          </Section>
+          <Section title="Numbers" note={`${part.numbers.length}`}>
+            <Numbers part={part} />
+          </Section>
+          {part.fitments.length > 0 && (
+            <div className="lg:col-span-2">
+              <Section
+                title="Fits these vehicles"
+                id="fits"
+                note={`${part.fitmentCount} ${part.fitmentCount === 1 ? 'version' : 'versions'}`}
+              >
+                <FitmentTable fitments={part.fitments} />
+              </Section>
+            </div>
+          )}
+        </div>
+        <div className="mt-16 grid gap-16">
+          {part.interchange.length > 0 && (
+            <Section title="Fits in its place" note={String(part.interchange.length)}>
+              <PartGrid parts={part.interchange} level={3} lazy />
+            </Section>
+          )}
+          <Section title="Reviews" id="reviews" note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}>
+            <Reviews reviews={reviews} partId={part._id} />
+          </Section>
+          <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2">
+            <Section title="Delivery and returns" id="delivery">
+              <Delivery />
+            </Section>
+            <Section title="The maker">
+              <AboutBrand brand={part.brand} />
             </Section>
           </div>
-        )}
-      </div>
-      <div className="mt-16 grid gap-16">
-        {part.interchange.length > 0 && (
-          <Section title="Fits in its place" note={String(part.interchange.length)}>
-            <PartGrid parts={part.interchange} level={3} lazy />
-          </Section>
-        )}
-        <Section title="Reviews" id="reviews" note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}>
-          <Reviews reviews={reviews} partId={part._id} />
-        </Section>
-        <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2">
-          <Section title="Delivery and returns" id="delivery">
-            <Delivery />
-          </Section>
-          <Section title="The maker">
-            <AboutBrand brand={part.brand} />
-          </Section>
         </div>
       </div>
-    </div>
+      <BuyBar part={part} box={buy} />
+    </>
   )
 }

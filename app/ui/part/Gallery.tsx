@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PartDetail, PartView } from '#domain/catalogue/schema'
 import { Picture } from '../Picture.tsx'
 
-const SIZES = '(min-width: 1280px) 34rem, (min-width: 1024px) 36rem, 92vw'
+const SIZES = '(min-width: 1280px) 34rem, (min-width: 768px) 46vw, 92vw'
 const THUMB_SIZES = '6rem'
 const SIDE = 640
 
@@ -64,7 +64,7 @@ function Thumb({ view, isChosen, onChoose }: { view: PartView; isChosen: boolean
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className={`label relative grid h-full w-20 justify-items-center border-b-3 pb-1 focus-visible:z-1 min-[360px]:w-24 sm:w-28 ${
+      className={`label relative grid h-full w-20 justify-items-center border-b-3 pb-1 focus-visible:z-1 min-[360px]:w-24 sm:w-28 md:max-lg:w-24 lg:w-28 ${
         isChosen ? 'border-signal text-ink' : 'border-transparent text-ink-2 hover:text-signal'
       }`}
     >

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { PartDetail } from '#domain/catalogue/schema'
+import { AddToCart } from '../AddToCart.tsx'
+import { Price } from '../Price.tsx'
+
+/**
+ * On phones, price and cart at hand while the buy box is out of sight. It sticks only as far as the page's own content
+ * goes, so the footer stays free; what has the focus is scrolled above it (`.buy-bar`).
+ */
+export function BuyBar({ part, box }: { part: PartDetail; box: RefObject<HTMLElement | null> }) {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const sight = new IntersectionObserver(([entry]) => setNeeded(!entry?.isIntersecting))
+    sight.observe(box.current)
+    return () => sight.disconnect()
+  }, [box])
+
+  if (part.stock === 0) return null
+  return (
+    <div
+      className={`buy-bar with-script no-print sticky bottom-0 z-20 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 md:hidden ${
+        isNeeded ? '' : 'invisible translate-y-full'
+      }`}
+    >
+      <div className="sheet flex items-center justify-between gap-4 py-2">
+        <Price amount={part.price} />
+        <AddToCart part={part} withIcon look="signal" className="flex-1" />
+      </div>
+    </div>
+  )
+}
