@@ -107,16 +107,17 @@ export function VehicleForm({ makes, submit, whole = false, wide = false, onChoo
   return (
     <Form action="/shop" onSubmit={submitChoice} className="grid gap-4">
       <div
-        className={`grid gap-4 ${wide ? `sm:grid-cols-2 lg:items-end ${several ? WITH_ENGINE : WITHOUT_ENGINE}` : ''}`}
+        className={`grid gap-4 ${wide ? `sm:grid-cols-2 sm:items-end ${several ? WITH_ENGINE : WITHOUT_ENGINE}` : ''}`}
       >
         {select('make', 'Brand', named(makes ?? options.make), true)}
-        {select('model', 'Model', named(options.model), choice.make !== '')}
-        {select('year', 'Year', options.year, choice.model !== '')}
+        <div className="with-script">{select('model', 'Model', named(options.model), choice.make !== '')}</div>
+        <div className="with-script">{select('year', 'Year', options.year, choice.model !== '')}</div>
         {several && select('engine', 'Engine', options.engine, true)}
         <Button type="submit" look="signal" className={wide && !several ? '' : 'sm:max-lg:col-span-2'}>
           {submit}
         </Button>
       </div>
+      <p className="without-script text-ink-2">Choose a make; model and year come on the next page.</p>
       {problem && (
         <p role="alert" className="text-bad">
           {problem}

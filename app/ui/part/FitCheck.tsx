@@ -41,7 +41,13 @@ function Answer({ vehicle, fit, children }: Props) {
     return (
       <Note>
         <strong className="block">Does it fit my car?</strong>
-        <span className="without-script">See the fitment table below.</span>
+        <span className="without-script">
+          See{' '}
+          <a href="#fits" className="link">
+            the fitment table below
+          </a>
+          .
+        </span>
         {children}
       </Note>
     )

@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import { useVehicle } from '../../web/vehicle.ts'
 import { Icon } from '../Icon.tsx'
+import { LinkButton } from '../LinkButton.tsx'
 
 const NAMES = ['make', 'model', 'year', 'engine'] as const
 
-/** Offers the car that this browser remembers, where the list is not narrowed to one yet. */
+/** Narrows a list to a car: the one that this browser remembers, or a model where only the make is chosen. */
 export function YourCar({ params }: { params: URLSearchParams }) {
   const vehicle = useVehicle()
-  if (!vehicle || params.get('make')) return null
+  const make = params.get('make')
+  if (make && !params.get('model')) return <ModelsOf make={make} />
+  if (!vehicle || make) return null
   const next = new URLSearchParams(params)
   for (const name of ['cursor', 'trail']) next.delete(name)
   for (const name of NAMES) if (vehicle[name]) next.set(name, String(vehicle[name]))
@@ -21,3 +24,10 @@ export function YourCar({ params }: { params: URLSearchParams }) {
     </Link>
   )
 }
+
+const ModelsOf = ({ make }: { make: string }) => (
+  <LinkButton to={`/parts/${encodeURIComponent(make)}`} rel="nofollow" look="line" small>
+    <Icon name="car" />
+    Choose the model
+  </LinkButton>
+)
