@@ -2,6 +2,7 @@ import { BANNER } from '../../web/scenes.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Picture } from '../Picture.tsx'
 
+/** The shade keeps the picture from the text: on phones from top to bottom, else as far as the bolts at its left go. */
 export function Banner() {
   return (
     <section aria-labelledby="banner" className="relative overflow-hidden bg-steel text-on-steel">
@@ -16,7 +17,7 @@ export function Banner() {
         className="absolute inset-0 size-full object-cover object-[70%_50%]"
       />
       <div
-        className="absolute inset-0 bg-linear-to-r from-[#14171a] via-[#14171a]/80 to-[#14171a]/10 max-sm:from-[#14171a]/80 max-sm:via-[#14171a]/60 max-sm:to-[#14171a]/45"
+        className="absolute inset-0 from-[#14171a] max-sm:bg-linear-to-b max-sm:from-[#14171a]/55 max-sm:via-[#14171a]/88 max-sm:via-52% max-sm:to-[#14171a]/70 sm:bg-linear-to-r sm:from-30% sm:via-[#14171a]/75 sm:via-50% sm:to-transparent lg:from-46% lg:via-[#14171a]/35 lg:via-56%"
         aria-hidden="true"
       />
       <div className="on-steel sheet relative grid content-center gap-5 pt-12 pb-32 sm:pt-16 sm:pb-36">
