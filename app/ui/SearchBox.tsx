@@ -27,7 +27,7 @@ export function SearchBox() {
         autoCapitalize="off"
         spellCheck={false}
         maxLength={120}
-        className="input min-w-0 flex-1 border-r-0"
+        className="input min-w-0 flex-1 border-r-0 focus-visible:z-1"
         onFocus={() => setTouched(true)}
       />
       <button type="submit" className="button button-ink px-3.5" aria-label="Search">
