@@ -13,8 +13,7 @@ async function indexWords(ctx: Ctx, id: number): Promise<void> {
       p.position, (select string_agg(a ->> 1, ' ') from jsonb_array_elements(p.attributes) a))
     from part_type t, brand b where p.id = ${id} and t.id = p.type_id and b.id = p.brand_id`.execute(ctx.db)
   const { rows } = await sql`
-    insert into word select distinct w, 1 from part, unnest(regexp_split_to_array(lower(words), '[^a-z0-9./-]+')) as w
-    where part.id = ${id} and length(w) between 2 and 30 order by w
+    insert into word select distinct w, 1 from part, words_of(words) as w where part.id = ${id} order by w
     on conflict do nothing returning word`.execute(ctx.db)
   if (rows.length > 0) await changed(ctx, 'vocabulary')
 }
