@@ -2,7 +2,7 @@ import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from './db/pool.ts'
 import type { Log } from './log.ts'
 
-export type JobOptions = { startAfter?: Date; singletonKey?: string; retryLimit?: number }
+export type JobOptions = { startAfter?: Date; singletonKey?: string }
 
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits (the outbox). */

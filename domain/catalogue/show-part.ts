@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
+import { rowId } from '#platform/ids'
 import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import { viewsOf } from './pictures.ts'
@@ -17,16 +18,9 @@ type Row = CardRow & {
   numbers: PartDetail['numbers']
 }
 
-/** A part's id as it stands in addresses: a whole number that fits the column. Anything else is no part. */
-export function partId(text: string): number {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id < 1 || id > 2_147_483_647) throw notFound('part')
-  return id
-}
-
 /** One part with all that its page shows. 404 if there is none. Fitments come sorted by make, model and year. */
 export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
-  const id = partId(idText)
+  const id = rowId(idText, 'part')
   const [frame, row, fitments, interchange] = await Promise.all([
     catalogueFrame(ctx),
     readPart(ctx, id),

@@ -7,7 +7,6 @@ import { createTurns } from '#platform/turns'
 import { forgetUnproven } from './forget-unproven.ts'
 import { discovers, openIdConfig, type Provider, providerOf } from './provider.ts'
 import { authSecret } from './secret.ts'
-import { COOKIE_PREFIX } from './session-cookie.ts'
 
 export { hashPassword, verifyPassword } from 'better-auth/crypto'
 
@@ -136,7 +135,7 @@ function optionsOf(ctx: Ctx, secret: string) {
     },
     // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/auth.ts).
     rateLimit: { enabled: false },
-    advanced: { cookiePrefix: COOKIE_PREFIX, disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
+    advanced: { cookiePrefix: 'camber', disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
   } satisfies BetterAuthOptions

@@ -1,6 +1,6 @@
 export { createIdentity, type Identity, type Session } from './auth.ts'
 export { ensureAdmin } from './ensure-admin.ts'
-export { findActor, findActorBySession } from './find-actor.ts'
+export { findActor } from './find-actor.ts'
 export { isAdminByEmail } from './is-admin.ts'
 export { issueToken } from './issue-token.ts'
 export { listUsers } from './list-users.ts'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPassing } from '../db/failures.ts'
 import { Problem, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { Gate } from './gate.ts'
+import { createTurns } from '../turns.ts'
 import { type Encoding, KeptPages, type Page, type Rendered } from './kept-pages.ts'
 
 export type Render = (url: URL, signal: AbortSignal) => Promise<Rendered>
@@ -40,12 +40,12 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
 export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<void>; drop(tag: string): void }
 
 /**
- * Serves public pages: kept bytes where there are any, else rendered through a gate.
+ * Serves public pages: kept bytes where there are any, else rendered in turn.
  * `busy` is the page sent with 503 or 500 when rendering is impossible.
  */
 export function createPages(render: Render, log: Log, options: { base: string; busy: string; keep: boolean }): Pages {
   const kept = new KeptPages()
-  const gate = new Gate(8, 400)
+  const turn = createTurns(8, 400)
   const { origin } = new URL(options.base)
   return {
     drop: (tag) => kept.drop(tag),
@@ -59,7 +59,7 @@ export function createPages(render: Render, log: Log, options: { base: string; b
       if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
         if (!options.keep) kept.drop('*')
-        const page = await kept.make(key, encoding, () => gate.run(() => render(url, AbortSignal.timeout(15_000))))
+        const page = await kept.make(key, encoding, () => turn(() => render(url, AbortSignal.timeout(15_000))))
         send(req, res, page, encoding)
       } catch (err) {
         const problem = isPassing(err) ? unavailable() : err instanceof Problem ? err : undefined
