@@ -165,6 +165,7 @@ export const steering: PartType[] = [
           : dice.one(holes === 4 ? [98, 100, 108] : [100, 108, 112, 114.3, 120])
       return {
         title: `${holes} × ${circle} mm`,
+        picture: holes === 5 ? 'wheel-hub' : `wheel-hub-${holes}`,
         attributes: [
           ['Bolt holes', holes],
           ['Bolt circle', circle, 'mm'],
