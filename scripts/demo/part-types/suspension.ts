@@ -57,6 +57,7 @@ export const suspension: PartType[] = [
       const shape = dice.one(['constant wire', 'progressive'])
       return {
         title: `${length} mm, ${wire} mm wire`,
+        picture: shape === 'progressive' ? 'coil-spring-progressive' : 'coil-spring',
         attributes: [
           ['Length', length, 'mm'],
           ['Wire diameter', wire, 'mm'],
