@@ -37,7 +37,7 @@ const list = createRoute({
   method: 'get',
   path: '/bestSeller',
   tags,
-  summary: 'The best sellers',
+  summary: 'All best sellers',
   responses: { 200: gives('The parts', z.array(card.openapi('BestSeller'))) },
 })
 const show = createRoute({
@@ -112,7 +112,7 @@ const decide = createRoute({
 
 export const bestSeller = router()
 bestSeller.openapi(list, async (c) => {
-  const parts = await listBestSellers(c.var.ctx)
+  const parts = await listBestSellers(c.var.ctx, null)
   const cards = parts.map(({ _id, name, price, img, number, brand, type: category, stock }) => {
     return { _id, name, price, img, number, brand, category, stock }
   })

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context'
 import { type CardRow, cardColumns, toCard } from './post-row.ts'
 import type { PostCard } from './schema.ts'
 
-/** The newest posts first, `limit` of them at most. */
-export async function listPosts(ctx: Ctx, limit = 200): Promise<PostCard[]> {
+/** The newest posts first, all of them or `limit` at most. */
+export async function listPosts(ctx: Ctx, limit: number | null = null): Promise<PostCard[]> {
   shows(ctx, 'posts')
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from post order by created_at desc, id desc limit ${limit}`.execute(ctx.db)

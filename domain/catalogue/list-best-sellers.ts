@@ -8,8 +8,8 @@ import type { PartRecord } from './part-input.ts'
 import { readPart } from './read-part.ts'
 import type { PartCard } from './schema.ts'
 
-/** The parts flagged as best sellers, the most popular first, `limit` at most. */
-export async function listBestSellers(ctx: Ctx, limit = 100): Promise<PartCard[]> {
+/** The parts flagged as best sellers, the most popular first: as many as a page shows, or with null all of them. */
+export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Promise<PartCard[]> {
   shows(ctx, 'parts')
   const frame = await catalogueFrame(ctx)
   const { rows } = await sql<CardRow>`

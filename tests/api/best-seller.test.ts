@@ -44,6 +44,14 @@ describe('reading', () => {
       expect(part).toMatchObject({ name: expect.any(String), img: expect.stringMatching(/^(\/|https:)/) })
   })
 
+  it('GET /bestSeller leaves none of them out', async () => {
+    await sql`update part set best_seller = true where id in (select id from part order by id limit 150)`.execute(
+      shop.ctx.db,
+    )
+    const flagged = await rowsOf(sql<Row>`select id from part where best_seller`)
+    expect((await shop.call('GET', '/bestSeller')).body).toHaveLength(flagged.length)
+  })
+
   it('GET /bestSeller/{id} shows any part', async () => {
     const [row] = await rowsOf(sql<Row>`select id, name, price from part where not best_seller order by id limit 1`)
     expect(await show(String(row?.id))).toMatchObject({ _id: String(row?.id), name: row?.name, price: row?.price })

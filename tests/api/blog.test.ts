@@ -39,6 +39,14 @@ describe('posts are read by everybody', () => {
     })
   })
 
+  it('GET /blog leaves none of them out', async () => {
+    await sql`insert into post (title, summary, description, author)
+      select 'Post ' || n, '', '', 'Robin' from generate_series(1, 250) n`.execute(shop.ctx.db)
+    const { rows } = await sql`select id from post`.execute(shop.ctx.db)
+    expect((await shop.call('GET', '/blog')).body).toHaveLength(rows.length)
+    await sql`delete from post where author = 'Robin'`.execute(shop.ctx.db)
+  })
+
   it('GET /blog/{id} shows one, as Markdown and as HTML without script', async () => {
     const { status, body } = await shop.call('GET', `/blog/${await write()}`)
     expect(status).toBe(200)
