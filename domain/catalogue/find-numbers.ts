@@ -3,7 +3,10 @@ import type { Ctx } from '#platform/context'
 import type { FoundBy } from './schema.ts'
 import { normalNumber } from './stem.ts'
 
-/** A part whose number was meant. `rank` 0: the very number; 1: it begins so; 2: it contains it. */
+/**
+ * A part whose number was meant. `rank` 0: the very number; 1: it begins so, 2: it contains it, both with the signs
+ * between its pieces where they were typed; 3 and 4: the same, whatever signs it has.
+ */
 export type NumberHit = { partId: number; rank: number; foundBy: FoundBy }
 
 type Row = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string; rank: number }
@@ -20,13 +23,14 @@ const foundBy = ({ kind, maker, number }: Row): FoundBy => {
 }
 
 /**
- * Parts by a number however it is typed: spaces, dots, dashes and case do not count. First whole numbers and
- * beginnings; only if there are none, numbers with that piece inside (`inside`). At most 500 parts, best first.
+ * Parts by a number however it is typed: spaces, dots, dashes and case do not count, but what has them where they were
+ * typed comes first. A whole number, or else (`inside`) all numbers with that piece. At most 500 parts, best first.
  */
 export async function findNumbers(ctx: Ctx, text: string, inside: boolean): Promise<NumberHit[]> {
   const norm = normalNumber(text)
-  const begins = await read(ctx, norm, startsWith('norm', norm))
-  const rows = begins.length > 0 || !inside ? begins : await read(ctx, norm, sql`norm like ${`%${norm}%`}`)
+  const begins = await read(ctx, text, startsWith('norm', norm))
+  const isWhole = begins.some(({ rank }) => rank === 0)
+  const rows = isWhole || !inside ? begins : await read(ctx, text, sql`norm like ${`%${norm}%`}`)
   const best = new Map<number, NumberHit>()
   for (const row of rows) {
     if (!best.has(row.partId)) best.set(row.partId, { partId: row.partId, rank: row.rank, foundBy: foundBy(row) })
@@ -39,10 +43,23 @@ export function startsWith(column: string, norm: string) {
   return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}~`}`
 }
 
-async function read(ctx: Ctx, norm: string, matches: RawBuilder<unknown>): Promise<Row[]> {
+/** A number's pieces with one blank between them: "99138-37473" → "99138 37473". */
+const pieces = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+
+async function read(ctx: Ctx, text: string, matches: RawBuilder<unknown>): Promise<Row[]> {
+  const norm = normalNumber(text)
+  const typed = pieces(text)
+  const hasSigns = typed.includes(' ')
+  const otherwise = hasSigns
+    ? sql`case when strpos(regexp_replace(upper(number), '[^A-Z0-9]+', ' ', 'g'), ${typed}) > 0 then 0 else 2 end`
+    : sql`0`
   const { rows } = await sql<Row>`
     select part_id as "partId", kind, maker, number,
-      case when norm = ${norm} then 0 when starts_with(norm, ${norm}) then 1 else 2 end as rank
+      case when norm = ${norm} then 0 else ${otherwise} + case when starts_with(norm, ${norm}) then 1 else 2 end end as rank
     from part_number where ${matches}
     order by rank, kind = 'own' desc, length(norm), norm, part_id limit ${sql.lit(MOST)}`.execute(ctx.finder)
   return rows
