@@ -77,6 +77,6 @@ async function readInterchange(ctx: Ctx, id: number): Promise<CardRow[]> {
     where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
       and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
         where mine.part_id = ${id} and mine.kind = 'oe' and other.kind = 'oe')
-    order by p.pop desc, p.id desc limit 8`.execute(ctx.finder)
+    order by p.in_stock desc, p.pop desc, p.id desc limit 8`.execute(ctx.finder)
   return rows
 }
