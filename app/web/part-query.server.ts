@@ -8,7 +8,14 @@ export function readPartQuery(params: URLSearchParams): PartQuery {
     if (values.length > 0) raw[name] = values.length === 1 ? values[0]! : values
   }
   const read = partQuery.safeParse(raw)
-  if (read.success) return read.data
+  if (read.success) return ordered(read.data)
   for (const issue of read.error.issues) delete raw[String(issue.path[0])]
-  return partQuery.parse(raw)
+  return ordered(partQuery.parse(raw))
+}
+
+/** "300 to 10" means from 10 to 300. */
+function ordered(query: PartQuery): PartQuery {
+  const { priceMin, priceMax } = query
+  const isTurned = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax
+  return isTurned ? { ...query, priceMin: priceMax, priceMax: priceMin } : query
 }

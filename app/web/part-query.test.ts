@@ -20,3 +20,8 @@ test('what is empty or makes no sense is left out, the rest stays', () => {
   expect(query.priceMax).toBeUndefined()
   expect(query.rating).toBeUndefined()
 })
+
+test('the bounds of a price may be typed either way round', () => {
+  expect(read('priceMin=300&priceMax=10')).toMatchObject({ priceMin: 10, priceMax: 300 })
+  expect(read('priceMin=10&priceMax=300')).toMatchObject({ priceMin: 10, priceMax: 300 })
+})

@@ -31,6 +31,10 @@ export function without(params: URLSearchParams, ...names: string[]): string {
   return address(next)
 }
 
+/** Whether the list is not narrowed by anything. */
+export const isWhole = (params: URLSearchParams): boolean =>
+  [...params].every(([name, value]) => ['sort', ...PLACE].includes(name) || value === '')
+
 /** The list with this one value, whatever stood there. */
 export function withValue(params: URLSearchParams, name: string, value: string): string {
   const next = fresh(params)
@@ -88,6 +92,12 @@ export function withBand(params: URLSearchParams, { value, selected }: FacetValu
   if (!selected && from !== '0') next.set('priceMin', from)
   if (!selected && to) next.set('priceMax', to)
   return address(next)
+}
+
+/** The price range as it is read: the lower bound first, however they were typed. */
+export function priceBounds(params: URLSearchParams): [from: string, to: string] {
+  const [from, to] = [params.get('priceMin') ?? '', params.get('priceMax') ?? '']
+  return from && to && Number(from) > Number(to) ? [to, from] : [from, to]
 }
 
 /** The page after, remembering the way back: the trail holds the cursors of the pages before this one. */

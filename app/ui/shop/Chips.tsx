@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { dollars } from '#common/money'
 import type { Facets } from '#domain/catalogue/schema'
-import { toggled, toggledCategory, without } from '../../web/shop-link.ts'
+import { priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 
 type Chip = { key: string; label: string; to: string }
 
 const VEHICLE = ['make', 'model', 'year', 'engine']
 
-function priceLabel(from: string | null, to: string | null) {
+function priceLabel(from: string, to: string) {
   if (from && to) return `${dollars(Number(from))} to ${dollars(Number(to))}`
   return from ? `From ${dollars(Number(from))}` : `Up to ${dollars(Number(to))}`
 }
@@ -22,7 +22,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
   const categories = facets.category.flatMap(({ value, label, selected }, index) =>
     selected ? [{ key: value, label, to: toggledCategory(params, facets.category, index) }] : [],
   )
-  const [from, to] = [params.get('priceMin'), params.get('priceMax')]
+  const [from, to] = priceBounds(params)
   const words = params.get('q')
   return [
     ...(words ? [{ key: 'q', label: `“${words}”`, to: without(params, 'q') }] : []),

@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
+import { priceBounds } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 
 /** A price range of one's own, in whole dollars. */
 export function PriceRange({ params }: { params: URLSearchParams }) {
-  const [from, to] = [params.get('priceMin') ?? '', params.get('priceMax') ?? '']
+  const [from, to] = priceBounds(params)
   return (
     <Form action="/shop" preventScrollReset key={`${from}-${to}`} className="mt-2 flex items-center gap-2">
       <HiddenFields params={params} except={['priceMin', 'priceMax']} />
