@@ -40,6 +40,10 @@ const partList = z
     facets: z.object({ category: facet, brand: facet, position: facet, price: facet, rating: facet, inStock: facet }),
     count: z.number().int(),
     next: z.string().nullable().describe('the cursor of the next page'),
+    universal: z
+      .object({ count: z.number().int(), categories: z.array(z.string()), madeFor: z.string(), every: z.string() })
+      .nullable()
+      .describe('parts that suit every vehicle: not in this list or its count, listed in these categories'),
     reading: z.any().describe('how the words of `q` were understood'),
     relax: z.array(z.any()).describe('where nothing was found: what could be given up'),
   })

@@ -7,9 +7,13 @@ import { presentFacets } from './facets.ts'
 import { findHits } from './find-hits.ts'
 import { findKept, type Found } from './find-kept.ts'
 import { type CardRow, partCard } from './part-card.ts'
+import { type OtherWords, readAgain } from './read-again.ts'
+import { saysNothing } from './read-words.ts'
 import { relaxations } from './relax.ts'
 import type { FoundBy, PartList, PartQuery, Reading } from './schema.ts'
 import { type Subject, understand } from './understand.ts'
+import { universalParts } from './universal-parts.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /**
  * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
@@ -17,7 +21,12 @@ import { type Subject, understand } from './understand.ts'
  * 400 where a category, brand or cursor does not exist.
  */
 export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
-  const { frame, subject, found } = await search(ctx, query)
+  const asked = await search(ctx, query)
+  const isEmptied = asked.found.tally.count === 0 && asked.subject.text !== null
+  const again = isEmptied
+    ? await readAgain(query, asked.subject.read!, await vocabulary(ctx), (other) => search(ctx, other))
+    : null
+  const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
   const items = rows.map((row) => partCard(row, frame, foundBy(subject, row)))
   shows(ctx, 'parts', ...items.map((item) => `part:${item._id}`))
@@ -28,7 +37,8 @@ export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
     facets: presentFacets(found.tally, query, frame),
     count: found.tally.count,
     next: place && writeCursor(place),
-    reading: readingOf(subject, frame),
+    universal: universalParts(found.tally, subject, query, frame),
+    reading: readingOf(subject, frame, again?.other),
     relax: found.tally.count === 0 ? await relaxations(query, subject, (other) => countFound(ctx, other)) : [],
   }
 }
@@ -57,7 +67,8 @@ function foundBy(subject: Subject, { id, universal }: CardRow): FoundBy[] {
   return reasons
 }
 
-function readingOf({ read, vehicle, vehicleInWords, number, text }: Subject, frame: Frame): Reading | null {
+function readingOf(subject: Subject, frame: Frame, other?: OtherWords): Reading | null {
+  const { read, vehicle, vehicleInWords, number, unknownNumber, text } = subject
   if (!read) return null
   const types = [...(read.types ?? [])].flatMap((id) => frame.typeById.get(id) ?? [])
   const inWords = vehicleInWords && vehicle && read.make
@@ -69,7 +80,10 @@ function readingOf({ read, vehicle, vehicleInWords, number, text }: Subject, fra
       ? { make: vehicle.make, model: vehicle.model ?? undefined, year: read.year ?? undefined, label: vehicle.label }
       : null,
     number,
+    unknownNumber,
     words: text?.split(' ') ?? [],
-    corrected: read.corrected,
+    corrected: [...read.corrected, ...(other?.corrected ?? [])],
+    dropped: other?.dropped ?? [],
+    isEmpty: saysNothing(read),
   }
 }

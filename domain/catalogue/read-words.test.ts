@@ -64,3 +64,9 @@ test('brand, position and plain text are told apart', () => {
   const read = readWords('front vented brake disc by Kervan 5w-30', known)
   expect(read).toMatchObject({ positions: ['front'], brands: [{ slug: 'kervan' }], rest: ['vented', '5w-30'] })
 })
+
+test('a name in one word or with a dash is its two words, and no other word is cut', () => {
+  expect(types('brakedisc')).toEqual([1])
+  expect(types('oil-filter')).toEqual([3])
+  expect(readWords('c-class vented', known)).toMatchObject({ types: null, rest: ['c-class', 'vented'] })
+})

@@ -43,7 +43,7 @@ const FILLERS = new Set([
  * beside its make or a year. A word nobody knows is taken for a slip of a known one, if one is near enough.
  */
 export function readWords(text: string, known: Vocabulary): ReadWords {
-  const words = wordsOf(text)
+  const words = wordsOf(text).flatMap((word) => apart(word, known))
   const corrected: ReadWords['corrected'] = []
   const stems = words.map((word) => {
     const near = isKnown(stem(word), known) ? undefined : nearest(stem(word), known)
@@ -128,8 +128,25 @@ function isKnown(word: string, known: Vocabulary): boolean {
   return brands.has(word) || makes.has(word) || models.has(word) || known.types.has(word)
 }
 
+/** The two words of a name that was written in one or with a dash: "brakedisc", "oil-filter". */
+function apart(word: string, known: Vocabulary): string[] {
+  const dashed = /^\p{L}+-\p{L}+$/u.test(word)
+  if (!dashed && isKnown(stem(word), known)) return [word]
+  const places = dashed ? [word.indexOf('-')] : Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => i + 3)
+  const pairs = places.map((at): [string, string] => [word.slice(0, at), word.slice(at).replace('-', '')])
+  const isName = ([a, b]: [string, string]) => {
+    const types = known.typeWords.get(stem(a))
+    return types !== undefined && !types.isDisjointFrom(known.typeWords.get(stem(b)) ?? new Set())
+  }
+  return pairs.find(isName) ?? [word]
+}
+
+/** Whether the words said anything to look for. */
+export const saysNothing = ({ types, brands, positions, make, rest }: ReadWords): boolean =>
+  !types && !make && brands.length + positions.length + rest.length === 0
+
 /** Two letters that changed places are one slip. */
-function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string): number {
   const far = distance(a, b)
   if (far !== 2 || a.length !== b.length) return far
   const at = [...a].findIndex((letter, i) => letter !== b[i])

@@ -1,5 +1,6 @@
-import { dollars } from '#common/money'
+import type { ReadWords } from './read-words.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
+import { wordsOf } from './stem.ts'
 import type { Subject } from './understand.ts'
 
 type Way = { drop: string; label: string; without: PartQuery }
@@ -7,6 +8,15 @@ type Way = { drop: string; label: string; without: PartQuery }
 const nothing = { category: undefined, brand: undefined, position: undefined, rating: undefined, inStock: undefined }
 const noPrice = { priceMin: undefined, priceMax: undefined }
 const noVehicle = { make: undefined, model: undefined, year: undefined, engine: undefined }
+
+/** The left-over words as they were typed, slips and all. */
+export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
+  rest.map((word) => corrected.find(({ to }) => to === word)?.from ?? word)
+
+export const withoutWords = (q: string, words: string[]): string =>
+  wordsOf(q)
+    .filter((word) => !words.includes(word))
+    .join(' ')
 
 /** Every single thing that a query could do without. */
 function ways(query: PartQuery, subject: Subject): Way[] {
@@ -17,22 +27,13 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (query.make) add('vehicle', `without ${subject.vehicle?.label ?? 'the vehicle'}`, noVehicle)
   if (query.inStock) add('inStock', 'also what is sold out', { inStock: undefined })
   if (query.rating) add('rating', 'with any rating', { rating: undefined })
-  const { priceMin = 0, priceMax } = query
-  if (priceMin > 0 || priceMax !== undefined)
-    add(
-      'price',
-      `outside ${dollars(priceMin)} to ${priceMax === undefined ? 'any price' : dollars(priceMax)} too`,
-      noPrice,
-    )
+  if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', 'at any price', noPrice)
   if (query.position) add('position', `at any position, not only ${query.position.join(', ')}`, { position: undefined })
   if (query.brand) add('brand', 'from any brand', { brand: undefined })
   if (query.category) add('category', 'in all categories', { category: undefined })
-  for (const word of subject.read?.rest ?? []) {
-    const q = query
-      .q!.split(/\s+/)
-      .filter((one) => one !== word)
-      .join(' ')
-    if (q && q !== query.q) add(`q:${word}`, `without “${word}”`, { q })
+  for (const word of subject.read ? restAsTyped(subject.read) : []) {
+    const q = withoutWords(query.q!, [word])
+    if (q) add(`q:${word}`, `without “${word}”`, { q })
   }
   const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
   if (facets.length > 1) add('facets', 'without any filter', { ...nothing, ...noPrice })

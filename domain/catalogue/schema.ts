@@ -98,18 +98,29 @@ export type Reading = {
   positions: string[]
   vehicle: { make: string; model?: string; year?: number; label: string } | null
   number: string | null
+  /** Looks like a number, but no part has it. */
+  unknownNumber: string | null
   words: string[]
   corrected: { from: string; to: string }[]
+  /** Words that nothing matched beside the others: the list is the one without them. */
+  dropped: string[]
+  /** The words named nothing to look for: "🙂", "%", "the". */
+  isEmpty: boolean
 }
 
 /** What could be given up so that something is found: the query without it, and how many parts that finds. */
 export type Relaxation = { drop: string; label: string; count: number; query: Record<string, string | string[]> }
+
+/** `madeFor` and `every` are words for people: parts made for "this car" or "Audi", and those that suit every "car". */
+export type UniversalParts = { count: number; categories: string[]; madeFor: string; every: string }
 
 export type PartList = {
   items: PartCard[]
   facets: Facets
   count: number
   next: string | null
+  /** Under a vehicle: parts that suit every one. They are counted as categories, and listed where one of those is chosen. */
+  universal: UniversalParts | null
   reading: Reading | null
   relax: Relaxation[]
 }

@@ -11,6 +11,8 @@ export function stem(word: string): string {
 export const wordsOf = (text: string): string[] =>
   text
     .replace(/[’']/g, '')
+    // Labels write a grade of oil with a dash, people often without.
+    .replace(/\b(\d{1,2})w(\d{2,3})\b/gi, '$1W-$2')
     .split(/[^\p{L}\p{M}\p{N}./+-]+/u)
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)

@@ -80,6 +80,8 @@ export type Tally = {
   band: Int32Array
   stars: Int32Array
   inStock: Int32Array
+  /** By type: what stands in no list (`listed`) and is counted as a category only. */
+  unlisted: Int32Array
 }
 
 /** 1 where a value lets a row pass. */
@@ -110,6 +112,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
     band: new Int32Array(16),
     stars: new Int32Array(6),
     inStock: new Int32Array(2),
+    unlisted: new Int32Array(typeMask.length),
   }
   for (const table of tables) {
     for (let i = 0; i < table.length; i++) {
@@ -125,6 +128,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
       const all = passed === 6
       if (all) tally.count += n
       if (all || !type) tally.type[table.type[i]!]! += n
+      if (!table.listed) tally.unlisted[table.type[i]!]! += n
       if (all || !brand) tally.brand[table.brand[i]!]! += n
       if (all || !position) tally.position[table.position[i]!]! += n
       if (all || !price) tally.band[table.band[i]!]! += n

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { canBeNumber, findNumbers, type NumberHit } from './find-numbers.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { PartQuery } from './schema.ts'
-import { stem } from './stem.ts'
+import { stem, wordsOf } from './stem.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
@@ -17,6 +17,8 @@ export type Subject = {
   text: string | null
   numbers: NumberHit[] | null
   number: string | null
+  /** What looks like a number but is none that we know. */
+  unknownNumber: string | null
   read: ReadWords | null
 }
 
@@ -28,7 +30,8 @@ export async function understand(ctx: Ctx, query: PartQuery): Promise<Subject> {
     vehicleOf(ctx, query, read),
     read && known ? numbersOf(ctx, query.q!, read, known) : null,
   ])
-  const rest = found ? [] : (read?.rest ?? [])
+  const isNumber = found !== null && found.hits.length > 0
+  const rest = isNumber ? [] : (read?.rest ?? [])
   return {
     types: read?.types ?? null,
     brands: read && read.brands.length > 0 ? new Set(read.brands.map((brand) => brand.id)) : null,
@@ -36,8 +39,9 @@ export async function understand(ctx: Ctx, query: PartQuery): Promise<Subject> {
     vehicle,
     vehicleInWords: !query.make && read?.make !== null && read?.make !== undefined,
     text: rest.length > 0 ? rest.join(' ') : null,
-    numbers: found?.hits ?? null,
-    number: found?.number ?? null,
+    numbers: isNumber ? found.hits : null,
+    number: isNumber ? found.number : null,
+    unknownNumber: isNumber ? null : (found?.number ?? null),
     read,
   }
 }
@@ -52,15 +56,19 @@ async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Pr
   return { ...(await findVehicles(ctx, asked)), year: asked.year ?? null }
 }
 
-/** What is left of the words may be a number: all of it, or one piece. Words that stand in texts are no piece of a number. */
+/**
+ * What is left of the words may be a number: all of it, or one piece. Words that stand in texts are no piece of a
+ * number. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
+ */
 async function numbersOf(ctx: Ctx, q: string, read: ReadWords, known: Vocabulary) {
   if (read.rest.length === 0) return null
-  const whole = read.types || read.make || read.brands.length > 0 ? read.rest.join(' ') : q
-  const candidates = [...new Set([whole, ...read.rest])].filter(canBeNumber)
-  for (const number of candidates) {
+  const whole = (read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)).join(' ')
+  let unknown: { number: string; hits: NumberHit[] } | null = null
+  for (const number of [...new Set([whole, ...read.rest])].filter(canBeNumber)) {
     const isWord = number.split(' ').every((word) => known.texts.has(stem(word)))
     const hits = await findNumbers(ctx, number, !isWord)
     if (isWord ? hits.some((hit) => hit.rank === 0) : hits.length > 0) return { number, hits }
+    if (!isWord) unknown ??= { number, hits: [] }
   }
-  return null
+  return unknown
 }

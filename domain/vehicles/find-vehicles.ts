@@ -40,7 +40,9 @@ export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Aske
     (!engine || row.engine === null || row.engine.toLowerCase() === engine.toLowerCase())
   const rows = (ofModel ?? []).filter(isAsked)
   const first = rows[0] ?? ofModel?.[0] ?? [...(ofMake?.values() ?? [])].flat()[0]
-  const label = [year, first?.make ?? make, model && (ofModel ? first?.model : model), engine].filter(Boolean).join(' ')
+  const isEngine = (row: Row) => row.engine?.toLowerCase() === engine?.toLowerCase()
+  const named = engine && ofModel?.find(isEngine)?.engine
+  const label = [year, first?.make ?? make, model && (ofModel ? first?.model : model), named].filter(Boolean).join(' ')
   return {
     ids: rows.map((row) => row.id),
     wholeMake: !model && year === undefined && !engine ? (first?.makeId ?? null) : null,

@@ -1,22 +1,25 @@
 import { useEffect } from 'react'
 import { findParts } from '#domain/catalogue'
 import type { PartList } from '#domain/catalogue/schema'
-import { findVehicles } from '#domain/vehicles'
+import { findVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
+import { ListCount } from '../../ui/shop/ListCount.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
 import { Sorting } from '../../ui/shop/Sorting.tsx'
+import { UnknownCar } from '../../ui/shop/UnknownCar.tsx'
 import { YourCar } from '../../ui/shop/YourCar.tsx'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { isWhole } from '../../web/shop-link.ts'
 import { rememberFirst, vehicleLabel } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
@@ -28,11 +31,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found(findParts(ctx, query)),
     make ? findVehicles(ctx, { make, model, year, engine }) : null,
   ])
+  const isUnknown = vehicle !== null && vehicle.ids.length === 0
   return {
     list,
+    words: query.q ?? null,
     vehicle: vehicle && vehicle.label,
     car: carOf(vehicle ? { ...vehicle, year, engine } : list.reading?.vehicle),
-    title: titleOf(list, query.q, vehicle?.label),
+    // What stands in the address of a car that we do not know never becomes a heading.
+    title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
+    makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     search: url.searchParams.toString(),
   }
 }
@@ -47,9 +54,12 @@ function carOf(known: Known | null | undefined): NamedVehicle | null {
   return { ...car, label: vehicleLabel(car) }
 }
 
-function titleOf({ facets }: PartList, words?: string, vehicle?: string): string {
+const MOST_NAMED = 3
+
+function titleOf({ facets, reading }: PartList, words?: string, vehicle?: string): string {
   const categories = facets.category.filter(({ selected }) => selected).map(({ label }) => label)
-  const what = categories.length > 0 ? categories.join(', ') : words ? `“${words}”` : 'All parts'
+  const named = categories.length > MOST_NAMED ? `Parts in ${categories.length} categories` : categories.join(', ')
+  const what = named || (words && !reading?.isEmpty ? `“${words}”` : vehicle ? 'Parts' : 'All parts')
   return vehicle ? `${what} for ${vehicle}` : what
 }
 
@@ -82,14 +92,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-const whole = new Intl.NumberFormat('en-US')
-
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, vehicle, car, title } = loaderData
+  const { list, words, vehicle, car, title, makes } = loaderData
   useEffect(() => rememberFirst(car), [car])
   // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
   const params = new URLSearchParams(loaderData.search)
-  const count = `${whole.format(list.count)} ${list.count === 1 ? 'part' : 'parts'}`
+  const { reading } = list
+  if (reading?.isEmpty) params.delete('q')
   return (
     <div className="sheet">
       <Breadcrumbs
@@ -99,25 +108,33 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           { label: title },
         ]}
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <YourCar params={params} />
-      </div>
-      <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
-        <FilterDrawer facets={list.facets} params={params} />
-        <div className="grid min-w-0 gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3 lg:min-h-14">
-            <p role="status" className="tabular font-mono text-[0.9375rem]">
-              {count}
-            </p>
-            <Sorting params={params} />
+      {makes ? (
+        <UnknownCar makes={makes} params={params} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+            <YourCar params={params} />
           </div>
-          <Chips params={params} facets={list.facets} vehicle={vehicle} />
-          {list.reading && <ReadingNote reading={list.reading} />}
-          {list.items.length > 0 ? <PartGrid parts={list.items} /> : <NothingFound relax={list.relax} />}
-          <Paging params={params} next={list.next} />
-        </div>
-      </div>
+          <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
+            <FilterDrawer facets={list.facets} params={params} />
+            <div className="grid min-w-0 gap-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3 lg:min-h-14">
+                <ListCount list={list} params={params} />
+                <Sorting params={params} />
+              </div>
+              <Chips params={params} facets={list.facets} vehicle={vehicle} />
+              {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
+              {list.items.length > 0 ? (
+                <PartGrid parts={list.items} />
+              ) : (
+                <NothingFound relax={list.relax} unknownNumber={reading?.unknownNumber} />
+              )}
+              <Paging params={params} next={list.next} />
+            </div>
+          </div>
+        </>
+      )}
     </div>
   )
 }

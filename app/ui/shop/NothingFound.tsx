@@ -4,14 +4,26 @@ import { fromQuery } from '../../web/shop-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { PartNumber } from '../PartNumber.tsx'
 
 const whole = new Intl.NumberFormat('en-US')
 
-export function NothingFound({ relax }: { relax: Relaxation[] }) {
+type Props = { relax: Relaxation[]; unknownNumber?: string | null }
+
+export function NothingFound({ relax, unknownNumber }: Props) {
   return (
     <EmptyState title="No part fits all of that" action={<WaysOn />}>
       {relax.length === 0 ? (
-        <p>Check the number for a slip, try fewer words, or begin with your car.</p>
+        <p>
+          {unknownNumber ? (
+            <>
+              We know no part number <PartNumber className="text-ink">{unknownNumber}</PartNumber>. Check it for a slip,
+              or begin with your car.
+            </>
+          ) : (
+            'Check the spelling, try fewer words, or begin with your car.'
+          )}
+        </p>
       ) : (
         <>
           <p>But we have something if you look</p>

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import type { PartList } from '#domain/catalogue/schema'
+import { withValue } from '../../web/shop-link.ts'
+
+const whole = new Intl.NumberFormat('en-US')
+
+/** How many parts are listed; for a car also how many more suit every one, which stand in lists of their own. */
+export function ListCount({ list: { count, universal }, params }: { list: PartList; params: URLSearchParams }) {
+  const counted = `${whole.format(count)} ${count === 1 ? 'part' : 'parts'}`
+  const more = universal && `${whole.format(universal.count)} that suit every ${universal.every}`
+  return (
+    <p role="status" className="tabular font-mono text-[0.9375rem]">
+      {counted}
+      {universal && (
+        <>
+          {` made for ${universal.madeFor}, and `}
+          {universal.categories.length > 0 ? (
+            <Link to={withValue(params, 'category', universal.categories.join(','))} rel="nofollow" className="link">
+              {more}
+            </Link>
+          ) : (
+            more
+          )}
+        </>
+      )}
+    </p>
+  )
+}

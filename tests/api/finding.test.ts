@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PartList, Suggestion } from '#domain/catalogue/schema'
+import { findVehicles } from '#domain/vehicles'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const find = async (query: Record<string, string | number>): Promise<PartList> => {
+  const { status, body } = await shop.call('GET', `/parts?${new URLSearchParams(query as Record<string, string>)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.ctx.db)).rows
+const idsOf = (list: PartList) => list.items.map((item) => item._id)
+const audi = { make: 'audi', model: 'a4', year: 2012 }
+
+describe('what suits every car is told apart from what is made for one', () => {
+  test('count, figure and categories add up, and the categories hold just those parts', async () => {
+    const list = await find(audi)
+    const inCategories = list.facets.category.reduce((sum, { count, depth }) => sum + (depth ? 0 : count), 0)
+    expect(list.universal!.count).toBeGreaterThan(0)
+    expect(list.count + list.universal!.count).toBe(inCategories)
+    const { categories } = list.universal!
+    expect(list.universal).toMatchObject({ madeFor: 'this car', every: 'car' })
+    expect((await find({ ...audi, category: categories.join(',') })).count).toBe(list.universal!.count)
+  })
+
+  test('the same under a filter and for a car in words; not where a category was chosen or no car is asked for', async () => {
+    const inStock = await find({ ...audi, inStock: 'true' })
+    const category = inStock.universal!.categories.join(',')
+    expect((await find({ ...audi, inStock: 'true', category })).count).toBe(inStock.universal!.count)
+    expect((await find({ q: 'audi a4 2012' })).universal).toEqual((await find(audi)).universal)
+    expect((await find({ ...audi, category })).universal).toBeNull()
+    expect((await find({ q: 'brake pads audi a4' })).universal).toBeNull()
+    expect((await find({})).universal).toBeNull()
+  })
+})
+
+describe('left-over words', () => {
+  test.each(['5w30', '5W30', 'engine oil 5w30'])('%s is a grade of oil', async (q) => {
+    const list = await find({ q })
+    expect(list.count).toBeGreaterThan(0)
+    expect(idsOf(list)).toEqual(idsOf(await find({ q: q.replace(/5w30/i, '5W-30') })))
+    expect(list.reading).toMatchObject({ number: null, unknownNumber: null, words: ['5W-30'] })
+  })
+
+  test('one that empties the list is corrected by up to two letters, and the list says so', async () => {
+    const list = await find({ q: 'break pads audi' })
+    expect(list.count).toBeGreaterThan(0)
+    expect(idsOf(list)).toEqual(idsOf(await find({ q: 'brake pads audi' })))
+    expect(list.reading!.corrected).toEqual([{ from: 'break', to: 'brake' }])
+  })
+
+  test.each(['brakedisc', 'brake-disc', 'brakedisk', 'brakediscs'])('%s is two words', async (q) => {
+    const [list, apart] = [await find({ q }), await find({ q: 'brake disc' })]
+    expect(list.count).toBe(apart.count)
+    expect(list.reading!.types).toEqual(apart.reading!.types)
+  })
+
+  test('a model that only one make has stands for both', async () => {
+    const list = await find({ q: 'brakedisc a4' })
+    expect(list.reading).toMatchObject({
+      corrected: [{ from: 'a4', to: 'Audi A4' }],
+      vehicle: { make: 'Audi', model: 'A4' },
+    })
+    expect(idsOf(list)).toEqual(idsOf(await find({ q: 'brake disc audi a4' })))
+  })
+
+  test('one that nothing helps is dropped, page by page, and the list says so', async () => {
+    const list = await find({ q: 'brake pads xyzzyq', limit: 10 })
+    const plain = await find({ q: 'brake pads', limit: 10 })
+    expect(list).toMatchObject({ count: plain.count, relax: [], reading: { dropped: ['xyzzyq'] } })
+    expect(idsOf(list)).toEqual(idsOf(plain))
+    expect(idsOf(await find({ q: 'brake pads xyzzyq', limit: 10, cursor: list.next! }))).toEqual(
+      idsOf(await find({ q: 'brake pads', limit: 10, cursor: plain.next! })),
+    )
+  })
+
+  test('alone they find nothing, and a number is spoken of only where one was typed', async () => {
+    expect(await find({ q: 'xyzzyq' })).toMatchObject({ count: 0, reading: { dropped: [], unknownNumber: null } })
+    expect(await find({ q: 'ZZQ-99887' })).toMatchObject({ count: 0, reading: { unknownNumber: 'ZZQ-99887' } })
+  })
+
+  test.each(['🙂', '%', '"', 'a', 'for the'])('%s is nothing to look for', async (q) => {
+    expect(await find({ q })).toMatchObject({ count: (await find({})).count, reading: { isEmpty: true } })
+    expect((await find({ q: 'brake' })).reading!.isEmpty).toBe(false)
+  })
+})
+
+describe('pieces of numbers', () => {
+  test('beginnings and insides stand together, first what has its signs where they were typed', async () => {
+    const [a, b, c, d] = (await rowsOf(sql<{ id: number }>`select id from part order by id limit 4`)).map(
+      ({ id }) => id,
+    )
+    await sql`insert into part_number (part_id, kind, maker, number, norm) values
+      (${a}, 'oe', 'Q', '98765-43777', '9876543777'), (${b}, 'oe', 'Q', '5M1 987 654 NG', '5M1987654NG'),
+      (${c}, 'oe', 'Q', '987 654 QA', '987654QA'), (${d}, 'oe', 'Q', 'XQ98765411', 'XQ98765411')`.execute(shop.ctx.db)
+    expect(idsOf(await find({ q: '987 654' })).slice(0, 4)).toEqual([c, b, a, d].map(String))
+    expect(
+      idsOf(await find({ q: '987654' }))
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual([a, c].map(String).toSorted())
+    expect(idsOf(await find({ q: '987-654 NG' }))).toEqual([String(b)])
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (q: string): Promise<Suggestion[]> =>
+    (await shop.call('GET', `/parts/suggest?${new URLSearchParams({ q })}`)).body.items
+
+  test.each([
+    ['front brake disc audi a4', '/shop?category=brake-discs&position=front&make=audi&model=a4'],
+    ['brake disk audi', '/shop?category=brake-discs&make=audi'],
+    ['brake pads aud', '/shop?category=brake-pads&make=audi'],
+    ['brakedisc audi a4 2012', '/shop?category=brake-discs&make=audi&model=a4&year=2012'],
+    ['brkae pads', '/shop?category=brake-pads'],
+    ['break pads audi', '/shop?category=brake-pads&make=audi'],
+  ])('%s is read as the search reads it', async (q, href) => {
+    expect((await suggest(q)).map((item) => item.href)).toContain(href)
+  })
+
+  test('of numbers with one beginning the most bought come first, each part once', async () => {
+    const parts = await rowsOf(sql<{ id: number }>`select min(id) as id from part group by pop order by pop limit 12`)
+    const ids = parts.map(({ id }) => id)
+    await sql`insert into part_number (part_id, kind, maker, number, norm)
+      select id, 'oe', 'Q', 'QZ 17' || n || part.id, 'QZ17' || n || part.id
+      from unnest(${ids}::int[]) with ordinality as asked (id, n) join part using (id)
+      union all select ${ids.at(-1)!}, 'oe', 'Q', 'QZ 1799', 'QZ1799'`.execute(shop.ctx.db)
+    const wanted = ids.toReversed().slice(0, 5)
+    expect((await suggest('qz-17')).map(({ href }) => href)).toEqual(wanted.map((id) => `/shop/${id}`))
+  })
+})
+
+test('what fits in a part’s place comes in stock first', async () => {
+  const alike = await rowsOf(sql<{ id: number }>`
+    select id from part where stock > 0 and (type_id, position) = (select type_id, position from part
+      where stock > 0 and position is not null group by 1, 2 order by count(*) desc limit 1) order by pop desc limit 3`)
+  const [open, most, less] = alike.map(({ id }) => id)
+  await sql`insert into part_number (part_id, kind, maker, number, norm)
+    select id, 'oe', 'Q', 'QQ 55 1234', 'QQ551234' from part where id = any(${[open, most, less]}::int[])`.execute(
+    shop.ctx.db,
+  )
+  const others = async () => {
+    const { body } = await shop.call('GET', `/parts/${open}`)
+    return (body.interchange as PartList['items'])
+      .map((item) => item._id)
+      .filter((id) => [most, less].includes(Number(id)))
+  }
+  expect(await others()).toEqual([most, less].map(String))
+  await sql`update part set stock = 0 where id = ${most}`.execute(shop.ctx.db)
+  expect(await others()).toEqual([less, most].map(String))
+})
+
+test('what an address says of a car that we do not know is in no label', async () => {
+  const { label, ids } = await findVehicles(shop.ctx, { ...audi, engine: '9.9L nonsense' })
+  expect(label).toBe('2012 Audi A4')
+  expect(ids).toEqual((await findVehicles(shop.ctx, { ...audi, engine: 'none' })).ids)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { NARROW, type Page, visit } from '../support/browser.ts'
+
+const figure = (text: string, what: RegExp) => Number(what.exec(text)![1]!.replaceAll(',', ''))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+test('the list for a car says what is made for it, and leads to what suits every car', async () => {
+  const page = await visit('/shop?make=Audi&model=A4&year=2014', { viewport: NARROW })
+  expect(await heading(page)).toBe('Parts for 2014 Audi A4')
+  const status = page.getByRole('status').filter({ hasText: 'made for this car' })
+  const more = figure(await status.innerText(), /and ([\d,]+) that suit every car/)
+  await status.getByRole('link').click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${more.toLocaleString('en-US')} parts$`) })
+    .waitFor()
+})
+
+test('a car that we do not know is asked for again, and its name is no heading', async () => {
+  const page = await visit('/shop?make=Nope&model=X&year=1800')
+  expect(await heading(page)).toBe('We do not know this car')
+  expect(await page.locator('main').innerText()).not.toContain('Nope')
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Audi')
+  await page.getByRole('button', { name: /show parts/i }).click()
+  await page.waitForURL(/make=Audi/)
+  await expect.poll(() => heading(page)).toBe('Parts for Audi')
+})
+
+test('words with nothing to look for are said to be that, and are no filter', async () => {
+  const page = await visit('/shop?q=%25')
+  expect(await heading(page)).toBe('All parts')
+  await page.getByText('Nothing to look for in “%”: these are all our parts.').waitFor()
+  expect(await page.getByRole('list', { name: 'Active filters' }).count()).toBe(0)
+})
+
+test('a word that nothing matches is set aside, and the list says so', async () => {
+  const page = await visit('/shop?q=brake+pads+xyzzyq')
+  await page.getByText('Here is what we have without “xyzzyq”').waitFor()
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+})
+
+test('a price range typed the wrong way round is read the right way', async () => {
+  const page = await visit('/shop?priceMin=300&priceMax=10')
+  await page.getByRole('link', { name: '$10 to $300' }).waitFor()
+  expect(await page.getByLabel('Price from, dollars').inputValue()).toBe('10')
+})
+
+test('without a number nothing is said of one', async () => {
+  const page = await visit('/shop?q=xyzzyq')
+  await page.getByText('Check the spelling').waitFor()
+  expect(await page.locator('main').innerText()).not.toMatch(/number/i)
+})
