@@ -124,8 +124,10 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
             onClick={() => choose(item)}
           >
             <Icon name={SIGNS[item.kind]} className="size-4.5 text-ink-2" />
-            <span className="min-w-0 flex-1 truncate">{item.label}</span>
-            <span className="max-w-[45%] truncate text-[0.9375rem] text-ink-2">{item.hint}</span>
+            <span className="grid min-w-0 flex-1 gap-x-3 sm:flex sm:justify-between">
+              <span className="min-w-0 sm:truncate">{item.label}</span>
+              <span className="text-[0.9375rem] text-ink-2 sm:max-w-[60%] sm:truncate">{item.hint}</span>
+            </span>
           </li>
         ))}
       </ul>

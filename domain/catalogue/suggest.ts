@@ -5,6 +5,7 @@ import { canBeNumber, startsWith } from './find-numbers.ts'
 import { catalogueFrame } from './frame.ts'
 import type { Suggestion } from './schema.ts'
 import { normalNumber } from './stem.ts'
+import { suggestRead } from './suggest-read.ts'
 import { phraseOf } from './vocabulary.ts'
 
 const MOST = 8
@@ -13,12 +14,17 @@ type Entry = Suggestion & { phrase: string; weight: number }
 
 /**
  * What somebody who types this may mean: part types, brands, vehicles by the beginnings of their words,
- * and parts by the beginning of a number. At most eight, the likeliest first. Nothing below two letters.
+ * parts by the beginning of a number, and what a search would read the words as. At most eight, the likeliest first.
+ * Nothing below two letters.
  */
 export async function suggest(ctx: Ctx, text: string): Promise<Suggestion[]> {
   const phrase = phraseOf(text)
   if (normalNumber(text).length < 2 && phrase.length < 2) return []
-  const [names, parts] = await Promise.all([entries(ctx), canBeNumber(text) ? byNumber(ctx, text) : []])
+  const [names, parts, asRead] = await Promise.all([
+    entries(ctx),
+    canBeNumber(text) ? byNumber(ctx, text) : [],
+    suggestRead(ctx, text),
+  ])
   const typed = phrase.split(' ')
   const matches = names
     .map((entry) => ({ entry, score: scoreOf(entry, phrase, typed) }))
@@ -26,7 +32,7 @@ export async function suggest(ctx: Ctx, text: string): Promise<Suggestion[]> {
     .toSorted((a, b) => b.score - a.score || a.entry.label.length - b.entry.label.length)
     .map(({ entry: { kind, label, hint, href } }) => ({ kind, label, hint, href }))
   const seen = new Set<string>()
-  return [...parts, ...matches].filter(({ href }) => !seen.has(href) && seen.add(href)).slice(0, MOST)
+  return [...parts, ...matches, ...asRead].filter(({ href }) => !seen.has(href) && seen.add(href)).slice(0, MOST)
 }
 
 /** Each typed word must begin some word of the name; the whole name from its start counts most. */
@@ -89,12 +95,22 @@ function entries(ctx: Ctx): Promise<Entry[]> {
   })
 }
 
+/** So many numbers with one beginning are looked through for the most bought. */
+const MOST_NUMBERS = 2000
+
 async function byNumber(ctx: Ctx, text: string): Promise<Suggestion[]> {
   const norm = normalNumber(text)
   const { rows } = await sql<{ id: number; number: string; kind: string; name: string }>`
-    select p.id, n.number, n.kind, p.name from (
-      select part_id, number, kind, norm from part_number where ${startsWith('norm', norm)} order by norm using ~<~ limit 5
-    ) n join part p on p.id = n.part_id order by n.norm, p.pop desc`.execute(ctx.finder)
+    with hit as (
+      select part_id, kind, norm from part_number where ${startsWith('norm', norm)} order by norm using ~<~
+      limit ${sql.lit(MOST_NUMBERS)}
+    ), best as (
+      select p.id, min(n.norm) as norm, min(n.norm) = ${norm} as is_whole, p.pop from hit n join part p on p.id = n.part_id
+      group by p.id order by is_whole desc, p.pop desc limit 5
+    )
+    select p.id, n.number, n.kind, p.name from best join part p on p.id = best.id
+      cross join lateral (select number, kind from part_number where part_id = p.id and norm = best.norm limit 1) n
+    order by best.is_whole desc, best.pop desc`.execute(ctx.finder)
   return rows.map(({ id, number, kind, name }) => {
     const hint = kind === 'own' ? name : kind === 'oe' ? `OE number: ${name}` : `Now replaced: ${name}`
     return { kind: 'part', label: number, hint, href: `/shop/${id}` }

@@ -1,0 +1,83 @@
+import { POSITIONS } from '#common/constants'
+import { listMakes, listModels } from '#domain/vehicles'
+import type { Ctx } from '#platform/context'
+import { catalogueFrame, type PartType } from './frame.ts'
+import { corrections } from './read-again.ts'
+import { type ReadWords, readWords } from './read-words.ts'
+import type { Suggestion } from './schema.ts'
+import { stem } from './stem.ts'
+import { phraseOf, vocabulary } from './vocabulary.ts'
+
+const MOST_TYPES = 3
+const MOST_VEHICLES = 3
+
+type Car = { make?: string; model?: string; year?: number; label: string }
+
+/** What a search would read the words as: part types, at a position, by a brand, for a car. Its last word may still be short. */
+export async function suggestRead(ctx: Ctx, text: string): Promise<Suggestion[]> {
+  const [frame, known] = await Promise.all([catalogueFrame(ctx), vocabulary(ctx)])
+  const read = readWords(text, known)
+  const typesOf = ({ types }: ReadWords, most: number) =>
+    [...(types ?? [])]
+      .flatMap((id) => frame.typeById.get(id) ?? [])
+      .toSorted((a, b) => a.name.length - b.name.length)
+      .slice(0, most)
+  const meant = [read, ...corrections(text, read, known).map(({ q }) => readWords(q, known))]
+  const whole = meant.find(({ types, rest }) => types && rest.length === 0)
+  const begun = whole !== read && read.types && read.rest.length === 1 ? await carsBegun(ctx, read, read.rest[0]!) : []
+  return [
+    ...begun.flatMap((car) => typesOf(read, 1).map((type) => suggestion(type, read, car))),
+    ...(whole ? typesOf(whole, MOST_TYPES).map((type) => suggestion(type, whole, carOf(whole))) : []),
+  ]
+}
+
+function carOf({ make, model, year }: ReadWords): Car | null {
+  if (!make) return null
+  const label = [year, make.name, model?.name].filter(Boolean).join(' ')
+  return { make: make.slug, model: model?.slug, year: year ?? undefined, label }
+}
+
+/** Makes that begin with a word; beside a make its models that do. */
+async function carsBegun(ctx: Ctx, { make, model, year }: ReadWords, begun: string): Promise<Car[]> {
+  const { makes, models } = await cars(ctx)
+  const begins = ({ phrase }: { phrase: string }) => phrase.startsWith(stem(begun))
+  if (model || (!make && begun.length < 2)) return []
+  const found = make ? models.filter((one) => one.make === make.slug && begins(one)) : makes.filter(begins)
+  return found.slice(0, MOST_VEHICLES).map(({ phrase: _phrase, ...car }) => ({ ...car, year: year ?? undefined }))
+}
+
+const cars = (ctx: Ctx) =>
+  ctx.kept.get('vocabulary', 'begun-cars', async () => {
+    const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
+    return {
+      makes: makes.map(({ slug, name }) => ({ make: slug, label: name, phrase: phraseOf(name) })),
+      models: models.map(({ slug, name, make }) => ({
+        make: make.slug,
+        model: slug,
+        label: `${make.name} ${name}`,
+        phrase: phraseOf(name),
+      })),
+    }
+  })
+
+function suggestion(type: PartType, { positions, brands }: ReadWords, car: Car | null): Suggestion {
+  const place = positions.join(' ')
+  const position = POSITIONS.find((one) => one === place)
+  const [brand] = brands
+  const asked = {
+    category: type.slug,
+    brand: brand?.slug,
+    position,
+    make: car?.make,
+    model: car?.model,
+    year: car?.year?.toString(),
+  }
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const what = [type.name, position, brand && `by ${brand.name}`].filter(Boolean)
+  return {
+    kind: 'category',
+    label: car ? `${what.join(', ')}${what.length > 1 ? ',' : ''} for ${car.label}` : what.join(', '),
+    hint: car ? 'Part type and vehicle' : 'Part type',
+    href: `/shop?${query}`,
+  }
+}
