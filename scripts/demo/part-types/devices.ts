@@ -97,7 +97,7 @@ export const camerasAndParking: PartType[] = [
     name: 'Parking sensor kits',
     singular: 'Parking sensor kit',
     synonyms: ['reversing sensors', 'parking aid kit', 'backup sensors'],
-    picture: 'parking-sensor',
+    picture: 'parking-sensor-kit',
     common: 3,
     suits: cars,
     fits: 'any',
