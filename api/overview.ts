@@ -9,7 +9,8 @@ const show = createRoute({
   tags: ['Payments'],
   method: 'get',
   path: '/overview',
-  summary: 'How the shop does: 30 days of orders and revenue, what sells, what runs out, which refunds are stuck; for admins',
+  summary:
+    'How the shop does: 30 days of orders and revenue, what sells, what runs out, which refunds are stuck; for admins',
   responses: { 200: gives('The figures', titled(overview, 'Overview')), ...problems(401, 403) },
 })
 

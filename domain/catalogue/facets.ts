@@ -36,7 +36,8 @@ function prices(tally: Tally, { priceMin = 0, priceMax }: PartQuery): FacetValue
 
 function rating(stars: number, tally: Tally, query: PartQuery): FacetValue {
   const count = tally.stars.slice(stars).reduce((sum, n) => sum + n, 0)
-  return { value: String(stars), label: `${stars} stars and up`, count, selected: query.rating === stars }
+  const label = stars === 1 ? '1 star and up' : `${stars} stars and up`
+  return { value: String(stars), label, count, selected: query.rating === stars }
 }
 
 function brands(tally: Tally, query: PartQuery, frame: Frame): FacetValue[] {

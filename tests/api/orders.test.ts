@@ -229,10 +229,10 @@ describe('seeing orders', () => {
   })
 
   it('exports them with no cell that a spreadsheet would execute', async () => {
-    await place(buyer, { [await addPart(shop)]: 1 }, 42, { name: '=1+1', number: '+1, "2"' })
+    await place(buyer, { [await addPart(shop)]: 1 }, 42, { name: '=1+1', number: '+1, "2"', address: '=2\nBerlin' })
     const { status, body, headers } = await shop.call('GET', '/orders/all.csv', { token: admin.token })
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
-    expect(body).toContain(`,'=1+1,${buyer.email},"'+1, ""2""",40,2,42,`)
+    expect(body).toContain(`,'=1+1,${buyer.email},"'+1, ""2""","'=2\nBerlin",40,2,42,`)
     expect((await shop.call('GET', '/orders/all.csv', { token: buyer.token })).status).toBe(403)
   })
 })

@@ -23,6 +23,7 @@ const orderShape = () => ({
   name: stage.customer.name,
   email: stage.customer.email,
   number: '+1 555 0100',
+  address: '',
   subtotal: 80,
   shipping: 4,
   saved: 0,

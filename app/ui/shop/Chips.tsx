@@ -30,9 +30,9 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
     ...chosen('brand'),
     ...chosen('position'),
     ...(from || to ? [{ key: 'price', label: priceLabel(from, to), to: without(params, 'priceMin', 'priceMax') }] : []),
-    ...(params.get('rating')
-      ? [{ key: 'rating', label: `${params.get('rating')} stars and up`, to: without(params, 'rating') }]
-      : []),
+    ...facets.rating
+      .filter((value) => value.selected)
+      .map(({ label }) => ({ key: 'rating', label, to: without(params, 'rating') })),
     ...(facets.inStock.some((value) => value.selected)
       ? [{ key: 'stock', label: 'In stock', to: without(params, 'inStock') }]
       : []),
