@@ -115,9 +115,10 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
     unlisted: new Int32Array(typeMask.length),
   }
   for (const table of tables) {
+    const { listed } = table
     for (let i = 0; i < table.length; i++) {
       const n = table.n[i]!
-      const type = table.listed ? typeMask[table.type[i]!]! : 0
+      const type = listed ? typeMask[table.type[i]!]! : 0
       const brand = brandMask[table.brand[i]!]!
       const position = positionMask[table.position[i]!]!
       const price = bandMask[table.band[i]!]! & table.inPrice[i]!
@@ -128,7 +129,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
       const all = passed === 6
       if (all) tally.count += n
       if (all || !type) tally.type[table.type[i]!]! += n
-      if (!table.listed) tally.unlisted[table.type[i]!]! += n
+      if (!listed) tally.unlisted[table.type[i]!]! += n
       if (all || !brand) tally.brand[table.brand[i]!]! += n
       if (all || !position) tally.position[table.position[i]!]! += n
       if (all || !price) tally.band[table.band[i]!]! += n
