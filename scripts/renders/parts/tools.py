@@ -24,7 +24,7 @@ def torque_wrench():
             box(.16, .05, .03, chrome(), (.04, 0, .135), (0, 0, 20), .01)
     text('Nm', .09, ink(), (.25, 0, .258))
     for x, y, r in ((.35, -.62, .16), (-.05, -.55, .13), (-.4, -.48, .11)):
-        with placed(at=(x, y, 0)):
+        with placed(at=(x, y, -.19)):
             socket(r)
 
 
