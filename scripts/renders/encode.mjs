@@ -34,27 +34,6 @@ for (const [folder, sizes] of Object.entries(widths)) {
   }
 }
 
-// An article without a still life of its own takes a part's picture, its paper drawn out to both sides.
-const lent = { wipers: 'wiper-blade' }
-for (const [slug, key] of Object.entries(lent)) {
-  const from = join(masters, 'parts', `${key}-three-quarter.png`)
-  if (existsSync(join(masters, 'blog', `${slug}.png`)) || !existsSync(from)) continue
-  mkdirSync(join(out, 'blog'), { recursive: true })
-  for (const width of widths.blog) {
-    const base = join(out, 'blog', `${slug}.${width}`)
-    if (!stale(from, `${base}.avif`) && !stale(from, `${base}.webp`)) continue
-    const side = Math.round(width * 0.1875)
-    const wide = await sharp(from)
-      .resize(width - 2 * side, Math.round(width * 0.625), { fit: 'cover' })
-      .extend({ left: side, right: side, extendWith: 'copy' })
-      .png()
-      .toBuffer()
-    await sharp(wide).avif({ quality: 58, effort: 4 }).toFile(`${base}.avif`)
-    await sharp(wide).webp({ quality: 80, effort: 5 }).toFile(`${base}.webp`)
-    made++
-  }
-}
-
 // The Open Graph picture is the banner's right-hand side.
 const banner = join(masters, 'banner/home.png')
 if (existsSync(banner) && stale(banner, join(out, 'og.jpg'))) {
