@@ -47,6 +47,7 @@ export const beltsAndChains: PartType[] = [
       const rows = dice.one(['simplex', 'duplex'])
       return {
         title: `${rows}, ${links} links`,
+        picture: rows === 'duplex' ? 'timing-chain-kit-duplex' : undefined,
         attributes: [
           ['Chain', rows],
           ['Links', links],
@@ -127,6 +128,7 @@ export const beltsAndChains: PartType[] = [
       const surface = dice.one(['smooth', 'grooved'])
       return {
         title: `${diameter} × ${width} mm`,
+        picture: surface === 'grooved' ? 'idler-pulley-grooved' : undefined,
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Width', width, 'mm'],

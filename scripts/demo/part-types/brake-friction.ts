@@ -30,7 +30,7 @@ export const brakeFriction: PartType[] = [
       const type = vented ? 'vented' : 'solid'
       return {
         title: `${type}, ${diameter} × ${thickness} mm`,
-        picture: `brake-disc-${type}${holes === 4 ? '-4' : ''}${surface === 'oiled' ? '-bare' : ''}`,
+        picture: `brake-disc-${type}${holes === 5 ? '' : `-${holes}`}${surface === 'oiled' ? '-bare' : ''}`,
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Thickness', thickness, 'mm'],

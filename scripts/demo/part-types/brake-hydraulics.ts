@@ -22,7 +22,10 @@ export const brakeHydraulics: PartType[] = [
       const bracket = dice.one(['included', 'not included'])
       return {
         title: `${piston} mm piston, ${material}`,
-        picture: `brake-caliper${pistons === 4 ? '-four' : material === 'aluminium' ? '-alloy' : ''}`,
+        picture:
+          pistons === 4
+            ? 'brake-caliper-four'
+            : `brake-caliper${material === 'aluminium' ? '-alloy' : ''}${bracket === 'not included' ? '-bare' : ''}`,
         attributes: [
           ['Piston diameter', piston, 'mm'],
           ['Pistons', pistons],

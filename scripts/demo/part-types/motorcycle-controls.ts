@@ -162,6 +162,7 @@ export const motorcycleControls: PartType[] = [
       const colour = dice.one(['black', 'chrome', 'carbon look'])
       return {
         title: `${colour}, ${thread}`,
+        picture: colour === 'chrome' ? 'motorcycle-mirror-chrome' : undefined,
         attributes: [
           ['Colour', colour],
           ['Thread', thread],

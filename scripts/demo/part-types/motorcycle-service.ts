@@ -192,6 +192,7 @@ export const motorcycleService: PartType[] = [
       const use = dice.one(['touring', 'sport', 'adventure', 'cruiser'])
       return {
         title: `${size}, ${use}`,
+        picture: front ? 'motorcycle-tyre' : 'motorcycle-tyre-rear',
         attributes: [
           ['Size', size],
           ['Use', use],
