@@ -14,7 +14,13 @@ import { Problem, unavailable } from '#platform/errors'
 import { isPassing } from '#platform/db/failures'
 import { isMigrated } from '#platform/db/migrate'
 import { createPages, type Render } from '#platform/http/pages'
-import { contentSecurityPolicy, knownScripts, type Origins, securityHeaders } from '#platform/http/security'
+import {
+  contentSecurityPolicy,
+  knownScripts,
+  type Origins,
+  securityHeaders,
+  WINDOW_POLICY,
+} from '#platform/http/security'
 import { REST_MS } from '#platform/kept'
 import { shopContext } from './app/web/context.ts'
 import { MARK } from './app/web/mark.ts'
@@ -58,7 +64,11 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
     if (failures.some(isPassing)) throw unavailable()
     for (const err of failures) ctx.log.error({ err, url: url.href }, 'a page could not be made')
     const { status } = answer
-    const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'public, max-age=0, must-revalidate' }
+    const headers = {
+      ...WINDOW_POLICY,
+      ...Object.fromEntries(answer.headers),
+      'cache-control': 'public, max-age=0, must-revalidate',
+    }
     const body = Buffer.from(await answer.arrayBuffer())
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return { status, shown, body, headers }
     const { html, hashes } = knownScripts(body.toString(), nonce, [MARK])

@@ -36,6 +36,9 @@ export function contentSecurityPolicy(hashes: string[], origins: Origins, https:
   ].join('; ')
 }
 
+/** A page's window is its own. Not for the API: a sign-in's window passes it on the way back to the page that opened it. */
+export const WINDOW_POLICY = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
 /** Headers that every answer of the shop carries. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
@@ -43,7 +46,6 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

@@ -32,7 +32,6 @@ test.each([
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
   })
 })
 
