@@ -22,10 +22,7 @@ export const brakeHydraulics: PartType[] = [
       const bracket = dice.one(['included', 'not included'])
       return {
         title: `${piston} mm piston, ${material}`,
-        picture:
-          pistons === 4
-            ? 'brake-caliper-four'
-            : `brake-caliper${material === 'aluminium' ? '-alloy' : ''}${bracket === 'not included' ? '-bare' : ''}`,
+        picture: `brake-caliper${pistons === 4 ? '-four' : ''}${material === 'aluminium' ? '-alloy' : ''}${pistons === 1 && bracket === 'not included' ? '-bare' : ''}`,
         attributes: [
           ['Piston diameter', piston, 'mm'],
           ['Pistons', pistons],
@@ -109,6 +106,7 @@ export const brakeHydraulics: PartType[] = [
       const material = dice.one(['cast iron', 'aluminium'])
       return {
         title: `${bore} mm bore`,
+        picture: material === 'aluminium' ? 'wheel-cylinder-alloy' : undefined,
         attributes: [
           ['Bore', bore, 'mm'],
           ['Material', material],

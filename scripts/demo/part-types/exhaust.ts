@@ -128,6 +128,7 @@ export const exhaust: PartType[] = [
       const material = dice.one(['multi-layer steel', 'graphite', 'steel ring'])
       return {
         title: `${place}, ${material}`,
+        picture: material === 'steel ring' ? 'exhaust-gasket-ring' : undefined,
         attributes: [
           ['Place', place],
           ['Material', material],

@@ -53,7 +53,7 @@ export const motorcycleControls: PartType[] = [
       const holes = dice.one([5, 6])
       return {
         title: `${kind}, ${diameter} mm`,
-        picture: `motorcycle-brake-disc${kind.startsWith('wave') ? '-wave' : ''}${front ? '' : '-fixed'}`,
+        picture: `motorcycle-brake-disc${kind.startsWith('wave') ? '-wave' : ''}${front ? '' : '-fixed'}${holes === 6 ? '-6' : ''}`,
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Thickness', thickness, 'mm'],

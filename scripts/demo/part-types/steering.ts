@@ -49,6 +49,7 @@ export const steering: PartType[] = [
       const kind = dice.one(['rubber-metal', 'hydraulic'])
       return {
         title: `${kind}, ${outer} mm`,
+        picture: kind === 'hydraulic' ? 'control-arm-bush-hydraulic' : undefined,
         attributes: [
           ['Bush type', kind],
           ['Outer diameter', outer, 'mm'],

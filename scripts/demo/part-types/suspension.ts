@@ -167,6 +167,7 @@ export const suspension: PartType[] = [
       const material = dice.one(['rubber', 'polyurethane'])
       return {
         title: `for ${inner} mm bars`,
+        picture: material === 'polyurethane' ? 'stabiliser-bush-polyurethane' : undefined,
         attributes: [
           ['Inner diameter', inner, 'mm'],
           ['Material', material],

@@ -4,7 +4,7 @@ import { cars, type PartType } from '../part-type.ts'
 const finishes: [name: string, picture?: string][] = [
   ['silver'],
   ['matt black', 'alloy-wheel-black'],
-  ['gunmetal'],
+  ['gunmetal', 'alloy-wheel-gunmetal'],
   ['black, polished face'],
 ]
 
