@@ -49,6 +49,7 @@ export const body: PartType[] = [
       const warm = dice.one(['heated', 'not heated'])
       return {
         title: `${glass}, ${warm}`,
+        picture: warm === 'heated' ? 'mirror-glass-heated' : undefined,
         attributes: [
           ['Glass', glass],
           ['Heating', warm === 'heated' ? 'yes' : 'no'],

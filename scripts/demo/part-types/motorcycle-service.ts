@@ -160,6 +160,7 @@ export const motorcycleService: PartType[] = [
       const springs = dice.one(['with springs', 'without springs'])
       return {
         title: `${plates} friction plates, ${springs}`,
+        picture: springs === 'with springs' ? 'clutch-plates-springs' : undefined,
         attributes: [
           ['Friction plates', plates],
           ['Springs', springs.startsWith('without') ? 'not included' : 'included'],

@@ -21,15 +21,18 @@ export const suspension: PartType[] = [
       const filling = dice.one(['gas', 'oil'])
       const system = dice.one(['twin-tube', 'twin-tube', 'monotube'])
       const lower = isFront(traits) ? 'clamp' : 'eye'
+      const compressed = dice.near(traits.size, 318, 420)
+      const extended = dice.near(traits.size, 470, 690)
+      const upper = dice.one(['pin', 'eye'])
       return {
         title: `${filling} pressure, ${system}`.replace('oil pressure', 'oil'),
-        picture: `shock-absorber${filling === 'oil' ? '-oil' : ''}${lower === 'clamp' ? '-strut' : ''}`,
+        picture: `shock-absorber${filling === 'oil' ? '-oil' : ''}${lower === 'clamp' ? '-strut' : ''}${upper === 'eye' ? '-eye' : ''}`,
         attributes: [
           ['System', system],
           ['Filling', filling],
-          ['Length compressed', dice.near(traits.size, 318, 420), 'mm'],
-          ['Length extended', dice.near(traits.size, 470, 690), 'mm'],
-          ['Upper mount', dice.one(['pin', 'eye'])],
+          ['Length compressed', compressed, 'mm'],
+          ['Length extended', extended, 'mm'],
+          ['Upper mount', upper],
           ['Lower mount', lower],
         ],
       }

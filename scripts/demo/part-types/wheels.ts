@@ -5,7 +5,7 @@ const finishes: [name: string, picture?: string][] = [
   ['silver'],
   ['matt black', 'alloy-wheel-black'],
   ['gunmetal', 'alloy-wheel-gunmetal'],
-  ['black, polished face'],
+  ['black, polished face', 'alloy-wheel-polished'],
 ]
 
 export const wheels: PartType[] = [

@@ -7,15 +7,11 @@ from . import part
 from .pads import pad, sector
 
 
-def zinc_flake():
-    return solid('zinc flake coat', (.33, .335, .345), .5, .75, bump=dict(scale=60, strength=.12))
-
-
 def hat_black():
     return solid('hat coat', (.030, .032, .035), .48, .2, bump=dict(scale=60, strength=.10))
 
 
-COATS = {'': hat_black, '-zinc': zinc_flake, '-bare': machined}
+COATS = {'': hat_black, '-bare': machined}
 
 
 def disc(drilled=False, vented=True, holes=5, coat=hat_black):

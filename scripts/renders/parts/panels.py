@@ -135,11 +135,7 @@ def bike_mirror(m):
         lathe([(.12, .26), (.14, .29), (.135, .36), (.10, .44), (.075, .50)], rubber(), soft=.02)
 
 
-def carbon():
-    return solid('carbon look', (.030, .031, .033), .22, .2, coat=1., bump=dict(scale=30, strength=.25, stretch=(1, 1, 1)))
-
-
-for _n, _m in (('', black_paint), ('-chrome', chrome), ('-carbon', carbon)):
+for _n, _m in (('', black_paint), ('-chrome', chrome)):
     part('motorcycle-mirror' + _n, az=-26, el=14)(lambda m=_m: bike_mirror(m()))
 
 

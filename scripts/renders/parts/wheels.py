@@ -94,7 +94,7 @@ def alloy_wheel_gunmetal():
 @part('alloy-wheel-polished', az=-32, el=12)
 def alloy_wheel_polished():
     with placed(at=(0, 0, .66), rot=(90, 0, 0)):
-        alloy(machined(), solid('wheel gloss black', (.016, .017, .019), .2, 0, coat=1.), spokes=4)
+        alloy(solid('polished face', (.55, .555, .565), .22, 1), solid('wheel gloss black', (.016, .017, .019), .2, 0, coat=1.), spokes=4)
 
 
 @part('steel-wheel', az=-32, el=12)
