@@ -129,6 +129,7 @@ export const body: PartType[] = [
       const material = dice.one(['steel, primed', 'steel, galvanised', 'aluminium'])
       return {
         title: material,
+        picture: { 'steel, galvanised': 'wing-galvanised', aluminium: 'wing-aluminium' }[material],
         attributes: [
           ['Material', material],
           ['Turn signal hole', dice.one(['yes', 'no'])],

@@ -1,5 +1,7 @@
 import { cars, type PartType } from '../part-type.ts'
 
+const scopes: Record<string, string> = { set: '-set', 'single gasket': '', 'set with spark plug seals': '-seals' }
+
 export const engine: PartType[] = [
   {
     slug: 'engine-mounts',
@@ -70,6 +72,7 @@ export const engine: PartType[] = [
       const scope = dice.one(['set', 'single gasket', 'set with spark plug seals'])
       return {
         title: `${material}, ${scope}`,
+        picture: `rocker-cover-gasket${material === 'silicone' ? '-silicone' : ''}${scopes[scope]}`,
         attributes: [
           ['Material', material],
           ['Scope', scope],
