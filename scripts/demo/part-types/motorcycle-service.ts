@@ -193,7 +193,7 @@ export const motorcycleService: PartType[] = [
       const use = dice.one(['touring', 'sport', 'adventure', 'cruiser'])
       return {
         title: `${size}, ${use}`,
-        picture: front ? 'motorcycle-tyre' : 'motorcycle-tyre-rear',
+        picture: `motorcycle-tyre${front ? '' : '-rear'}${use === 'adventure' ? '-adventure' : ''}`,
         attributes: [
           ['Size', size],
           ['Use', use],
