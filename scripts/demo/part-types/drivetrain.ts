@@ -72,7 +72,7 @@ export const drivetrain: PartType[] = [
       const housing = dice.one(['aluminium', 'plastic'])
       return {
         title: `${kind}, ${bore} mm`,
-        picture: `clutch-slave-cylinder${kind === 'concentric' ? '-concentric' : ''}`,
+        picture: `clutch-slave-cylinder${kind === 'concentric' ? '-concentric' : ''}${housing === 'plastic' ? '-plastic' : ''}`,
         attributes: [
           ['Design', kind],
           ['Bore', bore, 'mm'],

@@ -96,6 +96,7 @@ export const engine: PartType[] = [
       const material = dice.one(['rubber-coated metal', 'silicone', 'cork'])
       return {
         title: material,
+        picture: { silicone: 'sump-gasket-silicone', cork: 'sump-gasket-cork' }[material],
         attributes: [
           ['Material', material],
           ['Thickness', dice.int(1, 4, 0.5), 'mm'],

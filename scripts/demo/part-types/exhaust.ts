@@ -1,5 +1,7 @@
 import { cars, type PartType } from '../part-type.ts'
 
+const places: Record<string, string> = { manifold: '', downpipe: '-downpipe', 'turbo flange': '-turbo' }
+
 export const exhaust: PartType[] = [
   {
     slug: 'silencers',
@@ -73,6 +75,7 @@ export const exhaust: PartType[] = [
       const core = dice.one(['silicon carbide', 'cordierite'])
       return {
         title: core,
+        picture: core === 'cordierite' ? 'particulate-filter-cordierite' : undefined,
         attributes: [
           ['Core', core],
           ['Emission standard', dice.one(['Euro 5', 'Euro 6'])],
@@ -128,7 +131,10 @@ export const exhaust: PartType[] = [
       const material = dice.one(['multi-layer steel', 'graphite', 'steel ring'])
       return {
         title: `${place}, ${material}`,
-        picture: material === 'steel ring' ? 'exhaust-gasket-ring' : undefined,
+        picture:
+          material === 'steel ring'
+            ? 'exhaust-gasket-ring'
+            : `exhaust-gasket${places[place]}${material === 'graphite' ? '-graphite' : ''}`,
         attributes: [
           ['Place', place],
           ['Material', material],

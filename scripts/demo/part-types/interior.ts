@@ -46,6 +46,7 @@ export const interior: PartType[] = [
       const edge = dice.one(['40 mm edge', '60 mm edge', 'flat'])
       return {
         title: `${material}, ${edge}`,
+        picture: edge === 'flat' ? 'boot-liner-flat' : undefined,
         attributes: [
           ['Material', material],
           ['Edge', edge],

@@ -144,6 +144,7 @@ export const wheels: PartType[] = [
       const valve = dice.one(['metal valve', 'rubber valve'])
       return {
         title: `${radio} MHz, ${valve}`,
+        picture: valve === 'rubber valve' ? 'tpms-sensor-rubber' : undefined,
         attributes: [
           ['Frequency', radio, 'MHz'],
           ['Valve', valve],
