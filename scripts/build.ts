@@ -48,7 +48,7 @@ async function compressAssets(folder: string) {
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path)
     if (bytes.byteLength < 1024) continue
-    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
     await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
