@@ -64,7 +64,8 @@ export async function order(
       return { price, quantity }
     }),
   )
-  const body = { name: 'Robin Berg', email, number: '+1 555 0100', items, total: totals(lines).total }
+  const who = { name: 'Robin Berg', email, number: '+1 555 0100', address: '12 Foundry Lane\nDetroit' }
+  const body = { ...who, items, total: totals(lines).total }
   return (await call(`${shopUrl}/api/orders`, 'POST', { token, body })).said._id
 }
 

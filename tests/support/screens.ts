@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
+import { VEHICLE_KEY } from '#common/constants'
 import { openWholeShop } from './browser-setup.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import { type Furnished, furnish } from './furnish.ts'
@@ -55,6 +56,8 @@ const settle = (page: Page) =>
 async function take(page: Page, width: number, { above, act }: Stop): Promise<Buffer> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 860 })
   if (act) await settle(page)
+  // The card's frame tells its new height by a message.
+  if ((await page.locator('iframe').count()) > 0) await page.waitForTimeout(500)
   // How far a click had to scroll depends on how quickly the page stood.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await holdStill(page)
@@ -83,6 +86,8 @@ export async function* takeScreens(only: readonly string[] = []): AsyncGenerator
     for (const { stops, options } of roundsOf(await furnish(urls))) {
       const still = { reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'UTC', locale: 'en-US' } as const
       const context = await browser.newContext({ baseURL: urls.shopUrl, ...still, ...options })
+      // A list for a car is remembered: no page may depend on which was taken before it.
+      await context.addInitScript((key) => localStorage.removeItem(key), VEHICLE_KEY)
       const page = await context.newPage()
       for (const stop of stops.filter(({ name }) => only.length === 0 || only.includes(name))) {
         await page.setViewportSize({ width: 1280, height: 860 })

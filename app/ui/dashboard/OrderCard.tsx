@@ -5,6 +5,7 @@ import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Price } from '../Price.tsx'
+import { GoesTo } from './GoesTo.tsx'
 import { HoldTime } from './HoldTime.tsx'
 import { momentOf, STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -77,11 +78,7 @@ function Facts({ order }: { order: Order }) {
           {[order.name, order.number, order.email].filter(Boolean).join(', ')}
         </p>
       )}
-      {order.address && (
-        <p className="text-[0.9375rem] whitespace-pre-line">
-          <span className="text-ink-2">Goes to:</span> {order.address}
-        </p>
-      )}
+      <GoesTo order={order} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '../../Button.tsx'
 import { Icon } from '../../Icon.tsx'
 import { notify } from '../../notify.ts'
 import { momentOf, STATE_WORDS } from '../order-words.ts'
+import { GoesTo } from '../GoesTo.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
@@ -88,6 +89,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
             </>
           )}
         </p>
+        <GoesTo order={order} />
         <OrderLines order={order} />
         {more && <History {...more} />}
         <div className="flex flex-wrap gap-3">
