@@ -16,6 +16,8 @@ export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
 
 const { left, right, bottom, grey, signal } = sheet
 const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** More than the longest postal address has. */
+const ADDRESS_LINES = 8
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
 async function draw(order: Order, shop: string): Promise<Buffer> {
@@ -62,7 +64,8 @@ function head(paper: Sheet, order: Order, shop: string): number {
         ]
       : []),
   ]
-  const buyer = [order.name, order.email, order.number].filter(Boolean)
+  const address = order.address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)
+  const buyer = [order.name, ...address, order.email, order.number].filter(Boolean)
   paper.write('For', left, 114, { size: 9, color: grey })
   for (const [n, text] of buyer.entries())
     paper.write(text, left, 127 + n * 15, { face: n === 0 ? 'bold' : 'text', width: 240 })
@@ -74,7 +77,7 @@ function head(paper: Sheet, order: Order, shop: string): number {
       width: right - left - 330,
     })
   }
-  return 200
+  return Math.max(200, 142 + buyer.length * 15)
 }
 
 function tableHead(paper: Sheet, y: number): number {
