@@ -10,7 +10,7 @@ export const describedBy = (id: string, hint?: string, error?: string) =>
 /** Label above, hint and error under the control they belong to. An error is told by words and a sign, not by colour alone. */
 export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="label">
         {label}
       </label>

@@ -134,8 +134,9 @@ export const adminsPages: readonly Stop[] = [
     above: true,
     path: '/dashboard/orders',
     act: async (page) => {
-      await page.locator('main details:has(time) > summary').first().click()
-      await page.getByRole('button', { name: 'Cancel order' }).first().click()
+      const order = page.locator('main details:has(time)').filter({ hasText: 'Waiting for payment' }).first()
+      await order.locator('summary').click()
+      await order.getByRole('button', { name: 'Cancel order' }).click()
     },
   },
   { name: 'add-best-seller', path: '/dashboard/bestSeller' },

@@ -53,16 +53,15 @@ const settle = (page: Page) =>
     }
   })
 
-async function take(page: Page, width: number, { above, act }: Stop): Promise<Buffer> {
+async function take(page: Page, width: number, stop: Stop): Promise<Buffer> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 860 })
-  if (act) await settle(page)
-  // The card's frame tells its new height by a message.
-  if ((await page.locator('iframe').count()) > 0) await page.waitForTimeout(500)
+  await reach(page, stop)
+  await settle(page)
   // How far a click had to scroll depends on how quickly the page stood.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await holdStill(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const size = above ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } }
+  const size = stop.above ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } }
   const png = await page.screenshot({ ...size, animations: 'disabled', caret: 'hide', scale: 'css' })
   return sharp(png).webp({ quality: QUALITY, effort: 4 }).toBuffer()
 }
@@ -90,8 +89,6 @@ export async function* takeScreens(only: readonly string[] = []): AsyncGenerator
       await context.addInitScript((key) => localStorage.removeItem(key), VEHICLE_KEY)
       const page = await context.newPage()
       for (const stop of stops.filter(({ name }) => only.length === 0 || only.includes(name))) {
-        await page.setViewportSize({ width: 1280, height: 860 })
-        await reach(page, stop)
         for (const width of WIDTHS) yield { name: `${stop.name}.${width}`, picture: await take(page, width, stop) }
       }
       await context.close()
