@@ -127,7 +127,10 @@ describe('the database', () => {
     const answers: Answer[] = [await shops.place(0, who, { [part]: 1 })]
     const full = join(folder, 'filler')
     const { bavail, bsize } = await statfs(folder)
-    await writeFile(full, Buffer.alloc(bavail * bsize))
+    // The database may take the last of the room first: the disk is full either way.
+    await writeFile(full, Buffer.alloc(bavail * bsize)).catch((err: NodeJS.ErrnoException) => {
+      if (err.code !== 'ENOSPC') throw err
+    })
     for (let n = 0; n < 2000 && answers.at(-1)?.status !== 503; n++)
       answers.push(await shops.place(n, who, { [part]: 1 }))
     for (let n = 0; n < 10; n++) answers.push(await shops.place(n, who, { [part]: 1 }))
