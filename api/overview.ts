@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
-import { showOverview } from '#domain/payments'
-import { overview } from '#domain/payments/schema'
+import { showOverview } from '#domain/overview'
+import { overview } from '#domain/overview/schema'
 import { router } from './door.ts'
 import { forAdmins, gives, titled, problems } from './shapes.ts'
 
 const show = createRoute({
   ...forAdmins,
-  tags: ['Payments'],
+  tags: ['Overview'],
   method: 'get',
   path: '/overview',
   summary:

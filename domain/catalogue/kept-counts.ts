@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { type CountColumns, countColumns, type CountTable, countTable } from './tally.ts'
+import { type CountColumns, countColumns, type CountTable, countTable } from './finding/tally.ts'
 
 /** How many parts of each kind the whole catalogue has, kept in memory; the database keeps `part_count` true with every write. */
 export function keptCounts(ctx: Ctx): Promise<CountTable> {

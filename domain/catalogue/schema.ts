@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
 
-export * from './part-input.ts'
+export * from './writing/part-input.ts'
 
 export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'newest'] as const
 export type Sort = (typeof SORTS)[number]

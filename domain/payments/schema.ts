@@ -33,24 +33,7 @@ export type ShownRefund = z.infer<typeof shownRefund>
 
 export const browserConfig = z.object({ publishableKey: z.string(), scriptUrl: z.url().nullable() })
 
-const stuckRefund = shownRefund
+export const stuckRefund = shownRefund
   .pick({ _id: true, amount: true, reason: true })
   .extend({ orderId: z.string(), orderNumber: z.string(), state: z.enum(['pending', 'failed']) })
 export type StuckRefund = z.infer<typeof stuckRefund>
-
-/** How the shop does, for admins. Money in whole dollars, less what was sent back; days are UTC, the last is today. */
-export const overview = z.object({
-  /** Each of the last 30 days, by the day of payment. */
-  days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: z.int() })),
-  /** The 30 days before those. */
-  before: z.object({ orders: z.int(), revenue: z.int() }),
-  states: z.array(z.object({ state: z.string(), count: z.int() })),
-  /** What was bought most in the last 30 days. */
-  bestSellers: z.array(
-    z.object({ partId: z.string().nullable(), name: z.string(), quantity: z.int(), revenue: z.int() }),
-  ),
-  /** Refunds that failed, or that wait for balance at the provider. */
-  refunds: z.array(stuckRefund),
-  lowStock: z.array(z.object({ _id: z.string(), name: z.string(), number: z.string(), stock: z.int() })),
-})
-export type Overview = z.infer<typeof overview>

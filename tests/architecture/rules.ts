@@ -12,6 +12,7 @@ export const DOMAIN_ORDER = [
   'notifications',
   'orders',
   'payments',
+  'overview',
 ]
 
 const MAY_IMPORT: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import { dollars } from '#common/money'
-import type { Overview } from '#domain/payments/schema'
+import type { Overview } from '#domain/overview/schema'
 
 type Day = Overview['days'][number]
 

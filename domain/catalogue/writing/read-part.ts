@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import type { PartRecord } from './part-input.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureOf } from '../pictures.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {
   id: number

@@ -1,6 +1,6 @@
 import { POSITIONS } from '#common/constants'
-import type { Frame } from './frame.ts'
-import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from './schema.ts'
+import type { Frame } from '../frame.ts'
+import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from '../schema.ts'
 import type { Tally } from './tally.ts'
 
 const isShown = (value: FacetValue) => value.count > 0 || value.selected

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { indexPart, setNumbers } from './index-part.ts'
 import type { PartInput } from './part-input.ts'
-import { setStock } from './stock.ts'
+import { setStock } from '../stock.ts'
 
 const columns: Partial<Record<keyof PartInput, string>> = {
   name: 'name',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
 import { needed, pictureAddress } from '#common/fields'
 import { texts } from '#common/texts'
-import { normalNumber } from './stem.ts'
+import { normalNumber } from '../stem.ts'
 
 const whole = (what: string, low: number, high: number) =>
   z

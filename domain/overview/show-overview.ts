@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
+import { listStuckRefunds } from '#domain/payments'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { listStuckRefunds } from './list-stuck-refunds.ts'
+import { mostBought } from './most-bought.ts'
 import type { Overview } from './schema.ts'
 
 const DAYS = 30
@@ -16,7 +17,7 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
     paidByDay(ctx, today),
     paidBefore(ctx, today),
     countStates(ctx),
-    mostBought(ctx, today),
+    mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
     listLowStock(ctx, ROWS),
     listStuckRefunds(ctx, ROWS),
   ])
@@ -60,22 +61,5 @@ async function paidBefore(ctx: Ctx, today: string): Promise<Overview['before']> 
 async function countStates(ctx: Ctx): Promise<Overview['states']> {
   const { rows } = await sql<Overview['states'][number]>`
     select state, count(*)::int as count from orders group by state order by state`.execute(ctx.db)
-  return rows
-}
-
-/** Added up by part, which is quick; a part that is no longer sold is known by its number alone. */
-async function mostBought(ctx: Ctx, today: string): Promise<Overview['bestSellers']> {
-  const { rows } = await sql<Overview['bestSellers'][number]>`
-    with sold as (
-      select l.part_id, case when l.part_id is null then l.number end as number, sum(l.quantity)::int as quantity,
-        sum(l.quantity * l.price)::int as revenue
-      from orders o join order_line l on l.order_id = o.id
-      where o.paid_at >= ${daysBefore(today, DAYS - 1)} and o.state <> 'refunded'
-      group by 1, 2 order by quantity desc, revenue desc limit ${ROWS}
-    )
-    select part_id::text as "partId", quantity, revenue, (
-      select max(name) from order_line l
-      where l.part_id = sold.part_id or (sold.part_id is null and l.part_id is null and l.number = sold.number)) as name
-    from sold order by quantity desc, revenue desc`.execute(ctx.db)
   return rows
 }

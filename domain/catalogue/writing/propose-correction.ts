@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { isAdmin, userOf } from '#platform/access'
+import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { type Limit, limit } from '#platform/rate-limit'
 import { partDifference } from './part-difference.ts'
-import type { PartChange, PartRecord } from './part-input.ts'
+import type { PartChange } from './part-input.ts'
 import { readPart } from './read-part.ts'
-import { updatePart } from './update-part.ts'
 
 const EACH_PERSON: Limit = { points: 60, seconds: 3600 }
 
@@ -34,14 +33,4 @@ export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange)
       returning id`.execute(ctx.db)
     return String(rows[0]?.id)
   })
-}
-
-/** Saves a part's form: an admin's save applies, anybody else's is kept as a proposed correction. */
-export async function savePart(
-  ctx: Ctx,
-  id: string,
-  input: PartChange,
-): Promise<{ proposed: false; part: PartRecord } | { proposed: true; _id: string }> {
-  if (isAdmin(ctx)) return { proposed: false, part: await updatePart(ctx, id, input) }
-  return { proposed: true, _id: await proposeCorrection(ctx, id, input) }
 }

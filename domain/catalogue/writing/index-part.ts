@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { normalNumber } from './stem.ts'
+import { normalNumber } from '../stem.ts'
 
 /**
  * What the word search reads of a part, and what it knows a typed word to be. New words are written in their order, so

@@ -1,6 +1,6 @@
 import type { ReadWords } from './read-words.ts'
-import type { PartQuery, Relaxation } from './schema.ts'
-import { wordsOf } from './stem.ts'
+import type { PartQuery, Relaxation } from '../schema.ts'
+import { wordsOf } from '../stem.ts'
 import type { Subject } from './understand.ts'
 
 type Way = { drop: string; label: string; without: PartQuery }

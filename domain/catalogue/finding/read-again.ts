@@ -1,7 +1,7 @@
 import { restAsTyped, withoutWords } from './relax.ts'
 import { type ReadWords, saysNothing, slipsBetween } from './read-words.ts'
-import type { PartQuery, Reading } from './schema.ts'
-import { stem, wordsOf } from './stem.ts'
+import type { PartQuery, Reading } from '../schema.ts'
+import { stem, wordsOf } from '../stem.ts'
 import type { Subject } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

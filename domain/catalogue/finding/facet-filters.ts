@@ -1,7 +1,7 @@
 import { POSITIONS } from '#common/constants'
 import { invalid } from '#platform/errors'
-import type { Frame } from './frame.ts'
-import { PRICE_BANDS, type PartQuery } from './schema.ts'
+import type { Frame } from '../frame.ts'
+import { PRICE_BANDS, type PartQuery } from '../schema.ts'
 
 /** What a list is narrowed to, facet by facet; null is "not narrowed". Within a facet values are alternatives. */
 export type FacetFilters = {

@@ -1,0 +1,1 @@
+export { showOverview } from './show-overview.ts'

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import type { Overview } from './schema.ts'
+
+/** What was bought most since then. Added up by part, which is quick; a part that is no longer sold is known by its number alone. */
+export async function mostBought(ctx: Ctx, from: RawBuilder<unknown>, limit: number): Promise<Overview['bestSellers']> {
+  const { rows } = await sql<Overview['bestSellers'][number]>`
+    with sold as (
+      select l.part_id, case when l.part_id is null then l.number end as number, sum(l.quantity)::int as quantity,
+        sum(l.quantity * l.price)::int as revenue
+      from orders o join order_line l on l.order_id = o.id
+      where o.paid_at >= ${from} and o.state <> 'refunded'
+      group by 1, 2 order by quantity desc, revenue desc limit ${limit}
+    )
+    select part_id::text as "partId", quantity, revenue, (
+      select max(name) from order_line l
+      where l.part_id = sold.part_id or (sold.part_id is null and l.part_id is null and l.number = sold.number)) as name
+    from sold order by quantity desc, revenue desc`.execute(ctx.db)
+  return rows
+}
