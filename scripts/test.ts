@@ -2,12 +2,18 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { readConfig } from '#platform/config'
 import { findChromium } from '../tests/support/chromium.ts'
 import { build, isBuildOld } from './build.ts'
 
-type Count = { passed: number; failed: number }
+/** What was counted, and by name what failed: a long run is read from its end. */
+type Count = { passed: number; failures: string[] }
+type Report = {
+  numPassedTests: number
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[]
+}
+type Assertion = { status: string; fullName: string; failureMessages: string[] }
 
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => console.log(line)
@@ -22,8 +28,8 @@ function run(command: string, args: string[]): Promise<boolean> {
 
 async function check(name: string, ...commands: [string, ...string[]][]): Promise<Count> {
   say(`\n— ${name}`)
-  for (const [command, ...args] of commands) if (!(await run(command, args))) return { passed: 0, failed: 1 }
-  return { passed: 1, failed: 0 }
+  for (const [command, ...args] of commands) if (!(await run(command, args))) return { passed: 0, failures: [name] }
+  return { passed: 1, failures: [] }
 }
 
 /** One project of vitest.config.ts; a run that could not even begin counts as one failure. */
@@ -33,23 +39,32 @@ async function tests(name: string, project: string): Promise<Count> {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const ok = await run('vitest', args)
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(await readFile(report, 'utf8'))
-    return { passed, failed: ok ? failed : Math.max(1, failed) }
+    const written = JSON.parse(await readFile(report, 'utf8')) as Report
+    const failures = failuresOf(written)
+    return { passed: written.numPassedTests, failures: ok || failures.length ? failures : [`${name}: see above`] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${name}: it left no report`] }
   } finally {
     await rm(report, { force: true })
   }
+}
+
+function failuresOf(report: Report): string[] {
+  return report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed')
+    const path = relative(root, file.name)
+    if (!failed.length && file.status === 'failed') return [`${path}: ${file.message}`]
+    return failed.map((test) => `${path}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  })
 }
 
 async function building(): Promise<Count> {
   say('\n— build')
   try {
     if (await isBuildOld()) await build()
-    return { passed: 1, failed: 0 }
+    return { passed: 1, failures: [] }
   } catch (err) {
-    say(err instanceof Error ? err.message : String(err))
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`build: ${err instanceof Error ? err.message : String(err)}`] }
   }
 }
 
@@ -64,6 +79,7 @@ const counts = [
   await tests('browser', 'browser'),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-say(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+const failures = counts.flatMap((count) => count.failures)
+for (const failure of failures) say(`\nFailed: ${failure}`)
+say(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 ? 1 : 0)
