@@ -52,13 +52,6 @@ const missingMarks = (page: Page) =>
     }),
   )
 
-/** Colours that are inherited arrive some frames later where everything has a transition, however short. */
-async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.waitForTimeout(100)
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-}
-
 /** Of a long list of cards or rows of one make the first eight are looked at: axe's time is the test's time. */
 const shorten = (page: Page) =>
   page.addStyleTag({ content: 'li:nth-child(n + 9):has(> article), tbody tr:nth-child(n + 9) { display: none }' })
@@ -70,11 +63,11 @@ async function wrongWith(page: Page, stop: Stop): Promise<string[]> {
   await reach(page, stop)
   await shorten(page)
   const found = [await missingMarks(page), await problemsOf(page), await smallTargets(page)]
-  await paint(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
   found.push(await colourProblemsOf(page))
   await page.setViewportSize(NARROW)
   found.push(await colourProblemsOf(page))
-  await paint(page, 'light')
+  await page.emulateMedia({ colorScheme: 'light' })
   found.push(await problemsOf(page), await smallTargets(page), await overflows(page))
   return found.flat()
 }
