@@ -71,6 +71,20 @@ describe('left-over words', () => {
     expect(idsOf(list)).toEqual(idsOf(await find({ q: 'brake disc audi a4' })))
   })
 
+  test.each([
+    ['range rover brake pads', 'brake pads land rover range rover'],
+    ['golf mk7 oil filter', 'oil filter volkswagen golf'],
+    ['f150 oil filter', 'oil filter ford f-150'],
+    ['vw golf mk7 1.6 tdi oil filter', 'oil filter volkswagen golf'],
+    ['ford f 150 oil filter', 'oil filter ford f-150'],
+    ['mercedes c class oil filter', 'oil filter mercedes-benz c-class'],
+  ])('%s keeps the car, whatever else is set aside', async (q, meant) => {
+    const [list, plain] = [await find({ q }), await find({ q: meant })]
+    expect(plain.reading!.vehicle!.model).toBeTruthy()
+    expect(list.reading!.vehicle).toEqual(plain.reading!.vehicle)
+    expect(idsOf(list)).toEqual(idsOf(plain))
+  })
+
   test('one that nothing helps is dropped, page by page, and the list says so', async () => {
     const list = await find({ q: 'brake pads xyzzyq', limit: 10 })
     const plain = await find({ q: 'brake pads', limit: 10 })
@@ -82,6 +96,7 @@ describe('left-over words', () => {
   })
 
   test('alone they find nothing, and a number is spoken of only where one was typed', async () => {
+    expect(await find({ q: 'valeo' })).toMatchObject({ count: 0, reading: { corrected: [] } })
     expect(await find({ q: 'xyzzyq' })).toMatchObject({ count: 0, reading: { dropped: [], unknownNumber: null } })
     expect(await find({ q: 'ZZQ-99887' })).toMatchObject({ count: 0, reading: { unknownNumber: 'ZZQ-99887' } })
   })

@@ -22,9 +22,10 @@ import { vocabulary } from './vocabulary.ts'
  */
 export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const asked = await search(ctx, query)
-  const isEmptied = asked.found.tally.count === 0 && asked.subject.text !== null
+  const { read, numbers } = asked.subject
+  const isEmptied = asked.found.tally.count === 0 && read !== null && read.rest.length > 0
   const again = isEmptied
-    ? await readAgain(query, asked.subject.read!, await vocabulary(ctx), (other) => search(ctx, other))
+    ? await readAgain(query, read, await vocabulary(ctx), numbers !== null, (other) => search(ctx, other))
     : null
   const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)

@@ -1,9 +1,9 @@
 import { restAsTyped, withoutWords } from './relax.ts'
 import { type ReadWords, saysNothing, slipsBetween } from './read-words.ts'
 import type { PartQuery, Reading } from '../schema.ts'
-import { stem, wordsOf } from '../stem.ts'
+import { stem } from '../stem.ts'
 import type { Subject } from './understand.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { phraseOf, type Vocabulary } from './vocabulary.ts'
 
 /** The words of a search read otherwise, since what was left over of them matched nothing. */
 export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: string[] }
@@ -12,9 +12,9 @@ const MOST_NEAR = 3
 /** Nobody waits for more tries of each way than these. */
 const MOST_TRIES = 6
 
-/** Names within two letters of a word, the nearest first; in four letters one slip is already much. */
+/** Names within two slips of a word, the nearest first; in up to five letters one is already much. */
 function namesNear(word: string, known: Vocabulary): string[] {
-  const slips = word.length < 5 ? 1 : 2
+  const slips = word.length < 6 ? 1 : 2
   if (word.length < 4 || /[^\p{L}]/u.test(word)) return []
   const isName = (one: string) => known.typeWords.has(one) || known.brands.has(one) || known.makes.has(one)
   const sameLength = Array.from({ length: 2 * slips + 1 }, (_, i) => known.byLength.get(word.length - slips + i) ?? [])
@@ -28,46 +28,65 @@ function namesNear(word: string, known: Vocabulary): string[] {
     .map(({ name }) => name)
 }
 
+/** The left-over words, and two or three of them that stand beside one another. */
+function leftOver(read: ReadWords): string[] {
+  const rest = restAsTyped(read)
+  const typed = ` ${read.words.join(' ')} `
+  const spans = [3, 2, 1].flatMap((length) => rest.map((_, at) => rest.slice(at, at + length)))
+  return [...new Set(spans.map((span) => span.join(' ')))].filter((span) => typed.includes(` ${span} `))
+}
+
 /** A model that only one make has says which make is meant. */
-function modelNamed(word: string, read: ReadWords, known: Vocabulary): string[] {
-  const models = read.make ? [] : (known.models.get(word) ?? [])
+function modelNamed(phrase: string, read: ReadWords, known: Vocabulary): string[] {
+  const models = read.make ? [] : (known.models.get(phraseOf(phrase)) ?? [])
   return models.length === 1 ? [`${models[0]!.make.name} ${models[0]!.name}`] : []
 }
 
-/** Each left-over word as a name that it may have been meant for, the likeliest first. */
-export function corrections(q: string, read: ReadWords, known: Vocabulary): OtherWords[] {
-  return restAsTyped(read).flatMap((from) => {
-    const word = stem(from)
-    return [...modelNamed(word, read, known), ...namesNear(word, known)].map((to) => ({
-      q: wordsOf(q)
-        .map((one) => (one === from ? to : one))
-        .join(' '),
-      corrected: [{ from, to }],
-      dropped: [],
-    }))
+/** What was left over read as a name that it may have been meant for, the likeliest first: beside the other words, then without. */
+export function corrections(read: ReadWords, known: Vocabulary): OtherWords[] {
+  const names = leftOver(read).flatMap((from) =>
+    [...modelNamed(from, read, known), ...namesNear(stem(from), known)].map((to) => ({ from, to })),
+  )
+  const ways = names.map(({ from, to }) => {
+    const others = restAsTyped(read).filter((word) => !from.split(' ').includes(word))
+    const named = (words: string) => ` ${words} `.replace(` ${from} `, ` ${to} `).trim()
+    return {
+      whole: { q: named(read.words.join(' ')), corrected: [{ from, to }], dropped: [] },
+      alone: { q: named(withoutWords(read, others)), corrected: [{ from, to }], dropped: others },
+    }
   })
+  return [
+    ...ways.map(({ whole }) => whole).slice(0, MOST_TRIES),
+    ...ways
+      .map(({ alone }) => alone)
+      .filter(({ dropped }) => dropped.length > 0)
+      .slice(0, MOST_TRIES),
+  ]
 }
 
-/** The search without one of its left-over words, and without all of them. */
-export function withoutRest(q: string, read: ReadWords): OtherWords[] {
+/** The search without those left-over words that no part's text has, without one of them, and without all. */
+export function withoutRest(read: ReadWords, known: Vocabulary): OtherWords[] {
   const rest = restAsTyped(read)
-  const singles = rest.slice(0, MOST_TRIES - 1).map((word) => [word])
-  const sets = rest.length > 1 ? [...singles, rest] : [rest]
-  return sets.map((dropped) => ({ q: withoutWords(q, dropped), corrected: [], dropped }))
+  const strangers = rest.filter((word) => !known.texts.has(stem(word)))
+  const singles = rest.slice(0, MOST_TRIES - 2).map((word) => [word])
+  const sets = rest.length > 1 ? [strangers, ...singles, rest] : [rest]
+  return sets
+    .filter((dropped) => dropped.length > 0)
+    .map((dropped) => ({ q: withoutWords(read, dropped), corrected: [], dropped }))
 }
 
 /**
  * The first of the other ways to read a search that finds something, null if none does: first a left-over word
- * corrected, then without it.
+ * corrected, then without it. Words that are a number's (`isNumber`) are not set aside.
  */
 export async function readAgain<Result extends { subject: Subject; found: { tally: { count: number } } }>(
   query: PartQuery,
   read: ReadWords,
   known: Vocabulary,
+  isNumber: boolean,
   search: (query: PartQuery) => Promise<Result>,
 ): Promise<(Result & { other: OtherWords }) | null> {
-  const ways = [corrections(query.q!, read, known), withoutRest(query.q!, read)]
-  for (const other of ways.flatMap((way) => way.slice(0, MOST_TRIES))) {
+  for (const other of [...corrections(read, known), ...(isNumber ? [] : withoutRest(read, known))]) {
     const result = other.q ? await search({ ...query, q: other.q }) : null
     if (result && result.found.tally.count > 0 && !saysNothing(result.subject.read!)) return { ...result, other }
   }

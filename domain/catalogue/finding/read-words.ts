@@ -14,11 +14,15 @@ export type ReadWords = {
   model: Model | null
   year: number | null
   rest: string[]
+  /** All words, as typed, but apart where they were written in one. */
+  words: string[]
   corrected: { from: string; to: string }[]
 }
 
 const YEAR = /^(19[5-9]\d|20[0-4]\d)$/
 const POSITION_WORDS = new Set(['front', 'rear', 'left', 'right'])
+/** Labels write "70 Ah" and "302 mm". */
+const MEASURE = /^(\d{1,4}(?:\.\d+)?)(ah|mm|v|w|a|l)$/i
 /** Words that carry nothing in a parts search. */
 const FILLERS = new Set([
   'for',
@@ -61,6 +65,7 @@ export function readWords(text: string, known: Vocabulary): ReadWords {
     model: null,
     year: null,
     rest: [],
+    words,
     corrected,
   }
   for (let at = 0; at < stems.length;) at += take(found, stems, words, at, known, hasYear)
@@ -105,10 +110,17 @@ function take(
   return 1
 }
 
-/** A bare number or a short name is a model only beside its make; any other needs at least a year beside it. */
+/** Names such as "range rover", which nobody takes for anything else. */
+const SEVERAL_WORDS = /^\p{L}{3,}( \p{L}+)+$/u
+
+/**
+ * A bare number or a short name is a model only beside its make; any other needs at least a year beside it, or to be
+ * of several words that one make alone has.
+ */
 function modelOf(phrase: string, make: Make | null, hasYear: boolean, known: Vocabulary): Model | undefined {
   const models = known.models.get(phrase)
   if (make) return models?.find((model) => model.make.id === make.id)
+  if (models?.length === 1 && SEVERAL_WORDS.test(phrase) && !known.types.has(phrase)) return models[0]
   if (!hasYear || YEAR.test(phrase) || known.typeWords.has(phrase) || POSITION_WORDS.has(phrase)) return undefined
   return phrase.length > 2 || /\d/.test(phrase) ? models?.[0] : undefined
 }
@@ -123,13 +135,16 @@ function narrow(found: ReadWords, types: Set<number>): boolean {
 
 function isKnown(word: string, known: Vocabulary): boolean {
   if (word.length < 4 || /[^\p{L}]/u.test(word)) return true
-  const { typeWords, texts, brands, makes, models } = known
-  if (FILLERS.has(word) || POSITION_WORDS.has(word) || typeWords.has(word) || texts.has(word)) return true
+  const { typeWords, texts, brands, makes, models, nameWords } = known
+  if (nameWords.has(word) || FILLERS.has(word) || POSITION_WORDS.has(word) || typeWords.has(word) || texts.has(word))
+    return true
   return brands.has(word) || makes.has(word) || models.has(word) || known.types.has(word)
 }
 
-/** The two words of a name that was written in one or with a dash: "brakedisc", "oil-filter". */
+/** The two words of what was written in one or with a dash: "brakedisc", "oil-filter", "70ah". */
 function apart(word: string, known: Vocabulary): string[] {
+  const [, figure, unit] = MEASURE.exec(word) ?? []
+  if (figure && unit && !known.texts.has(stem(word)) && !known.models.has(stem(word))) return [figure, unit]
   const dashed = /^\p{L}+-\p{L}+$/u.test(word)
   if (!dashed && isKnown(stem(word), known)) return [word]
   const places = dashed ? [word.indexOf('-')] : Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => i + 3)
@@ -145,15 +160,18 @@ function apart(word: string, known: Vocabulary): string[] {
 export const saysNothing = ({ types, brands, positions, make, rest }: ReadWords): boolean =>
   !types && !make && brands.length + positions.length + rest.length === 0
 
-/** Two letters that changed places are one slip. */
+const sorted = (word: string) => [...word].toSorted().join('')
+
+/** The same letters in another order are one slip. */
 export function slipsBetween(a: string, b: string): number {
   const far = distance(a, b)
-  if (far !== 2 || a.length !== b.length) return far
-  const at = [...a].findIndex((letter, i) => letter !== b[i])
-  return a[at] === b[at + 1] && a[at + 1] === b[at] ? 1 : far
+  return far === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : far
 }
 
-/** The known word that differs least: one slip in up to five letters, two in more. The first letter decides a draw. */
+/**
+ * The known word that differs least: one slip in up to five letters, two in more. The first letter decides a draw, then
+ * how many part types have the word.
+ */
 function nearest(word: string, known: Vocabulary): string | undefined {
   const slips = word.length < 6 ? 1 : 2
   let best: string | undefined
@@ -163,7 +181,7 @@ function nearest(word: string, known: Vocabulary): string | undefined {
       const far =
         slipsBetween(word, candidate) +
         (candidate[0] === word[0] ? 0 : 0.5) +
-        (known.typeWords.has(candidate) ? 0 : 0.1)
+        0.1 / (1 + (known.typeWords.get(candidate)?.size ?? 0))
       if (far < least) [best, least] = [candidate, far]
     }
   }

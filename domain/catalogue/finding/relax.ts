@@ -1,6 +1,5 @@
 import type { ReadWords } from './read-words.ts'
 import type { PartQuery, Relaxation } from '../schema.ts'
-import { wordsOf } from '../stem.ts'
 import type { Subject } from './understand.ts'
 
 type Way = { drop: string; label: string; without: PartQuery }
@@ -13,10 +12,9 @@ const noVehicle = { make: undefined, model: undefined, year: undefined, engine: 
 export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
   rest.map((word) => corrected.find(({ to }) => to === word)?.from ?? word)
 
-export const withoutWords = (q: string, words: string[]): string =>
-  wordsOf(q)
-    .filter((word) => !words.includes(word))
-    .join(' ')
+/** The words that were read, without some of them. */
+export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
+  words.filter((word) => !dropped.includes(word)).join(' ')
 
 /** Every single thing that a query could do without. */
 function ways(query: PartQuery, subject: Subject): Way[] {
@@ -31,8 +29,9 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (query.position) add('position', `at any position, not only ${query.position.join(', ')}`, { position: undefined })
   if (query.brand) add('brand', 'from any brand', { brand: undefined })
   if (query.category) add('category', 'in all categories', { category: undefined })
-  for (const word of subject.read ? restAsTyped(subject.read) : []) {
-    const q = withoutWords(query.q!, [word])
+  const { read } = subject
+  for (const word of read ? restAsTyped(read) : []) {
+    const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, `without “${word}”`, { q })
   }
   const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)

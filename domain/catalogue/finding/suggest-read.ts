@@ -22,7 +22,7 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<Suggestion[]>
       .flatMap((id) => frame.typeById.get(id) ?? [])
       .toSorted((a, b) => a.name.length - b.name.length)
       .slice(0, most)
-  const meant = [read, ...corrections(text, read, known).map(({ q }) => readWords(q, known))]
+  const meant = [read, ...corrections(read, known).map(({ q }) => readWords(q, known))]
   const whole = meant.find(({ types, rest }) => types && rest.length === 0)
   const begun = whole !== read && read.types && read.rest.length === 1 ? await carsBegun(ctx, read, read.rest[0]!) : []
   return [

@@ -65,10 +65,13 @@ async function numbersOf(ctx: Ctx, q: string, read: ReadWords, known: Vocabulary
   const whole = (read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)).join(' ')
   let unknown: { number: string; hits: NumberHit[] } | null = null
   for (const number of [...new Set([whole, ...read.rest])].filter(canBeNumber)) {
-    const isWord = number.split(' ').every((word) => known.texts.has(stem(word)))
+    const isWord = number.split(' ').every((word) => known.texts.has(stem(word)) || isModel(word, known))
     const hits = await findNumbers(ctx, number, !isWord)
     if (isWord ? hits.some((hit) => hit.rank === 0) : hits.length > 0) return { number, hits }
     if (!isWord) unknown ??= { number, hits: [] }
   }
   return unknown
 }
+
+/** Whether a word is a model's whole name, "f150": digits alone are sooner a piece of a number. */
+const isModel = (word: string, known: Vocabulary) => /\p{L}/u.test(word) && known.models.has(stem(word))

@@ -13,6 +13,8 @@ export type Vocabulary = {
   brands: Map<string, Brand>
   makes: Map<string, Make>
   models: Map<string, Model[]>
+  /** Every single word of a make's or a model's name: "alfa", "romeo", "class". */
+  nameWords: Set<string>
   /** Every other word that stands in some part's text. */
   texts: Set<string>
   /** All words there are, by length, to correct slips. */
@@ -22,7 +24,21 @@ export type Vocabulary = {
 /** The longest name anything has, in words. */
 export const LONGEST_PHRASE = 5
 
+/** What people call makes for short. */
+const SHORT_NAMES: Record<string, string> = {
+  alfa: 'alfa-romeo',
+  aston: 'aston-martin',
+  benz: 'mercedes-benz',
+  chevy: 'chevrolet',
+  merc: 'mercedes-benz',
+  vw: 'volkswagen',
+}
+
 export const phraseOf = (text: string): string => wordsOf(text).map(stem).join(' ')
+
+/** A name as it stands, with its words apart, and in one: "C-Class", "c class", "cclass". */
+const spellings = (name: string): Set<string> =>
+  new Set([name, name.replace(/[-/]/g, ' '), name.replace(/[-/ ]/g, '')].map(phraseOf))
 
 /** The vocabulary, kept in memory until the catalogue's names change. */
 export function vocabulary(ctx: Ctx): Promise<Vocabulary> {
@@ -53,18 +69,24 @@ export function buildVocabulary(frame: Frame, makes: Make[], models: Model[], wo
     types: new Map(),
     typeWords: new Map(),
     brands: new Map(frame.brands.map((brand) => [phraseOf(brand.name), brand])),
-    makes: new Map(makes.map((make) => [phraseOf(make.name), make])),
+    makes: new Map(makes.flatMap((make) => [...spellings(make.name)].map((name) => [name, make]))),
     models: new Map(),
+    nameWords: new Set(),
     texts: new Set(words.map(stem)),
     byLength: new Map(),
   }
   for (const make of makes) {
     const [first = ''] = make.name.split('-')
-    if (first.length > 3 && !known.makes.has(phraseOf(first))) known.makes.set(phraseOf(first), make)
+    const short = Object.keys(SHORT_NAMES).filter((name) => SHORT_NAMES[name] === make.slug)
+    for (const name of first.length > 3 ? [phraseOf(first), ...short] : short) {
+      if (!known.makes.has(name)) known.makes.set(name, make)
+    }
   }
   for (const model of models) {
-    const key = phraseOf(model.name)
-    known.models.set(key, [...(known.models.get(key) ?? []), model])
+    for (const name of spellings(model.name)) known.models.set(name, [...(known.models.get(name) ?? []), model])
+  }
+  for (const name of [...known.makes.keys(), ...known.models.keys()]) {
+    for (const word of name.split(' ')) known.nameWords.add(word)
   }
   for (const type of frame.types) {
     for (const name of [type.name, type.singular, ...type.synonyms]) {
