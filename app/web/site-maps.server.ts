@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context'
 export type Entry = { path: string; changedAt?: string }
 
 const PAGES = ['/', '/shop', '/features', '/blog', '/aboutUs']
-const PARTS = /^sitemap-parts-([1-9]\d{0,4})$/
+const PARTS = /^sitemap-parts-([1-9]\d{0,3})$/
 
 const newest = (entries: Entry[]) =>
   entries.reduce<string | undefined>(

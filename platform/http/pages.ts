@@ -24,12 +24,16 @@ function keyOf(url: string): string {
   return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
 }
 
+/** Whether the caller has this very page already: a weakened tag, and one of several, says so too. */
+const hasPage = (req: IncomingMessage, { status, etag }: Page) =>
+  status === 200 &&
+  String(req.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag)
+
 function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: Encoding) {
   const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, vary: 'Accept-Encoding' }
-  if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
-    res.writeHead(304, headers).end()
-    return
-  }
+  if (hasPage(req, page)) return void res.writeHead(304, headers).end()
   const body = page.bodies[encoding]!
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   headers['content-length'] = body.byteLength
