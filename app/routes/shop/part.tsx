@@ -33,13 +33,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { part, reviews }
 }
 
-function describe({ brand, name, number, fitments, price }: PartDetail): string {
+function describe(part: PartDetail): string {
+  const { brand, name, number, price } = part
+  return [`${brand.name} ${name}, part number ${number}, $${price}.`, fitsOf(part)].filter(Boolean).join(' ')
+}
+
+function fitsOf({ universal, fitments }: PartDetail): string | null {
+  if (universal) return 'Fits any vehicle.'
   const cars = [...new Set(fitments.map(({ make, model }) => `${make} ${model}`))]
-  const fits =
-    cars.length === 0
-      ? 'Fits any vehicle.'
-      : `Fits ${cars.slice(0, 4).join(', ')}${cars.length > 4 ? ' and more' : ''}.`
-  return `${brand.name} ${name}, part number ${number}, $${price}. ${fits}`
+  return cars.length > 0 ? `Fits ${cars.slice(0, 4).join(', ')}${cars.length > 4 ? ' and more' : ''}.` : null
 }
 
 const crumbsOf = (part: PartDetail) => [
