@@ -24,6 +24,8 @@ export type FoundVehicles = {
   types: string[]
   make: string
   model: string | null
+  /** The engine that was asked for, if the model has it. */
+  engine?: string
   label: string
 }
 
@@ -32,8 +34,8 @@ export type FoundVehicles = {
  * A vehicle whose engine the data does not know stays in, whatever engine is asked for: it may be that one.
  */
 export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Asked): Promise<FoundVehicles> {
-  const known = await vehiclesByName(ctx)
-  const ofMake = known.get(make.toLowerCase())
+  const makes = await vehiclesByName(ctx)
+  const ofMake = makes.get(make.toLowerCase())
   const ofModel = model ? ofMake?.get(model.toLowerCase()) : [...new Set([...(ofMake?.values() ?? [])].flat())]
   const isAsked = (row: Row) =>
     (year === undefined || (row.from <= year && year <= row.to)) &&
@@ -41,14 +43,15 @@ export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Aske
   const rows = (ofModel ?? []).filter(isAsked)
   const first = rows[0] ?? ofModel?.[0] ?? [...(ofMake?.values() ?? [])].flat()[0]
   const isEngine = (row: Row) => row.engine?.toLowerCase() === engine?.toLowerCase()
-  const named = engine && ofModel?.find(isEngine)?.engine
-  const label = [year, first?.make ?? make, model && (ofModel ? first?.model : model), named].filter(Boolean).join(' ')
+  const known = (engine && rows.find(isEngine)?.engine) || undefined
+  const label = [year, first?.make ?? make, model && (ofModel ? first?.model : model), known].filter(Boolean).join(' ')
   return {
     ids: rows.map((row) => row.id),
     wholeMake: !model && year === undefined && !engine ? (first?.makeId ?? null) : null,
     types: [...new Set(rows.map((row) => row.type))],
     make: first?.make ?? make,
     model: model ? ((ofModel && first?.model) ?? model) : null,
+    engine: known,
     label,
   }
 }

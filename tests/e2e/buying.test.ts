@@ -72,6 +72,16 @@ test('a car named in the search is the car that a part page answers for, unless 
   expect(await page.evaluate(() => localStorage.getItem('camber-vehicle'))).toContain('"model":"A4"')
 })
 
+test.each([
+  ['/shop?q=brake+pads+audi+a4+1960', null],
+  ['/shop?make=audi&model=a4&year=2012&engine=steam', { make: 'Audi', model: 'A4', year: 2012, label: '2012 Audi A4' }],
+])('of a car only what there is is remembered: %s', async (path, car) => {
+  const page = await visit(path)
+  const remembered = () => page.evaluate(() => JSON.parse(localStorage.getItem('camber-vehicle') ?? 'null'))
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await expect.poll(remembered).toEqual(car)
+})
+
 test('a number read off the old part is found however it is typed, and the list says why', async () => {
   const page = await visit('/shop?category=brake-discs')
   await page.getByRole('article').first().getByRole('link').first().click()

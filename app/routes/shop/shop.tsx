@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { findParts } from '#domain/catalogue'
 import type { PartList } from '#domain/catalogue/schema'
-import { findVehicles, vehicleLevel } from '#domain/vehicles'
+import { findVehicles, type FoundVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -32,11 +32,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     make ? findVehicles(ctx, { make, model, year, engine }) : null,
   ])
   const isUnknown = vehicle !== null && vehicle.ids.length === 0
+  const inWords = list.reading?.vehicle
   return {
     list,
     words: query.q ?? null,
     vehicle: vehicle && vehicle.label,
-    car: carOf(vehicle ? { ...vehicle, year, engine } : list.reading?.vehicle),
+    car: inWords ? carOf(await findVehicles(ctx, inWords), inWords.year) : carOf(vehicle, year),
     // What stands in the address of a car that we do not know never becomes a heading.
     title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
@@ -44,12 +45,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-type Known = { make: string; model?: string | null; year?: number; engine?: string; ids?: number[] }
-
-/** The one car that a list is for, where all of it is known. */
-function carOf(known: Known | null | undefined): NamedVehicle | null {
-  if (!known?.model || !known.year || known.ids?.length === 0) return null
-  const { make, model, year, engine } = known
+/** The one car that a list is for, where there is such a car: what was asked for and is not known is no part of it. */
+function carOf(found: FoundVehicles | null, year: number | undefined): NamedVehicle | null {
+  if (!found?.model || !year || found.ids.length === 0) return null
+  const { make, model, engine } = found
   const car = { make, model, year, ...(engine && { engine }) }
   return { ...car, label: vehicleLabel(car) }
 }
