@@ -32,13 +32,14 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   const parts = await takeStock(ctx, wanted)
   if (!isThere(parts, wanted)) return { short: shortOf(parts) }
   const counted = parts.filter((part) => part.stock !== null)
+  // A part that is not counted any more has no hold, not even the lapsed one.
+  await sql`delete from hold where order_id = ${order.id}`.execute(ctx.db)
   await sql`
     with held as (
       insert into hold (order_id, part_id, quantity, state)
       select ${order.id}, p.id, p.quantity, 'held'
       from unnest(${counted.map((part) => part.partId)}::int[], ${counted.map((part) => part.quantity)}::int[])
         as p (id, quantity)
-      on conflict (order_id, part_id) do update set state = 'held', quantity = excluded.quantity
     )
     update orders set hold_until = ${holdUntil(ctx)} where id = ${order.id}`.execute(ctx.db)
   return { order: await moveOrder(ctx, order, 'placed', 'its parts are held again') }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
+import { setStock } from '#domain/catalogue'
 import { expireHolds } from '#domain/orders'
 import { releasePayments, sendRefund } from '#domain/payments'
 import { expectInvariants } from '../support/invariants.ts'
@@ -57,6 +58,18 @@ describe('a hold that lapses', () => {
     await shop.charge(intent)
     expect((await shop.claim(buyer, id, intent)).body.state).toBe('paid')
     expect(await stockOf(shop, part)).toBe(0)
+  })
+
+  it('holds nothing any more of a part that is not counted by then', async () => {
+    const { id, part } = await todo.anOrder(2)
+    await expire()
+    await setStock(asSystem(shop), Number(part), null)
+    const intent = await shop.open(buyer, id, 84)
+    await expectInvariants(shop)
+    await shop.charge(intent)
+    expect((await shop.claim(buyer, id, intent)).body.state).toBe('paid')
+    await setStock(asSystem(shop), Number(part), 7)
+    await expectInvariants(shop)
   })
 
   it('sends the money back if it arrives and the parts are gone', async () => {
