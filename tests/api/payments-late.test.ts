@@ -1,20 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { expireHolds } from '#domain/orders'
 import { checkPayment, releasePayments } from '#domain/payments'
 import { expectInvariants } from '../support/invariants.ts'
-import { asSystem, ordersToPay } from '../support/orders-to-pay.ts'
+import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
 import { stockOf } from '../support/parts.ts'
-import { type Person, signUp } from '../support/people.ts'
 
-let shop: PayingShop
-let buyer: Person
-let stranger: Person
-let todo: ReturnType<typeof ordersToPay>
+let shop: Till['shop']
+let buyer: Till['buyer']
+let stranger: Till['stranger']
+let todo: Till['todo']
 beforeAll(async () => {
-  shop = await openPayingShop({ LIMITS: '100' })
-  ;[buyer, stranger] = await Promise.all([signUp(shop), signUp(shop)])
-  todo = ordersToPay(shop, buyer)
+  ;({ shop, buyer, stranger, todo } = await openTill())
 })
 afterEach(() => expectInvariants(shop))
 afterAll(() => shop.close())

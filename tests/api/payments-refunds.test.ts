@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { expireHolds } from '#domain/orders'
 import {
   handleEvent,
@@ -12,19 +11,16 @@ import {
 } from '#domain/payments'
 import { signWebhook } from '#sandbox'
 import { expectInvariants } from '../support/invariants.ts'
-import { asSystem, ordersToPay } from '../support/orders-to-pay.ts'
-import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
 import { KEYS } from '../../sandbox/support/test-sandbox.ts'
 
-let shop: PayingShop
-let buyer: Person
-let stranger: Person
-let admin: Person
-let todo: ReturnType<typeof ordersToPay>
+let shop: Till['shop']
+let buyer: Till['buyer']
+let stranger: Till['stranger']
+let admin: Till['admin']
+let todo: Till['todo']
 beforeAll(async () => {
-  shop = await openPayingShop({ LIMITS: '100' })
-  ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
-  todo = ordersToPay(shop, buyer)
+  ;({ shop, buyer, stranger, admin, todo } = await openTill())
 })
 afterEach(() => expectInvariants(shop))
 afterAll(() => shop.close())

@@ -1,9 +1,9 @@
-import type { PayingShop } from './paying-shop.ts'
 import { sql } from 'kysely'
 import { sendRefund } from '#domain/payments'
 import type { Ctx } from '#platform/context'
 import { addPart } from './parts.ts'
-import type { Person } from './people.ts'
+import { openPayingShop, type PayingShop } from './paying-shop.ts'
+import { makeAdmin, type Person, signUp } from './people.ts'
 
 const MINUTE = 60_000
 
@@ -13,6 +13,21 @@ export const asSystem = (shop: PayingShop, minutes = 0): Ctx => ({
   actor: { kind: 'system', name: 'test' },
   clock: { now: () => new Date(Date.now() + minutes * MINUTE) },
 })
+
+/** A shop that takes payments, who buys there, and what is done over and over. */
+export type Till = {
+  shop: PayingShop
+  buyer: Person
+  stranger: Person
+  admin: Person
+  todo: ReturnType<typeof ordersToPay>
+}
+
+export async function openTill(): Promise<Till> {
+  const shop = await openPayingShop({ LIMITS: '100' })
+  const [buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
+  return { shop, buyer, stranger, admin, todo: ordersToPay(shop, buyer) }
+}
 
 /** What tests of payments do over and over, for one buyer. */
 export function ordersToPay(shop: PayingShop, buyer: Person) {
