@@ -1,5 +1,5 @@
 import { changePasswordInput } from '#domain/identity/schema'
-import { Problem } from '../../ui/auth/Problem.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { enter } from '../../ui/auth/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
-import { Problem } from '../../ui/auth/Problem.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HoldTime } from '../../ui/dashboard/HoldTime.tsx'
 import { OrderLines } from '../../ui/dashboard/OrderLines.tsx'

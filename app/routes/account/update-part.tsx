@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { texts } from '#common/texts'
 import type { PartInput, PartRecord } from '#domain/catalogue/schema'
-import { Problem } from '../../ui/auth/Problem.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useMe } from '../../ui/dashboard/me.ts'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { texts } from '#common/texts'
 import { type Profile, profileUpdate } from '#domain/profiles/schema'
-import { Problem } from '../../ui/auth/Problem.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { ProfileFields } from '../../ui/dashboard/ProfileFields.tsx'

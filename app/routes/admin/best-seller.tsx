@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { texts } from '#common/texts'
-import { Problem } from '../../ui/auth/Problem.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { partChoices } from '../../ui/dashboard/part/part-choices.ts'

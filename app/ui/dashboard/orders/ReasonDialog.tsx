@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Problem } from '../../auth/Problem.tsx'
+import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'

@@ -1,4 +1,4 @@
-import { Note } from '../Note.tsx'
+import { Note } from './Note.tsx'
 
 /** What went wrong, in red under the form; read out when it appears. */
 export function Problem({ text }: { text: string | null | undefined }) {
