@@ -26,7 +26,7 @@ const list = createRoute({
   method: 'get',
   path: '/profile',
   summary: "One's own profiles, newest first; an admin's: everybody's",
-  request: { query: pageQuery.omit({ q: true }).extend({ cursor: profileId.optional() }) },
+  request: { query: pageQuery.omit({ q: true }) },
   responses: { 200: gives('The profiles', z.array(profile)), ...problems(400, 401) },
 })
 const add = createRoute({

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { containing } from '#platform/db/like'
 import { PLANNED_ANEW } from '#platform/db/pool'
-import { invalid } from '#platform/errors'
 
 export type UserRow = {
   _id: string
@@ -13,17 +14,7 @@ export type UserRow = {
   createdAt: string
   seenAt: string | null
 }
-type Row = Omit<UserRow, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Date | null; place: string }
-
-/** What a cursor stands for: the moment, in microseconds, and the id of the last row seen. */
-function placeOf(cursor: string): [micros: string, id: string] {
-  const [, micros, id] = /^(\d{1,17})\.([\w-]{1,64})$/.exec(cursor) ?? []
-  if (!micros || !id) throw invalid({ cursor: 'is not one of ours' })
-  return [micros, id]
-}
-
-/** The words of a search as a pattern for `like`, in lower case as what is searched. */
-const within = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+type Row = Omit<UserRow, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Date | null; micros: number }
 
 /**
  * Users, newest first, `limit` at a time. `q` is looked for in e-mail and name. For admins.
@@ -34,20 +25,18 @@ export async function listUsers(
   { q, cursor, limit }: { q?: string; cursor?: string; limit: number },
 ): Promise<{ users: UserRow[]; next: string | undefined }> {
   adminOf(ctx)
-  const [micros, id] = cursor ? placeOf(cursor) : []
-  const after = cursor
-    ? sql`and (created_at, id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id})`
-    : sql``
-  const search = q ? sql`and search like ${within(q)}` : sql``
+  const place = readPlace(cursor)
+  const after = place ? sql`and (created_at, id) < (${timeOf(place.micros)}, ${place.id})` : sql``
+  const search = q ? sql`and search like ${containing(q)}` : sql``
   const { rows } = await sql<Row>`${PLANNED_ANEW}
     select id as "_id", email, name, role, email_verified as "emailVerified", created_at as "createdAt",
-      seen_at as "seenAt", (extract(epoch from created_at) * 1000000)::bigint || '.' || id as place
+      seen_at as "seenAt", ${microsOf('created_at')} as micros
     from users where true ${after} ${search}
     order by created_at desc, id desc limit ${limit + 1}`.execute(ctx.db)
-  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
-    users: shown.map(userRow),
-    next: rows.length > limit ? shown.at(-1)!.place : undefined,
+    users: rows.slice(0, limit).map(userRow),
+    next: last && writePlace({ micros: last.micros, id: last._id }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { containing } from '#platform/db/like'
 import { type OrderPage, orderPage, type Page } from './paging.ts'
 import type { State } from './states.ts'
 
@@ -10,7 +11,6 @@ export type OrderFilter = { state?: State; q?: string }
 export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & OrderFilter): Promise<OrderPage> {
   adminOf(ctx)
   const inState = state ? sql`o.state = ${state}` : sql`true`
-  const pattern = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const named = q ? sql`o.search like ${pattern}` : sql`true`
+  const named = q ? sql`o.search like ${containing(q)}` : sql`true`
   return orderPage(ctx, sql`${inState} and ${named}`, page)
 }

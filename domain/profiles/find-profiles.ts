@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isAdmin, userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
 import { notFound } from '#platform/errors'
 import type { Profile } from './schema.ts'
 
@@ -13,14 +14,16 @@ export async function listProfiles(
 ): Promise<{ profiles: Profile[]; next: string | undefined }> {
   const { id } = userOf(ctx)
   const whose = isAdmin(ctx) ? sql`true` : sql`p.user_id = ${id}`
-  const after = cursor
-    ? sql`and (p.created_at, p.id) < (select created_at, id from profiles where id = ${cursor})`
-    : sql``
-  const { rows } = await sql<Profile>`
-    select ${shown} from profiles p join users u on u.id = p.user_id
+  const place = readPlace(cursor)
+  const after = place ? sql`and (p.created_at, p.id) < (${timeOf(place.micros)}, ${place.id})` : sql``
+  const { rows } = await sql<Profile & { micros: number }>`
+    select ${shown}, ${microsOf('p.created_at')} as micros from profiles p join users u on u.id = p.user_id
     where ${whose} ${after} order by p.created_at desc, p.id desc limit ${limit + 1}`.execute(ctx.db)
-  const profiles = rows.slice(0, limit)
-  return { profiles, next: rows.length > limit ? profiles.at(-1)!._id : undefined }
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    profiles: rows.slice(0, limit).map(({ micros: _micros, ...profile }) => profile),
+    next: last && writePlace({ micros: last.micros, id: last._id }),
+  }
 }
 
 /** One profile, for its owner or an admin; to anybody else it does not exist (404). */

@@ -88,6 +88,17 @@ describe('GET /profile', () => {
     expect(all.some((one) => one.email === person.email)).toBe(true)
   })
 
+  test('goes on where it was though the last one shown has gone meanwhile', async () => {
+    const [first, second] = [await signUp(shop), await signUp(shop)]
+    await add(first)
+    await add(second)
+    const page = await shop.call('GET', '/profile?limit=1', { token: admin.token })
+    expect(page.body[0].email).toBe(second.email)
+    await shop.call('DELETE', `/user/${second.id}`, { token: admin.token })
+    const path = /<([^>]+)>/.exec(page.headers.get('link')!)![1]!
+    expect((await shop.call('GET', path, { token: admin.token })).body[0].email).toBe(first.email)
+  })
+
   test('nobody without an account; malformed is told', async () => {
     expect((await shop.call('GET', '/profile')).status).toBe(401)
     expect((await shop.call('GET', '/profile?cursor=made-up', { token: owner.token })).status).toBe(400)
