@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { categoryTree, findParts, showPart, suggest } from '#domain/catalogue'
-import { partQuery } from '#domain/catalogue/schema'
+import { categoryTree, findParts, showFits, showPart, suggest } from '#domain/catalogue'
+import { fitsQuery, partQuery } from '#domain/catalogue/schema'
 import { router } from './door.ts'
 
 const tags = ['Catalogue']
@@ -48,6 +48,13 @@ const partList = z
     relax: z.array(z.any()).describe('where nothing was found: what could be given up'),
   })
   .openapi('PartList')
+const cardFit = z
+  .object({
+    _id: z.string(),
+    fit: z.enum(['yes', 'maybe', 'no', 'universal', 'unknown']),
+    why: z.array(z.string()).describe('what it depends on'),
+  })
+  .openapi('CardFit')
 const suggestion = z
   .object({ kind: z.string(), label: z.string(), hint: z.string(), href: z.string() })
   .openapi('Suggestion')
@@ -68,6 +75,15 @@ const hints = createRoute({
   request: { query: z.object({ q: z.string().max(120).default('') }) },
   responses: { 200: json(z.object({ items: z.array(suggestion) }), 'At most eight suggestions') },
 })
+const fits = createRoute({
+  method: 'get',
+  path: '/fits',
+  tags,
+  summary:
+    'Whether parts fit a car: `part` as often as needed, `make`, `model`, `year` and, where it is known, `engine`',
+  request: { query: fitsQuery },
+  responses: { 200: json(z.object({ items: z.array(cardFit) }), 'One answer for each part; none for an unknown car') },
+})
 const one = createRoute({
   method: 'get',
   path: '/parts/{id}',
@@ -87,5 +103,6 @@ const tree = createRoute({
 export const parts = router()
   .openapi(list, async (c) => c.json(await findParts(c.var.ctx, c.req.valid('query'))))
   .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }))
+  .openapi(fits, async (c) => c.json({ items: await showFits(c.var.ctx, c.req.valid('query')) }))
   .openapi(one, async (c) => c.json(await showPart(c.var.ctx, c.req.valid('param').id)))
   .openapi(tree, async (c) => c.json(await categoryTree(c.var.ctx)))

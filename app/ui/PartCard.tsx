@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import type { PartCard as Part } from '#domain/catalogue/schema'
+import type { CardFit, PartCard as Part } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
-import { Icon } from './Icon.tsx'
+import { FitMark } from './FitMark.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import { PartName } from './PartName.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { Picture } from './Picture.tsx'
@@ -16,10 +17,12 @@ type Props = {
   /** Among the first on the page: its picture is fetched at once. */
   first?: boolean
   level?: 2 | 3
+  /** Whether it fits the remembered car, where the list itself does not say. */
+  fit?: { fit: CardFit; car: string }
 }
 
 /** A part in a list: what it is, what it costs, whether it is there, and why it was found. A row on phones, a card above. */
-export function PartCard({ part, first = false, level = 2 }: Props) {
+export function PartCard({ part, first = false, level = 2, fit }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative grid h-full grid-cols-[7.5rem_1fr] bg-surface sm:flex sm:flex-col">
@@ -44,6 +47,7 @@ export function PartCard({ part, first = false, level = 2 }: Props) {
             <PartName name={part.name} />
           </Link>
         </Heading>
+        {fit && <FitMark {...fit} />}
         {part.foundBy.length > 0 && <FoundBy reasons={part.foundBy} />}
         {part.rating !== null && <Stars rating={part.rating} count={part.ratingCount} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-2">
@@ -58,6 +62,12 @@ export function PartCard({ part, first = false, level = 2 }: Props) {
   )
 }
 
+const FOUND = { sign: 'search', tone: 'text-ink-2' } as const
+const SIGNS: Partial<Record<string, { sign: IconName; tone: string }>> = {
+  vehicle: { sign: 'check', tone: 'text-good' },
+  'vehicle-if': { sign: 'info', tone: 'text-warn' },
+}
+
 /** Why this part is in the list: the car it fits, the number it was found by. Plain words need no reason. */
 function FoundBy({ reasons }: { reasons: Part['foundBy'] }) {
   return (
@@ -65,8 +75,8 @@ function FoundBy({ reasons }: { reasons: Part['foundBy'] }) {
       {reasons
         .filter(({ kind }) => kind !== 'words')
         .map(({ kind, text }) => (
-          <li key={kind + text} className={`flex gap-1.5 ${kind === 'vehicle' ? 'text-good' : 'text-ink-2'}`}>
-            <Icon name={kind === 'vehicle' ? 'check' : 'search'} className="mt-0.5 size-4" />
+          <li key={kind + text} className={`flex gap-1.5 ${(SIGNS[kind] ?? FOUND).tone}`}>
+            <Icon name={(SIGNS[kind] ?? FOUND).sign} className="mt-0.5 size-4" />
             <span className="min-w-0">{text}</span>
           </li>
         ))}

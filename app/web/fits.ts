@@ -1,30 +1,39 @@
-import type { Fitment } from '#domain/catalogue/schema'
-import type { ChosenVehicle } from '#domain/vehicles/schema'
+import { useEffect, useState } from 'react'
+import type { CardFit } from '#domain/catalogue/schema'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+import { api, messageOf } from './api.ts'
+import { useVehicle } from './vehicle.ts'
 
-export type Fit =
-  | { kind: 'universal' | 'no' }
-  /** `condition`: it fits if this is so. `engine`: it depends on the engine, which is not chosen. */
-  | { kind: 'yes' | 'maybe'; condition: string | null; engines: string[] }
+type Told = { question: string; fits: Record<string, CardFit>; problem: string | null }
+/** `fits` by the part's `_id`, null until it is known; `problem`: why it cannot be told. */
+export type Fits = { vehicle: NamedVehicle | null; fits: Record<string, CardFit> | null; problem: string | null }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+function questionOf(parts: string[], { make, model, year, engine }: NamedVehicle): string {
+  const query = new URLSearchParams({ make, model, year: String(year), ...(engine && { engine }) })
+  for (const part of parts) query.append('part', part)
+  return query.toString()
+}
 
-/**
- * Whether a part fits a car, by its fitment table. A row without engine fits any engine; where the car's engine is not
- * chosen and only rows with engines match, it depends on the engine.
- */
-export function fitOf(part: { universal: boolean; fitments: Fitment[] }, car: ChosenVehicle): Fit {
-  if (part.universal) return { kind: 'universal' }
-  const rows = part.fitments.filter(
-    ({ make, model, yearFrom, yearTo }) =>
-      same(make, car.make) && same(model, car.model) && yearFrom <= car.year && car.year <= yearTo,
-  )
-  if (rows.length === 0) return { kind: 'no' }
-  const { engine } = car
-  const exact = rows.filter((row) => row.engine === null || (engine && same(row.engine, engine)))
-  if (exact.length === 0 && engine) return { kind: 'no' }
-  const fitting = exact.length > 0 ? exact : rows
-  const plain = fitting.some((row) => row.condition === null)
-  const engines = exact.length > 0 ? [] : [...new Set(rows.flatMap((row) => row.engine ?? []))]
-  const condition = plain ? null : (fitting[0]?.condition ?? null)
-  return { kind: condition || engines.length > 0 ? 'maybe' : 'yes', condition, engines }
+const ask = async (question: string, signal: AbortSignal): Promise<Told> => {
+  try {
+    const { items } = await api<{ items: CardFit[] }>('GET', `/fits?${question}`, undefined, { signal })
+    return { question, fits: Object.fromEntries(items.map((fit) => [fit._id, fit])), problem: null }
+  } catch (error) {
+    return { question, fits: {}, problem: messageOf(error) }
+  }
+}
+
+/** How parts fit the car that this browser remembers; `parts` are their `_id`s. */
+export function useFits(parts: string[]): Fits {
+  const vehicle = useVehicle()
+  const question = vehicle && parts.length > 0 ? questionOf(parts, vehicle) : null
+  const [told, setTold] = useState<Told>()
+  useEffect(() => {
+    if (!question) return undefined
+    const left = new AbortController()
+    void ask(question, left.signal).then((answer) => !left.signal.aborted && setTold(answer))
+    return () => left.abort()
+  }, [question])
+  const answer = told && told.question === question ? told : null
+  return { vehicle, fits: answer?.fits ?? null, problem: answer?.problem ?? null }
 }

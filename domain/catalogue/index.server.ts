@@ -1,4 +1,5 @@
 export { findParts } from './finding/find-parts.ts'
+export { showFits } from './finding/show-fits.ts'
 export { suggest } from './finding/suggest.ts'
 
 export { categoryTree } from './category-tree.ts'

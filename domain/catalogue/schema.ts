@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
+import type { Fit } from './fit.ts'
 
 export * from './writing/part-input.ts'
 
@@ -60,8 +61,11 @@ export const partQuery = z.object({
 })
 export type PartQuery = z.infer<typeof partQuery>
 
-/** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "replaces KV-4410.11". */
-export type FoundBy = { kind: 'number' | 'oe' | 'superseded' | 'vehicle' | 'words'; text: string }
+/**
+ * Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". `vehicle-if`: it fits only
+ * if what the text says is so.
+ */
+export type FoundBy = { kind: 'number' | 'oe' | 'superseded' | 'vehicle' | 'vehicle-if' | 'words'; text: string }
 
 /** A part as a list shows it. Money in whole dollars; `rating` in stars to one tenth, null without reviews. */
 export type PartCard = {
@@ -125,6 +129,7 @@ export type PartList = {
   relax: Relaxation[]
 }
 
+/** One line of a part's fitment table. Without `engine` it is not known; `condition`: "with sport suspension". */
 export type Fitment = {
   make: string
   model: string
@@ -168,3 +173,18 @@ export type Suggestion = {
   /** Where choosing it leads, on the shop's own origin. */
   href: string
 }
+
+export const fitsQuery = z.object({
+  part: z.preprocess(
+    (value) => [value ?? []].flat(),
+    z.array(z.string().max(64)).min(1, 'Name a part').max(PAGE_SIZE_MAX),
+  ),
+  make: z.string('make is missing').min(1, 'make is missing').max(60),
+  model: z.string('model is missing').min(1, 'model is missing').max(80),
+  year: z.coerce.number('year should be a number').int('year should be a whole number').min(1900).max(2100),
+  engine: z.string().max(80).optional(),
+})
+export type FitsQuery = z.infer<typeof fitsQuery>
+
+/** Whether a part fits the asked car; `why`: what it depends on. */
+export type CardFit = { _id: string; fit: Fit['kind']; why: string[] }

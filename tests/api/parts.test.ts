@@ -133,6 +133,27 @@ describe('parts for a vehicle', () => {
     expect(list.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Fits 2012 Audi A4' })
   })
 
+  test('that depend on something say on what, one by one', async () => {
+    const { rows } = await sql<{ id: string; condition: string }>`
+      select part_id::text as id, min(condition) as condition from fitment f
+      join vehicle v on v.id = f.vehicle_id join model m on m.id = v.model_id join make k on k.id = m.make_id
+      where k.slug = 'audi' and m.slug = 'a4' and 2012 between v.year_from and v.year_to and 2012 between f.year_from and f.year_to
+      group by part_id having bool_and(condition is not null)`.execute(shop.ctx.db)
+    expect(rows.length).toBeGreaterThan(0)
+    const list = await find({ ...audi, limit: 100 })
+    for (const { id, condition } of rows) {
+      const reason = list.items.find((item) => item._id === id)?.foundBy[0]
+      if (reason) expect(reason).toMatchObject({ kind: 'vehicle-if', text: expect.stringContaining(condition) })
+    }
+    expect(list.items.some((item) => item.foundBy[0]!.kind === 'vehicle-if')).toBe(true)
+  })
+
+  test('of a make or model as a whole are made for it, which is less than to fit', async () => {
+    const [make, model] = [await find({ make: 'audi' }), await find({ make: 'audi', model: 'a4' })]
+    expect(make.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Made for Audi' })
+    expect(model.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Made for Audi A4' })
+  })
+
   test('are found by words alone', async () => {
     const list = await find({ q: 'brake pads audi a4 2012' })
     expect(list.count).toBeGreaterThan(0)

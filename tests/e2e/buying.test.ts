@@ -67,7 +67,7 @@ test('a car named in the search is the car that a part page answers for, unless 
   const first = page.getByRole('article').first()
   await first.getByText('Fits 2012 Audi A4').waitFor()
   await first.getByRole('link').first().click()
-  await page.getByText('Fits your 2012 Audi A4').waitFor()
+  await page.getByRole('status').getByText('Fits your 2012 Audi A4').waitFor()
   await open(page, '/shop?make=Kia&model=Rio&year=2012')
   expect(await page.evaluate(() => localStorage.getItem('camber-vehicle'))).toContain('"model":"A4"')
 })
@@ -80,6 +80,35 @@ test.each([
   const remembered = () => page.evaluate(() => JSON.parse(localStorage.getItem('camber-vehicle') ?? 'null'))
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await expect.poll(remembered).toEqual(car)
+})
+
+test('somebody whose car is known sees in every list which parts fit it, and which do not', async () => {
+  const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=brake-discs')
+  const made = await page.getByRole('article').first().getByRole('heading').innerText()
+  await open(page, '/shop?category=brake-discs')
+  const cards = page.getByRole('article')
+  await expect.poll(() => cards.getByText(/^(Fits|May fit|Does not fit) your 2012 Toyota Camry/).count()).toBe(24)
+  expect(await cards.getByText('Does not fit').count()).toBeGreaterThan(0)
+  await open(page, `/shop?q=${encodeURIComponent(made)}`)
+  await cards
+    .filter({ hasText: made })
+    .first()
+    .getByText(/^(Fits|May fit) your 2012 Toyota Camry/)
+    .waitFor()
+})
+
+test('a part page that cannot ask whether it fits says so, and the car can be chosen again', async () => {
+  const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=brake-discs')
+  const part = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  await page.route('**/api/fits?*', (route) => route.abort())
+  await open(page, part!)
+  await page.getByText('We could not reach the shop.').waitFor()
+  await page.unroute('**/api/fits?*')
+  await page.getByRole('button', { name: 'Change car' }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Year' }).selectOption('2011')
+  await page.getByRole('dialog').getByRole('button').last().click()
+  const answer = page.getByRole('status').or(page.getByRole('alert'))
+  await answer.getByText(/(Fits|May fit|Does not fit) your 2011 Toyota Camry/).waitFor()
 })
 
 test('a number read off the old part is found however it is typed, and the list says why', async () => {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context'
 import { shows } from '#platform/changes'
+import { dependsOn, type Fit } from '../fit.ts'
 import { catalogueFrame, type Frame } from '../frame.ts'
 import { type Place, readCursor, SORT_KEYS, writeCursor } from './cursor.ts'
 import { facetFilters } from './facet-filters.ts'
@@ -11,6 +12,7 @@ import { type OtherWords, readAgain } from './read-again.ts'
 import { saysNothing } from './read-words.ts'
 import { relaxations } from './relax.ts'
 import type { FoundBy, PartList, PartQuery, Reading } from '../schema.ts'
+import { tellFits } from './tell-fits.ts'
 import { type Subject, understand } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -29,7 +31,8 @@ export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
     : null
   const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
-  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row)))
+  const fits = await fitsOf(ctx, subject, rows)
+  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row, fits?.get(row.id))))
   shows(ctx, 'parts', ...items.map((item) => `part:${item._id}`))
   const last = found.rows.length > query.limit ? rows.at(-1) : undefined
   const place: Place | null = last ? { rank: last.rank, key: last[SORT_KEYS[query.sort].column], id: last.id } : null
@@ -58,14 +61,26 @@ async function countFound(ctx: Ctx, query: PartQuery): Promise<number> {
   return (await search(ctx, { ...query, cursor: undefined, limit: 0 })).found.tally.count
 }
 
-function foundBy(subject: Subject, { id, universal }: CardRow): FoundBy[] {
+/** How the parts of a page fit the one car that is asked for; null for a make or model as a whole. */
+async function fitsOf(ctx: Ctx, { vehicle }: Subject, rows: CardRow[]): Promise<Map<number, Fit> | null> {
+  if (!vehicle?.model || vehicle.year === null) return null
+  const ids = rows.map(({ id }) => id)
+  return tellFits(ctx, ids, vehicle.ids, vehicle.year)
+}
+
+function foundBy(subject: Subject, { id, universal }: CardRow, fit: Fit | undefined): FoundBy[] {
   const reasons: FoundBy[] = []
   const hit = subject.numbers?.find(({ partId }) => partId === id)
   if (hit) reasons.push(hit.foundBy)
-  const { vehicle } = subject
-  if (vehicle) reasons.push({ kind: 'vehicle', text: universal ? 'Suits every vehicle' : `Fits ${vehicle.label}` })
+  if (subject.vehicle) reasons.push(fitting(subject.vehicle.label, universal, fit))
   if (subject.text) reasons.push({ kind: 'words', text: `Matches “${subject.text}”` })
   return reasons
+}
+
+function fitting(label: string, universal: boolean, fit: Fit | undefined): FoundBy {
+  if (universal) return { kind: 'vehicle', text: 'Suits every vehicle' }
+  if (fit?.kind === 'maybe') return { kind: 'vehicle-if', text: `May fit ${label}: ${dependsOn(fit).join('; ')}` }
+  return { kind: 'vehicle', text: `${fit ? 'Fits' : 'Made for'} ${label}` }
 }
 
 function readingOf(subject: Subject, frame: Frame, other?: OtherWords): Reading | null {
