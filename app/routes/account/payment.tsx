@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { CardForm } from '../../ui/dashboard/payment/CardForm.tsx'
 import { Ended } from '../../ui/dashboard/payment/Ended.tsx'
 import { type Opened, openPayment } from '../../ui/dashboard/payment/open-payment.ts'
-import { outcomeOf } from '../../ui/dashboard/payment/pay-order.ts'
+import { outcomeOf, TRY_AGAIN } from '../../ui/dashboard/payment/pay-order.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/payment'
@@ -42,6 +42,7 @@ export default function Payment({ loaderData: order }: Route.ComponentProps) {
                 order={order}
                 service={payable?.service ?? null}
                 secret={payable?.secret ?? null}
+                before={payable?.problem}
                 onOutcome={setOpened}
               />
               {isUnpaid(order.state) && order.holdUntil && <HoldTime until={order.holdUntil} />}
@@ -92,10 +93,17 @@ function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Open
   useEffect(() => {
     if (!isPending) return
     const clock = setInterval(async () => {
-      const now = await api<ShownOrder>('GET', `/orders/${order._id}`).catch(() => null)
-      const outcome = now && outcomeOf(now)
-      if (outcome && outcome.kind !== 'pending') tell(outcome)
+      const now = await answerOf(order._id).catch(() => null)
+      if (now && now.kind !== 'pending') tell(now)
     }, ASK_AGAIN_MS)
     return () => clearInterval(clock)
   }, [isPending, order._id, tell])
+}
+
+/** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
+async function answerOf(id: string): Promise<Opened> {
+  const order = await api<ShownOrder>('GET', `/orders/${id}`)
+  if (order.state === 'paying') return outcomeOf(order)
+  const opened = await openPayment(order)
+  return opened.kind === 'open' ? { ...opened, problem: TRY_AGAIN } : opened
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
+import type { Order } from '#domain/orders/schema'
 import type { Profile } from '#domain/profiles/schema'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -34,12 +35,20 @@ export const clientLoader = guarded(async ({ params, session }) => {
   return { part, parts, known, email: session.email }
 })
 
-/** What the order form need not ask: the account's name, and what the newest profile says. */
+/** What the order form need not ask: the account's name, and what the newest profile says, or else the last order. */
 async function knownOf(email: string): Promise<OrderFields> {
-  const [person, profiles] = await Promise.all([whoIsThere(), api<Profile[]>('GET', '/profile')])
+  const [person, profiles, [last]] = await Promise.all([
+    whoIsThere(),
+    api<Profile[]>('GET', '/profile'),
+    api<Order[]>('GET', '/orders?limit=1'),
+  ])
   const profile = profiles.find((one) => one.email === email)
   const name = person?.email === email ? person.name : (profile?.name ?? '')
-  return { name, number: profile?.number ?? '', address: profile?.address ?? '' }
+  return {
+    name,
+    number: profile?.number || last?.number || '',
+    address: profile?.address || last?.address || '',
+  }
 }
 
 function takeOutOfCart(gone: string[]) {
@@ -144,7 +153,7 @@ function useOrdering(email: string, total: number, items: Record<string, number>
       await navigate(`/dashboard/payment/${id}`)
     } catch (error) {
       setRefusal({ message: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
-      if (error instanceof ApiProblem && error.status === 409) await revalidate()
+      if (error instanceof ApiProblem && [400, 409].includes(error.status)) await revalidate()
     } finally {
       setBusy(false)
     }

@@ -9,7 +9,7 @@ export type OrderFields = { name: string; number: string; address: string }
 
 type Props = {
   email: string
-  /** What the account and the profile say already. */
+  /** What the account, the profile and the last order say already. */
   known: OrderFields
   total: number
   /** What stands in the way, in words; nothing while the order can be placed. */

@@ -9,7 +9,14 @@ import { Refusal, type Refused } from './Refusal.tsx'
 import type { CardService } from './card-service.ts'
 import { type Outcome, payOrder } from './pay-order.ts'
 
-type Props = { order: Order; service: CardService | null; secret: string | null; onOutcome: (outcome: Outcome) => void }
+type Props = {
+  order: Order
+  service: CardService | null
+  secret: string | null
+  /** What became of the try before. */
+  before: string | undefined
+  onOutcome: (outcome: Outcome) => void
+}
 
 /** Card entry and Pay. Before the service and the secret are there, it stands in its size and cannot be pressed. */
 export function CardForm({ service, ...rest }: Props) {
@@ -20,12 +27,12 @@ export function CardForm({ service, ...rest }: Props) {
   )
 }
 
-function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
+function Entry({ order, secret, before, onOutcome }: Omit<Props, 'service'>) {
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Refused | null>(null)
+  const [problem, setProblem] = useState<Refused | null>(before ? { text: before } : null)
   const [box, look] = useCardLook()
 
   const pay = async (event: FormEvent) => {
@@ -61,7 +68,7 @@ function Entry({ order, secret, onOutcome }: Omit<Props, 'service'>) {
             <CardElement
               options={look}
               onReady={() => setReady(true)}
-              onChange={({ error }) => setProblem(error ? { text: error.message } : null)}
+              onChange={({ error, empty }) => !empty && setProblem(error ? { text: error.message } : null)}
             />
           ) : (
             <span className="flex items-center gap-3 text-ink-2">

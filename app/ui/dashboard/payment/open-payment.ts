@@ -7,7 +7,7 @@ type Short = { name: string; left: number }
 
 /** Everything there to pay with, or why there is not. */
 export type Opened =
-  | { kind: 'open'; service: CardService; secret: string }
+  | { kind: 'open'; service: CardService; secret: string; problem?: string }
   | Outcome
   | { kind: 'sold-out'; parts: Short[] }
 

@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'refused'; text: string }
   | { kind: 'over'; text: string }
 
-const TRY_AGAIN = 'The payment was not made. Please try again.'
+export const TRY_AGAIN = 'The payment was not made. Please try again.'
 const WENT_THROUGH = ['succeeded', 'processing']
 
 /** Pays an order by card, 3-D Secure included, and has the shop confirm it. */

@@ -1,0 +1,66 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { ADMIN } from '../support/browser-setup.ts'
+import { open, type Page, payWith, signUp, visit } from '../support/browser.ts'
+import { call, enter, type Resident } from '../support/furnish.ts'
+
+const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
+let admin: Resident
+beforeAll(async () => {
+  admin = await enter(urls, 'sign-in', ADMIN)
+})
+
+const asAdmin = (method: string, path: string, body?: object) =>
+  call(`${urls.shopUrl}/api${path}`, method, { token: admin.token, body })
+const create = async (name: string): Promise<string> =>
+  (await asAdmin('POST', '/bestSeller', { name, price: 30, img: 'https://example.com/part.webp' })).said.insertedId
+
+async function cartOf(page: Page, ...ids: string[]) {
+  const cart = Object.fromEntries(ids.map((id) => [id, 1]))
+  await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify(cart))
+  await open(page, `/singleProduct/${ids[0]}`)
+  await page.getByRole('button', { name: 'Confirm order' }).waitFor()
+}
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' }).click()
+
+test('a part that goes while the order is being filled in is taken out, and the rest can be ordered', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  const [stays, goes] = [await create('A bracket that stays'), await create('A bracket that goes')]
+  await cartOf(page, stays, goes)
+  await asAdmin('DELETE', `/bestSeller/${goes}`)
+  await confirm(page)
+  await page.getByText('A part in your cart is no longer sold. We took it out.').waitFor()
+  await confirm(page)
+  await page.waitForURL(/\/dashboard\/payment\//)
+})
+
+test('a payment that never left the telephone can be made again', { timeout: 60_000 }, async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await cartOf(page, await create('A clamp'))
+  await confirm(page)
+  await page.waitForURL(/\/dashboard\/payment\//)
+  const frame = page.frameLocator('iframe[title="Secure card payment input frame"]')
+  await frame.getByLabel('Card number').waitFor()
+  await page.context().setOffline(true)
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Your payment is on its way').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('The payment was not made. Please try again.').waitFor()
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Congrats! Your payment is success').waitFor()
+})
+
+test('who ordered before need not type telephone and address again', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  const id = await create('A bolt')
+  await cartOf(page, id)
+  await page.getByLabel('Number').fill('+49 30 1234567')
+  await page.getByLabel('Delivery address').fill('Torstraße 1\n10119 Berlin')
+  await confirm(page)
+  await page.waitForURL(/\/dashboard\/payment\//)
+  await cartOf(page, id)
+  expect(await page.getByLabel('Number').inputValue()).toBe('+49 30 1234567')
+  expect(await page.getByLabel('Delivery address').inputValue()).toBe('Torstraße 1\n10119 Berlin')
+})
