@@ -4,7 +4,7 @@ import { profileId, profileInput, profileUpdate } from '#domain/profiles/schema'
 import { notFound } from '#platform/errors'
 import { router, usersOnly } from './door.ts'
 import { nextPage, pageQuery } from './paging.ts'
-import { bearer, gives, insertedId, problems, takes } from './shapes.ts'
+import { bearer, byId, gives, insertedId, problems, takes } from './shapes.ts'
 
 const profile = z
   .object({
@@ -19,7 +19,6 @@ const profile = z
   .openapi('Profile')
 
 const common = { tags: ['Profiles'], security: bearer, middleware: usersOnly }
-const byId = z.object({ id: z.string() })
 
 const list = createRoute({
   ...common,

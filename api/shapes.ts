@@ -57,7 +57,7 @@ export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(
 export const insertedId = z.object({ insertedId: z.string() })
 export const deletedCount = z.object({ deletedCount: z.number().int() })
 /** `request.params` of a route about one thing. */
-export const byId = z.object({ id: z.string().max(64) })
+export const byId = z.object({ id: z.string() })
 
 /** A domain's shape under a name of its own in the description of the API, in whatever order the files are loaded. */
 export const titled = <S extends z.ZodRawShape>(schema: z.ZodObject<S>, name: string) =>

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { vehicleLevel } from '#domain/vehicles'
 import { router } from './door.ts'
+import { gives, problems } from './shapes.ts'
 
 const level = z
   .object({
@@ -26,7 +27,9 @@ const next = createRoute({
         .optional(),
     }),
   },
-  responses: { 200: { description: 'The level and its options', content: { 'application/json': { schema: level } } } },
+  responses: { 200: gives('The level and its options', level), ...problems(400) },
 })
 
-export const vehicles = router().openapi(next, async (c) => c.json(await vehicleLevel(c.var.ctx, c.req.valid('query'))))
+export const vehicles = router().openapi(next, async (c) =>
+  c.json(await vehicleLevel(c.var.ctx, c.req.valid('query')), 200),
+)

@@ -337,6 +337,10 @@ test('a cursor may be used with another order', async () => {
   expect((await find({ sort: 'rating', cursor: place('0.40000.1') })).items).toHaveLength(24)
 })
 
+test('an empty bound, as a form sends it, is none', async () => {
+  expect((await find({ priceMin: '', priceMax: '', rating: '', year: '' })).count).toBe((await find({})).count)
+})
+
 describe('bad input names the field', () => {
   test.each([
     ['limit=0', 'limit'],

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { createApi } from '#api'
+import { signWebhook } from '#sandbox'
+import { KEYS } from '../../sandbox/support/test-sandbox.ts'
+import { signUp } from '../support/people.ts'
+import { ask } from '../spec/requests.ts'
+import { CALLS } from '../spec/roles.ts'
+import { openStage, type Stage } from '../spec/stage.ts'
+
+type Described = { description: string; content?: Record<string, { schema: z.ZodType }> }
+type Route = {
+  method: string
+  path: string
+  security?: object[]
+  request?: { query?: unknown; body?: unknown; headers?: unknown }
+  responses: Record<string, Described>
+}
+
+let stage: Stage
+let routes: Map<string, Route>
+beforeAll(async () => {
+  stage = await openStage()
+  const definitions = createApi(stage.shop.ctx).openAPIRegistry.definitions as { type: string; route: Route }[]
+  routes = new Map(
+    definitions.flatMap(({ type, route }) =>
+      type === 'route' ? [[`${route.method.toUpperCase()} ${route.path}`, route]] : [],
+    ),
+  )
+})
+afterAll(() => stage.close())
+
+type Answer = Awaited<ReturnType<Stage['as']>>
+
+/** An answer is one that the description has: its status, and its JSON to the last member. */
+function expectDescribed(call: string, { status, body, headers }: Answer) {
+  const described = routes.get(call)?.responses[status]
+  expect(described, `${call} answers ${status}: ${JSON.stringify(body)}`).toBeDefined()
+  if (status >= 300 && status < 400) return
+  const type = headers.get('content-type')?.split(';')[0]
+  if (!type) return
+  const schema = described!.content?.[type]?.schema
+  expect(schema, `${call} ${status} is ${type}`).toBeDefined()
+  if (type === 'application/json') expect(schema!.parse(body)).toEqual(body)
+  else if (type.endsWith('json')) schema!.parse(body)
+}
+
+const undescribed = ['GET /openapi.json', 'GET /docs']
+const calls = Object.keys(CALLS).filter((call) => !undescribed.includes(call))
+
+describe('what the description says is what is answered', () => {
+  test.each(calls)('%s', async (call) => {
+    for (const person of [undefined, stage.customer, stage.other, stage.admin])
+      expectDescribed(call, await ask(stage, call, person))
+  })
+
+  test('lists that hold something', async () => {
+    const { shop, customer, admin, as } = stage
+    for (const query of ['q=brake+disc+audi+a4+2012', 'q=brkae+xyzzy', 'make=audi&model=a4', 'q=zzzz9999', 'limit=1'])
+      expectDescribed('GET /parts', await as(undefined, 'GET', `/parts?${query}`))
+    for (const id of [1, 2, 3, 40, 400]) expectDescribed('GET /parts/{id}', await as(undefined, 'GET', `/parts/${id}`))
+    for (const q of ['brake', 'audi', 'kov', 'brake disc au'])
+      expectDescribed('GET /parts/suggest', await as(undefined, 'GET', `/parts/suggest?q=${q}`))
+    for (const query of ['make=audi', 'make=audi&model=a4', 'make=audi&model=a4&year=2012'])
+      expectDescribed('GET /vehicles', await as(undefined, 'GET', `/vehicles?${query}`))
+    await Promise.all([stage.profile(), stage.review(), stage.correction(), stage.order()])
+    const { id } = await stage.paidOrder()
+    await as(admin, 'POST', `/orders/${id}/refunds`, { reason: 'Did not fit' })
+    expectDescribed('GET /orders/{id}/refunds', await as(customer, 'GET', `/orders/${id}/refunds`))
+    expectDescribed('GET /overview', await as(admin, 'GET', '/overview'))
+    const headers = { cookie: customer.cookie }
+    expectDescribed('GET /auth/get-session', await shop.call('GET', '/auth/get-session', { headers }))
+  })
+
+  test('what only somebody with a mailed link, and the provider, is answered', async () => {
+    const { shop } = stage
+    const { email } = await signUp(shop)
+    await shop.call('POST', '/auth/request-password-reset', { body: { email } })
+    const { rows } = await sql<{ token: string }>`
+      select split_part(data ->> 'link', 'token=', 2) as token from jobs.job
+      where name = 'send-mail' and data ->> 'template' = 'reset-password' and data ->> 'to' = ${email}`.execute(
+      shop.ctx.db,
+    )
+    const body = { token: rows[0]!.token, newPassword: 'spanner-43' }
+    expectDescribed('POST /auth/reset-password', await shop.call('POST', '/auth/reset-password', { body }))
+    const event = {
+      id: 'evt_1',
+      object: 'event',
+      type: 'charge.succeeded',
+      data: { object: { id: 'ch_1', object: 'charge' } },
+    }
+    const headers = { 'stripe-signature': signWebhook(JSON.stringify(event), KEYS.webhookSecret) }
+    expectDescribed('POST /stripe/webhook', await shop.call('POST', '/stripe/webhook', { body: event, headers }))
+  })
+
+  test('a payment of which the provider does not know yet', async () => {
+    const { shop, customer } = stage
+    const id = await stage.order()
+    const intent = await shop.open(customer, id, 84)
+    await shop.sandbox.control('/faults', { processNext: { times: 1 } })
+    await shop.charge(intent)
+    const answer = await shop.claim(customer, id, intent)
+    expect(answer.status).toBe(202)
+    expectDescribed('PATCH /orders/{id}', answer)
+  })
+})
+
+describe('every call says', () => {
+  test.each(calls)('%s: what it refuses', (call) => {
+    const { security, request, responses } = routes.get(call)!
+    const takes = request?.query ?? request?.body ?? request?.headers
+    if (takes && call !== 'GET /auth/verify-email') expect(responses).toHaveProperty('400')
+    if (security) expect(responses).toHaveProperty('401')
+  })
+})
+
+test('no shape is left open', async () => {
+  const { body } = await stage.as(undefined, 'GET', '/openapi.json')
+  const open: string[] = []
+  const look = (value: unknown, path: string) => {
+    if (value === null || typeof value !== 'object') return
+    if (/\/(schema|items|properties\/\w+)$/.test(path) && Object.keys(value).every((key) => key === 'description'))
+      open.push(path)
+    for (const [key, inner] of Object.entries(value)) look(inner, `${path}/${key}`)
+  }
+  look(body, '')
+  expect(open).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { cookiesOf, type Person, signUp } from '../support/people.ts'
+import { PART, POST, PROFILE, REVIEW, type Stage } from './stage.ts'
+
+export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+const upload = () => {
+  const form = new FormData()
+  form.append('image', new Blob([picture], { type: 'image/png' }))
+  return form
+}
+const cookieOf = (person: Person | undefined) => (person ? { cookie: person.cookie } : undefined)
+
+async function anotherSession(stage: Stage, { email, password }: Person): Promise<Record<string, string>> {
+  const { headers } = await stage.shop.call('POST', '/auth/sign-in/email', { body: { email, password } })
+  return { cookie: cookiesOf(headers) }
+}
+
+type Requests = Record<string, (person: Person | undefined) => Request | Promise<Request>>
+
+/** A well-formed call of its kind about the customer's things, fresh for each role. */
+export function requestsOf(stage: Stage): Requests {
+  return {
+    'POST /auth/sign-up/email': () => ({
+      body: { name: 'New', email: `new-${crypto.randomUUID()}@camber.example`, password: 'spanner-42' },
+    }),
+    'POST /auth/sign-in/email': () => ({ body: { email: stage.customer.email, password: stage.customer.password } }),
+    'POST /auth/sign-in/social': () => ({ body: { provider: 'google' } }),
+    'POST /auth/sign-out': async (person) => ({ body: {}, headers: person && (await anotherSession(stage, person)) }),
+    'GET /auth/verify-email': () => ({ path: '/auth/verify-email?token=made-up' }),
+    'POST /auth/send-verification-email': () => ({ body: { email: 'nobody@camber.example' } }),
+    'POST /auth/request-password-reset': () => ({ body: { email: 'nobody@camber.example' } }),
+    'POST /auth/reset-password': () => ({ body: { token: 'made-up', newPassword: 'spanner-43' } }),
+    'POST /auth/change-password': async (person) => {
+      const somebody = person && (await signUp(stage.shop))
+      const body = { currentPassword: somebody?.password ?? 'spanner-42', newPassword: 'spanner-43' }
+      return { body, headers: cookieOf(somebody) }
+    },
+    'PUT /user/{email}': (person) => ({
+      path: `/user/${stage.customer.email}`,
+      body: { email: stage.customer.email },
+      headers: cookieOf(person),
+    }),
+    'GET /admin/{email}': () => ({ path: `/admin/${stage.customer.email}` }),
+    'PUT /user/admin/{email}': async () => ({ path: `/user/admin/${(await signUp(stage.shop)).email}` }),
+    'DELETE /user/{id}': async () => ({ path: `/user/${(await signUp(stage.shop)).id}` }),
+    'POST /profile': () => ({ body: PROFILE }),
+    'GET /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}` }),
+    'PUT /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}`, body: PROFILE }),
+    'GET /parts/{id}': async () => ({ path: `/parts/${await stage.part()}` }),
+    'GET /fits': () => ({ path: '/fits?part=1&part=2&make=Audi&model=A4&year=2012' }),
+    'POST /images': () => ({ body: upload() }),
+    'GET /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),
+    'POST /blog': () => ({ body: POST }),
+    'PUT /blog/{id}': async () => ({ path: `/blog/${await stage.post()}`, body: POST }),
+    'DELETE /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),
+    'POST /review': () => ({ body: REVIEW }),
+    'DELETE /review/{id}': async () => ({ path: `/review/${await stage.review()}` }),
+    'GET /bestSeller/{id}': async () => ({ path: `/bestSeller/${await stage.part()}` }),
+    'POST /bestSeller': () => ({ body: PART }),
+    'PUT /bestSeller/{id}': async () => ({
+      path: `/bestSeller/${await stage.part()}`,
+      body: { ...PART, name: 'Brake drum' },
+    }),
+    'DELETE /bestSeller/{id}': async () => ({ path: `/bestSeller/${await stage.part()}` }),
+    'PUT /corrections/{id}': async () => ({
+      path: `/corrections/${await stage.correction()}`,
+      body: { decision: 'decline' },
+    }),
+    'POST /orders': async () => {
+      const { name, email } = stage.customer
+      return { body: { name, email, number: '', total: 84, items: { [await stage.part()]: 2 } } }
+    },
+    'GET /orders': () => ({ path: `/orders?email=${stage.customer.email}` }),
+    'GET /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
+    'PATCH /orders/{id}': async () => {
+      const { id, intent } = await stage.paidOrder()
+      return { path: `/orders/${id}`, body: { pay: true, tranjactionId: intent } }
+    },
+    'DELETE /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
+    'POST /orders/{id}/cancel': async () => ({ path: `/orders/${await stage.order()}/cancel`, body: {} }),
+    'GET /orders/{id}/invoice.pdf': async () => ({ path: `/orders/${(await stage.paidOrder()).id}/invoice.pdf` }),
+    'GET /orders/{id}/refunds': async () => ({ path: `/orders/${await stage.order()}/refunds` }),
+    'POST /orders/{id}/refunds': async () => ({
+      path: `/orders/${(await stage.paidOrder()).id}/refunds`,
+      body: { reason: 'Did not fit' },
+    }),
+    'POST /create-payment-intent': async () => ({ body: { orderId: await stage.order(), total: 84 } }),
+    'POST /stripe/webhook': () => ({ body: { id: 'evt_forged' }, headers: { 'stripe-signature': 't=1,v1=00' } }),
+  }
+}
+
+/** Makes one of the calls, `GET /orders/{id}`, for somebody. */
+export async function ask(stage: Stage, call: string, person: Person | undefined) {
+  const [method, template] = call.split(' ') as [string, string]
+  const { path = template, body, headers } = (await requestsOf(stage)[call]?.(person)) ?? {}
+  // A token that signs out ends with its session, so that call comes with the cookie alone.
+  const token = call === 'POST /auth/sign-out' ? undefined : person?.token
+  return stage.shop.call(method, path, { token, body, headers })
+}
