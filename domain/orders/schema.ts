@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
+import { isRowId } from '#common/ids'
 import { STATES } from './states.ts'
 
 export { isUnpaid, type State } from './states.ts'
 
 export const QUANTITY_MAX = 999
 export const LINES_MAX = 100
-const PART_ID_MAX = 2 ** 31 - 1
 
 /** Free text, as specified: it may be empty, but not endless, and holds no control signs. */
 const freeText = z
@@ -22,10 +22,7 @@ const addressText = z
   .max(300, 'Must be 300 characters or shorter')
   .regex(/^[^\p{Cc}--[\n\r]]*$/v, 'Please use letters and digits only')
 
-const partId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, 'There is no such part')
-  .refine((id) => Number(id) <= PART_ID_MAX, 'There is no such part')
+const partId = z.string().refine(isRowId, 'There is no such part')
 const quantity = z
   .int('The quantity is a whole number')
   .min(1, 'The quantity is 1 or more')

@@ -1,6 +1,6 @@
 import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { isRowId } from '#platform/ids'
+import { isRowId } from '#common/ids'
 import { dependsOn } from '../fit.ts'
 import type { CardFit, FitsQuery } from '../schema.ts'
 import { tellFits } from './tell-fits.ts'

@@ -1,0 +1,2 @@
+/** Whether it can be the number of a row; whatever cannot names nothing that there is. */
+export const isRowId = (id: string): boolean => /^(0|[1-9]\d{0,9})$/.test(id) && Number(id) <= 2 ** 31 - 1
