@@ -64,3 +64,23 @@ test('who ordered before need not type telephone and address again', async () =>
   expect(await page.getByLabel('Number').inputValue()).toBe('+49 30 1234567')
   expect(await page.getByLabel('Delivery address').inputValue()).toBe('Torstraße 1\n10119 Berlin')
 })
+
+test('an invoice whose mail is lost can be had again', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await cartOf(page, await create('A washer'))
+  await confirm(page)
+  await page.waitForURL(/\/dashboard\/payment\//)
+  await open(page, '/dashboard/order')
+  await page.getByRole('button', { name: /^Print/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^Invoice/ }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Pay' }).click()
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Congrats! Your payment is success').waitFor()
+  await page.getByRole('link', { name: 'See my orders' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Invoice of order CM-/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^invoice-CM-[\w-]+\.pdf$/)
+})

@@ -12,6 +12,7 @@ import { notify } from '../../ui/notify.ts'
 import { Select } from '../../ui/Select.tsx'
 import { apiFile, apiPage, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
+import { keepFile } from '../../web/keep-file.ts'
 import type { Route } from './+types/orders'
 
 const STATES = Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))
@@ -22,15 +23,6 @@ const queryOf = (params: URLSearchParams, names: readonly string[]) =>
 export const clientLoader = adminOnly(({ url }) =>
   apiPage<Order>(`/orders/all?${queryOf(url.searchParams, ['q', 'state', 'cursor'])}`),
 )
-
-/** Offers a file to be kept. */
-function keepFile(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 export default function Orders({ loaderData: { items, next } }: Route.ComponentProps) {
   const [params] = useSearchParams()

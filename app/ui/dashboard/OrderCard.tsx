@@ -7,6 +7,7 @@ import { LinkButton } from '../LinkButton.tsx'
 import { Price } from '../Price.tsx'
 import { GoesTo } from './GoesTo.tsx'
 import { HoldTime } from './HoldTime.tsx'
+import { InvoiceButton } from './InvoiceButton.tsx'
 import { momentOf, STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
 
@@ -47,6 +48,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
           <Button look="line" onClick={onPrint} aria-label={`Print order ${order.orderNumber}`}>
             Print
           </Button>
+          <InvoiceButton order={order} />
           <Button
             look="danger"
             disabled={order.paid}

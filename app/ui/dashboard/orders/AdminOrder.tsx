@@ -11,6 +11,7 @@ import { Icon } from '../../Icon.tsx'
 import { notify } from '../../notify.ts'
 import { momentOf, STATE_WORDS } from '../order-words.ts'
 import { GoesTo } from '../GoesTo.tsx'
+import { InvoiceButton } from '../InvoiceButton.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
@@ -93,6 +94,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         <OrderLines order={order} />
         {more && <History {...more} />}
         <div className="flex flex-wrap gap-3">
+          <InvoiceButton order={order} small />
           {(order.state === 'paid' || order.state === 'part-refunded') && (
             <Button look="line" small onClick={() => setAsks('refund')}>
               Refund
