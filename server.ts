@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import sirv from 'sirv'
 import { createApi } from '#api'
 import { serveMedia } from '#domain/media'
 import { listen } from '#platform/changes'
@@ -13,6 +12,7 @@ import type { Ctx } from '#platform/context'
 import { Problem, unavailable } from '#platform/errors'
 import { isPassing } from '#platform/db/failures'
 import { isMigrated } from '#platform/db/migrate'
+import { staticFiles } from '#platform/http/files'
 import { createPages, type Render } from '#platform/http/pages'
 import {
   contentSecurityPolicy,
@@ -34,7 +34,7 @@ export type PageSource = {
   mode: 'production' | 'development'
   shopContext: typeof shopContext
   build: ServerBuild | (() => Promise<ServerBuild>)
-  files(req: IncomingMessage, res: ServerResponse, next: () => void): void
+  files(req: IncomingMessage, res: ServerResponse, next: (err?: unknown) => void): void
 }
 
 const root = import.meta.dirname
@@ -77,19 +77,10 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
   }
 }
 
-/** What the build made. Files named by their content are immutable, pictures keep for a month. */
+/** What the build made. */
 export async function builtPages(): Promise<PageSource> {
   const build = (await import('#pages')) as ServerBuild
-  const files = sirv(join(root, 'build/client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (res, path) => {
-      const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000'
-      res.setHeader('cache-control', keep)
-    },
-  })
-  return { mode: 'production', shopContext, build, files }
+  return { mode: 'production', shopContext, build, files: staticFiles(join(root, 'build/client')) }
 }
 
 /** Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. */
@@ -128,7 +119,10 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     if (url === '/readyz')
       return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end()
-    const page = () => void pages.serve(req, res)
+    const page = (err?: unknown) => {
+      if (err) log.error({ err, url }, 'a file could not be sent')
+      void pages.serve(req, res)
+    }
     return source.mode === 'development' || looksLikeFile(url) ? source.files(req, res, page) : page()
   })
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))

@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest'
 import { open, visit } from '../support/browser.ts'
 
 /** Asks for exactly that address: `fetch` would tidy it up. */
-const ask = (path: string, method = 'GET') =>
+const ask = (path: string, method = 'GET', asked: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown> }>((done, fail) => {
     const { hostname, port } = new URL(inject('shopUrl'))
-    const call = request({ hostname, port, path, method }, (answer) => {
+    const call = request({ hostname, port, path, method, headers: asked }, (answer) => {
       answer.resume()
       done({ status: answer.statusCode!, headers: answer.headers })
     })
@@ -37,6 +37,49 @@ test.each([
 
 test.each(['//', '//evil.example/shop', '/\\evil.example', 'http://evil.example/', '/shop/%E0%A4%A', '/%00'])(
   '%s is no page',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['bytes=2-5', 206, '4', 'bytes 2-5/'],
+  ['bytes=-4', 206, '4', 'bytes '],
+  ['bytes=500-100', 416, undefined, 'bytes */'],
+  ['bytes=99999999-', 416, undefined, 'bytes */'],
+])('of a file the piece %s is answered with %i', async (range, expected, length, told) => {
+  const { status, headers } = await ask('/icon.svg', 'GET', { range })
+  expect(status).toBe(expected)
+  if (length) expect(headers['content-length']).toBe(length)
+  expect(headers['content-range']).toContain(told)
+})
+
+test.each(['bytes=a-b', 'lines=1-2', 'bytes=', 'bytes=0-1,4-5'])(
+  'a range that is none, %s, is not kept to',
+  async (range) => {
+    expect((await ask('/icon.svg', 'GET', { range })).status).toBe(200)
+  },
+)
+
+test('a file is sent compressed, kept by its name, and not sent again', async () => {
+  const home = await (await fetch(inject('shopUrl'))).text()
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(home)!
+  const { status, headers } = await ask(script, 'GET', { 'accept-encoding': 'gzip, br' })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('text/javascript'),
+    vary: expect.stringMatching(/accept-encoding/i),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await ask(script, 'GET', { 'if-none-match': String(headers['etag']), 'accept-encoding': 'br' })).status).toBe(
+    304,
+  )
+  expect((await ask(script)).headers).not.toHaveProperty('content-encoding')
+})
+
+test.each(['/assets/gone.js', '/../package.json', '/.env', '/pictures/', '/assets/%2e%2e/package.json'])(
+  '%s is no file of the shop',
   async (path) => {
     expect((await ask(path)).status).toBe(404)
   },
