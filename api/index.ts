@@ -12,7 +12,7 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { inTurn, orderLimit, paymentLimit, smallBody } from './limited.ts'
+import { correctionLimit, inTurn, orderLimit, paymentLimit, reviewLimit, smallBody } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -36,6 +36,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   })
   api.on('POST', '/orders', orderLimit, inTurn(8, 1500))
   api.on('POST', '/create-payment-intent', paymentLimit)
+  api.on('POST', '/review', reviewLimit)
+  api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))

@@ -114,6 +114,19 @@ it('too many reviews of one person are told to wait, others are not', async () =
   expect((await send(calm.token)).status).toBe(200)
 })
 
+it.each([
+  ['POST', '/review', { ...review, partId: '99999999' }, 3],
+  ['PUT', '/bestSeller/99999999', { name: 'Disc', price: 40, img: review.img }, 6],
+])('%s %s counts tries that fail too, with an Idempotency-Key as without', async (method, path, body, most) => {
+  const limited = await openShopFor({ LIMITS: '0.1' })
+  const [eager, boss] = [await signUp(limited), await makeAdmin(limited)]
+  const statusOf = async (token: string, key: string) =>
+    (await limited.call(method, path, { token, body, headers: { 'idempotency-key': key } })).status
+  for (let n = 0; n < most; n++) expect(await statusOf(eager.token, `key-${n}`)).toBeOneOf([400, 404])
+  expect(await statusOf(eager.token, 'one-more')).toBe(429)
+  if (method === 'PUT') for (let n = 0; n <= most; n++) expect(await statusOf(boss.token, `key-${n}`)).toBe(404)
+})
+
 describe('GET /review', () => {
   it('pages through the reviews of one part, each once', async () => {
     const part = parts[2]!

@@ -4,21 +4,17 @@ import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import { type Limit, limit } from '#platform/rate-limit'
 import { partDifference } from './part-difference.ts'
 import type { PartChange } from './part-input.ts'
 import { readPart } from './read-part.ts'
 
-const EACH_PERSON: Limit = { points: 60, seconds: 3600 }
-
 /**
  * Keeps what a signed-in user would change about a part until an admin decides. A second one for the same part takes
  * the place of the first. Stock and best sellers are the shop's own affair. Answers the correction's id.
- * @throws Problem 400 when nothing would change, 404, 429
+ * @throws Problem 400 when nothing would change, 404
  */
 export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange): Promise<string> {
   const user = userOf(ctx)
-  await limit(ctx, 'correction', user.id, EACH_PERSON)
   const number = rowId(id, 'part')
   const { stock: _stock, stockWas: _was, bestSeller: _bestSeller, version: _version, ...proposed } = input
   return tx(ctx, async (ctx) => {
