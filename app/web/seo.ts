@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
+import { type Shop, UNKNOWN_SHOP } from './shop.ts'
 
-export type Site = { shopName: string; baseUrl: string }
+/** What of the shop an address's data names. */
+export type Site = Pick<Shop, 'shopName' | 'baseUrl'>
 
-const NO_SITE: Site = { shopName: 'Camber', baseUrl: '' }
 const OG_PICTURE = '/pictures/og.jpg'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** The shop's name and address, as the root route knows them: for `meta`, where hooks cannot be. */
-export const siteOf = (matches: Matches): Site =>
-  (matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined) ?? NO_SITE
+/** The shop's settings, as the root route read them: for `meta`, where hooks cannot be. */
+export const siteOf = (matches: Matches): Shop =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as Shop | undefined) ?? UNKNOWN_SHOP
 
 export type Page = {
   title: string

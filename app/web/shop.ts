@@ -11,10 +11,17 @@ export type Shop = {
   contact: string
 }
 
-const UNKNOWN: Shop = { shopName: 'Camber', baseUrl: '', shipping: SHIPPING_RULE, deliveryDays: '2 to 4', contact: '' }
+/** The defaults, where even the root route's loader failed. */
+export const UNKNOWN_SHOP: Shop = {
+  shopName: 'Camber',
+  baseUrl: '',
+  shipping: SHIPPING_RULE,
+  deliveryDays: '2 to 4',
+  contact: '',
+}
 
-/** The shop's settings, as the root route read them; the defaults where even that failed. */
-export const useShop = (): Shop => useRouteLoaderData('root') ?? UNKNOWN
+/** The shop's settings, as the root route read them. */
+export const useShop = (): Shop => useRouteLoaderData('root') ?? UNKNOWN_SHOP
 
 /** Whole dollars with cents, as the promises are written: "$99.00". */
 export const withCents = (amount: number) => `$${amount}.00`

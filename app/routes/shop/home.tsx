@@ -1,3 +1,4 @@
+import { MONEY_BACK_DAYS } from '#common/constants'
 import { categoryTree, countParts, listBestSellers } from '#domain/catalogue'
 import { listPosts } from '#domain/blog'
 import { vehicleLevel } from '#domain/vehicles'
@@ -13,6 +14,7 @@ import { NewArrivals } from '../../ui/home/NewArrivals.tsx'
 import { organization, searchBox } from '../../web/json-ld.ts'
 import { makeMark } from '../../web/make-marks.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { withCents } from '../../web/shop.ts'
 import type { Route } from './+types/home'
 
 const POPULAR = [
@@ -50,7 +52,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return seo(matches, {
     title: `${site.shopName} motor parts: the right part for your car`,
     description:
-      'Motor parts that fit: choose your make, model and year or search by any part number. Free shipping over $99.00, 7 days money back.',
+      'Motor parts that fit: choose your make, model and year or search by any part number. ' +
+      `Free shipping over ${withCents(site.shipping.freeOver)}, ${MONEY_BACK_DAYS} days money back.`,
     path: '/',
     jsonLd: [organization(site), searchBox(site)],
   })

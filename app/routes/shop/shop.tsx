@@ -19,6 +19,7 @@ import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { withCents } from '../../web/shop.ts'
 import { isWhole } from '../../web/shop-link.ts'
 import { rememberFirst, vehicleLabel } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
@@ -75,14 +76,15 @@ function canonical(params: URLSearchParams): string | undefined {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = loaderData?.title ?? 'Shop'
+  const site = siteOf(matches)
   const path = canonical(new URLSearchParams(loaderData?.search))
   return seo(matches, {
     title: title === 'All parts' ? 'Shop all motor parts' : title,
-    description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over $99.00.`,
+    description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over ${withCents(site.shipping.freeOver)}.`,
     path,
     jsonLd: path
       ? [
-          breadcrumbList(siteOf(matches), [
+          breadcrumbList(site, [
             { label: 'Home', to: '/' },
             { label: title, to: path },
           ]),
