@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router'
+import { SIGNED_OUT } from '../web/api.ts'
+import { loginFrom } from '../web/guard.tsx'
 import { Note } from './Note.tsx'
 
 /** What went wrong, in red under the form; read out when it appears. */
@@ -6,6 +9,17 @@ export function Problem({ text }: { text: string | null | undefined }) {
   return (
     <Note tone="bad" live>
       <p className="font-semibold text-bad">{text}</p>
+      {text === SIGNED_OUT && <LogInBeside />}
     </Note>
+  )
+}
+
+/** Login in a tab of its own, so that nothing typed in this one is lost. */
+function LogInBeside() {
+  const from = useLocation()
+  return (
+    <a href={loginFrom(from)} target="_blank" rel="noreferrer" className="link">
+      Log in, in a new tab
+    </a>
   )
 }

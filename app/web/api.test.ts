@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api, ApiProblem } from './api.ts'
+import { SIGNED_OUT, api, ApiProblem } from './api.ts'
 import { currentSession, endSession, startSession } from './session.ts'
 
 type Call = { url: string; init: RequestInit }
@@ -71,7 +71,7 @@ test('an expired token is renewed once, and the write keeps its key', async () =
 
 test('where renewal is refused the session ends', async () => {
   answering(() => json(401, { code: 'unauthorised', detail: 'Please log in.' }))
-  await expect(api('GET', '/orders')).rejects.toMatchObject({ status: 401, message: 'Please log in.' })
+  await expect(api('GET', '/orders')).rejects.toMatchObject({ status: 401, message: SIGNED_OUT })
   expect(currentSession()).toBeNull()
 })
 

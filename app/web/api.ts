@@ -28,6 +28,9 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Where the shop does not know who is there any more: the session ran out, or was ended in another tab. */
+export const SIGNED_OUT = 'You are signed out. Please log in again, then press once more: what you typed stays here.'
+
 async function refusal(response: Response): Promise<ApiProblem> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
   const code = typeof body['code'] === 'string' ? body['code'] : `http-${response.status}`
@@ -86,6 +89,7 @@ async function answerOf(method: Method, path: string, body: unknown, options: Ap
   const session = who()
   if (response.status === 401 && session && (await renew(session.email))) response = await call()
   const problem = response.ok ? null : await refusal(response)
+  if (problem?.status === 401 && !options.withoutToken) problem.message = SIGNED_OUT
   if (!isOutcomeOpen(problem)) intention?.settle()
   if (problem) throw problem
   return response

@@ -10,7 +10,8 @@ export function originOf(url: URL | string): string {
 }
 
 /** The login page's address, remembering where one was. */
-export const loginFrom = (url: URL) => `/login?from=${encodeURIComponent(url.pathname + url.search)}`
+export const loginFrom = (url: { pathname: string; search: string }) =>
+  `/login?from=${encodeURIComponent(url.pathname + url.search)}`
 
 export type GuardedArgs = ClientLoaderFunctionArgs & { session: Session }
 type Load<T> = (args: GuardedArgs) => T | Promise<T>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { dollars } from '#common/money'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
-import { Note } from '../Note.tsx'
+import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
 
 export type OrderFields = { name: string; number: string; address: string }
@@ -63,11 +63,7 @@ export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm
       />
       <Field label="Email" name="email" type="email" readOnly value={email} error={wrong['email']} />
       <Field label="Total" name="total" readOnly value={dollars(total)} error={wrong['total']} />
-      {refusal && (
-        <Note tone="bad" live>
-          {refusal.message}
-        </Note>
-      )}
+      <Problem text={refusal?.message} />
       <Button type="submit" look="signal" busy={busy} disabled={empty} className="min-h-13 text-xl">
         Confirm order
       </Button>
