@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { categoryTree, findParts, showFits, showPart, suggest } from '#domain/catalogue'
+import { categoryTree, findParts, listCart, showFits, showPart, suggest } from '#domain/catalogue'
 import {
   cardFit,
+  cartPart,
+  cartQuery,
   type CategoryNode,
   fitsQuery,
   partCard,
@@ -20,6 +22,7 @@ const foundParts = titled(partList.extend({ items: cards }), 'PartList')
 const part = titled(partDetail.extend({ interchange: cards }), 'Part')
 const suggestions = z.object({ items: z.array(titled(suggestion, 'Suggestion')) })
 const cardFits = z.object({ items: z.array(titled(cardFit, 'CardFit')) })
+const cartParts = z.object({ items: z.array(titled(cartPart, 'CartPart')) })
 const node: z.ZodType<CategoryNode> = z
   .object({ slug: z.string(), name: z.string(), count: z.int(), children: z.array(z.lazy(() => node)) })
   .openapi('Category')
@@ -49,6 +52,14 @@ const fits = createRoute({
   request: { query: fitsQuery },
   responses: { 200: gives('One answer for each part; none for an unknown car', cardFits), ...problems(400) },
 })
+const cart = createRoute({
+  method: 'get',
+  path: '/cart',
+  tags,
+  summary: 'What an order needs to know of parts: `part` as often as needed; those that are not sold are left out',
+  request: { query: cartQuery },
+  responses: { 200: gives('The parts, in the order asked for', cartParts), ...problems(400) },
+})
 const one = createRoute({
   method: 'get',
   path: '/parts/{id}',
@@ -69,5 +80,6 @@ export const parts = router()
   .openapi(list, async (c) => c.json(await findParts(c.var.ctx, c.req.valid('query')), 200))
   .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }, 200))
   .openapi(fits, async (c) => c.json({ items: await showFits(c.var.ctx, c.req.valid('query')) }, 200))
+  .openapi(cart, async (c) => c.json({ items: await listCart(c.var.ctx, c.req.valid('query').part) }, 200))
   .openapi(one, async (c) => c.json(await showPart(c.var.ctx, c.req.valid('param').id), 200))
   .openapi(tree, async (c) => c.json(await categoryTree(c.var.ctx), 200))

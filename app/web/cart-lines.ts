@@ -1,36 +1,26 @@
-import { api, ApiProblem } from './api.ts'
+import { PAGE_SIZE_MAX } from '#common/constants'
+import type { CartPart } from '#domain/catalogue/schema'
+import { api } from './api.ts'
 import type { Cart } from './cart.ts'
 
-/** A part as far as an order needs it. Price in whole dollars. */
-export type OrderedPart = {
-  _id: string
-  name: string
-  number: string
-  price: number
-  img: string
-  stock: number | null
-  /** How many a vehicle needs. */
-  quantity: number
-}
-export type CartLine = { part: OrderedPart; quantity: number }
+export type CartLine = { part: CartPart; quantity: number }
 
-const readPart = async (id: string): Promise<OrderedPart | null> => {
-  try {
-    return await api<OrderedPart>('GET', `/bestSeller/${encodeURIComponent(id)}`)
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return null
-    throw error
-  }
+const readPage = async (ids: string[]): Promise<CartPart[]> => {
+  const query = new URLSearchParams(ids.map((id): [string, string] => ['part', id]))
+  return (await api<{ items: CartPart[] }>('GET', `/cart?${query}`)).items
 }
 
 /** The parts of these ids as they are now, and which of them are no longer sold. */
-export async function readParts(ids: string[]): Promise<{ parts: OrderedPart[]; gone: string[] }> {
-  const all = await Promise.all([...new Set(ids)].map(async (id) => ({ id, part: await readPart(id) })))
-  return {
-    parts: all.flatMap(({ part }) => part ?? []),
-    gone: all.flatMap(({ id, part }) => (part ? [] : id)),
-  }
+export async function readParts(ids: string[]): Promise<{ parts: CartPart[]; gone: string[] }> {
+  const asked = [...new Set(ids)]
+  const pages = Array.from({ length: Math.ceil(asked.length / PAGE_SIZE_MAX) }, (_, n) =>
+    asked.slice(n * PAGE_SIZE_MAX, (n + 1) * PAGE_SIZE_MAX),
+  )
+  const parts = (await Promise.all(pages.map(readPage))).flat()
+  const found = new Set(parts.map((part) => part._id))
+  return { parts, gone: asked.filter((id) => !found.has(id)) }
 }
 
-export const linesOf = (cart: Cart, parts: OrderedPart[]): CartLine[] =>
+/** What lies in the cart, as far as its parts are known. */
+export const linesOf = (cart: Cart, parts: CartPart[]): CartLine[] =>
   parts.flatMap((part) => (cart[part._id] ? [{ part, quantity: cart[part._id]! }] : []))

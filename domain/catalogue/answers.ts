@@ -30,6 +30,12 @@ export const partCard = z.object({
 })
 export type PartCard = z.infer<typeof partCard>
 
+/** A part as a cart shows it. */
+export const cartPart = partCard
+  .pick({ _id: true, number: true, name: true, price: true, stock: true, img: true })
+  .extend({ quantity: z.int().meta(said('how many a vehicle needs')) })
+export type CartPart = z.infer<typeof cartPart>
+
 const facetValue = z.object({
   value: z.string(),
   label: z.string(),

@@ -4,6 +4,7 @@ export { suggest } from './finding/suggest.ts'
 
 export { categoryTree } from './category-tree.ts'
 export { listBestSellers } from './list-best-sellers.ts'
+export { listCart } from './list-cart.ts'
 export { listLowStock } from './list-low-stock.ts'
 export { showPart } from './show-part.ts'
 

@@ -59,11 +59,16 @@ export const partQuery = z.object({
 })
 export type PartQuery = z.infer<typeof partQuery>
 
+/** Ids of parts, `part` as often as there are some. */
+const partIds = z.preprocess(
+  (value) => [value ?? []].flat(),
+  z.array(z.string()).min(1, 'Name a part').max(PAGE_SIZE_MAX),
+)
+
+export const cartQuery = z.object({ part: partIds })
+
 export const fitsQuery = z.object({
-  part: z.preprocess(
-    (value) => [value ?? []].flat(),
-    z.array(z.string().max(64)).min(1, 'Name a part').max(PAGE_SIZE_MAX),
-  ),
+  part: partIds,
   make: z.string('make is missing').min(1, 'make is missing').max(60),
   model: z.string('model is missing').min(1, 'model is missing').max(80),
   year: z.coerce.number('year should be a number').int('year should be a whole number').min(1900).max(2100),

@@ -208,6 +208,26 @@ test('who is not signed in is asked to, and comes back to where he was', async (
   await page.waitForURL('/dashboard/order')
 })
 
+test('a cart of many parts is read at once', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await page.evaluate(() =>
+    localStorage.setItem('shopping-cart', JSON.stringify({ 5: 1, 6: 2, 7: 1, 8: 1, 9: 3, x: 1 })),
+  )
+  const reads: string[] = []
+  page.on('request', (request) => /\/api\/(cart|bestSeller|parts)/.test(request.url()) && reads.push(request.url()))
+  await open(page, '/singleProduct/7')
+  await page.getByText('A part in your cart is no longer sold.').waitFor()
+  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('shopping-cart')!)))).toEqual([
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+  ])
+  expect(reads).toHaveLength(1)
+})
+
 test('a part that is no longer sold is taken out of the cart, and said so; the rest of the cart is there', async () => {
   const page = await visit('/')
   await signUp(page)

@@ -40,6 +40,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /parts/suggest': open(200),
   'GET /parts/{id}': open(200),
   'GET /fits': open(200),
+  'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),
 

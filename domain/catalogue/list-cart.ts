@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { isRowId } from '#common/ids'
+import type { Ctx } from '#platform/context'
+import { catalogueFrame } from './frame.ts'
+import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import type { CartPart } from './schema.ts'
+
+/** What an order needs to know of these parts, in their order. One that is not sold is left out. */
+export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPart[]> {
+  const frame = await catalogueFrame(ctx)
+  const { rows } = await sql<CardRow & { quantity: number }>`
+    select ${cardColumns}, p.quantity
+    from unnest(${ids.filter(isRowId).map(Number)}::int[]) with ordinality as asked (id, place)
+      join part p on p.id = asked.id order by place`.execute(ctx.db)
+  return rows.map((row) => {
+    const { _id, number, name, price, stock, img } = partCard(row, frame)
+    return { _id, number, name, price, stock, img, quantity: row.quantity }
+  })
+}
