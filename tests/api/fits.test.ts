@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CardFit, PartList } from '#domain/catalogue/schema'
-import { addPart } from '../support/parts.ts'
+import type { CardFit } from '#domain/catalogue/schema'
+import { addPart, listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -74,7 +74,7 @@ test('anybody is told of each part whether it fits, and on what it depends', asy
 })
 
 test('every part of a list for a car fits it, or may', async () => {
-  const list: PartList = (await shop.call('GET', `/parts?${new URLSearchParams(CAR)}`)).body
+  const list = await listOf(shop, CAR)
   const told = await answersOf(list.items.map(({ _id }) => _id))
   expect(told).toHaveLength(list.items.length)
   const kinds = { vehicle: 'yes', 'vehicle-if': 'maybe' } as Record<string, string>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tidyCounts } from '#domain/catalogue'
 import type { FacetValue, PartCard, PartList } from '#domain/catalogue/schema'
 import { makeAdmin } from '../support/people.ts'
+import { listOf, type Query } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -11,11 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const find = async (query: Record<string, string | number>): Promise<PartList> => {
-  const { status, body } = await shop.call('GET', `/parts?${new URLSearchParams(query as Record<string, string>)}`)
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body
-}
+const find = (query: Query) => listOf(shop, query)
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.ctx.db)).rows[0]!
 const count = async (where: ReturnType<typeof sql>) =>
   (await one(sql<{ n: number }>`select count(*)::int as n from part p where ${where}`)).n

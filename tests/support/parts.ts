@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { PartList } from '#domain/catalogue/schema'
 import type { Ctx } from '#platform/context'
+import type { TestShop } from './shop.ts'
 
 /** A shop's database is all that is needed. */
 export type HasDb = { ctx: Pick<Ctx, 'db'> }
@@ -21,4 +24,13 @@ export async function stockOf(shop: HasDb, part: string): Promise<number | null>
     shop.ctx.db,
   )
   return rows[0]!.stock
+}
+
+export type Query = Record<string, string | number>
+
+/** The list of parts that a query asks for. */
+export async function listOf(shop: TestShop, query: Query): Promise<PartList> {
+  const { status, body } = await shop.call('GET', `/parts?${new URLSearchParams(query as Record<string, string>)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
 }
