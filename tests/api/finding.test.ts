@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PartList, Suggestion } from '#domain/catalogue/schema'
 import { findVehicles } from '#domain/vehicles'
+import { listOf, type Query } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -10,11 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const find = async (query: Record<string, string | number>): Promise<PartList> => {
-  const { status, body } = await shop.call('GET', `/parts?${new URLSearchParams(query as Record<string, string>)}`)
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body
-}
+const find = (query: Query) => listOf(shop, query)
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.ctx.db)).rows
 const idsOf = (list: PartList) => list.items.map((item) => item._id)
 const audi = { make: 'audi', model: 'a4', year: 2012 }
