@@ -122,6 +122,23 @@ describe('pieces of numbers', () => {
   })
 })
 
+describe('numbers read off a rusty part', () => {
+  test('letters and digits that look alike are read for one another where nothing else is found', async () => {
+    const [part] = await rowsOf(sql<{ id: number }>`select id from part order by id desc limit 1`)
+    await sql`insert into part_number (part_id, kind, maker, number, norm) values
+      (${part!.id}, 'oe', 'Q', 'OL-1097.2301', 'OL10972301')`.execute(shop.ctx.db)
+    for (const q of ['OL-1O97.23O1', '0l1097.2301', 'ol i097 23o']) {
+      const list = await find({ q })
+      expect(idsOf(list), q).toEqual([String(part!.id)])
+      expect(list.reading, q).toMatchObject({
+        number: expect.stringMatching(/^OL[ -]?1097[ .]?230?/),
+        unknownNumber: null,
+      })
+    }
+    expect((await find({ q: 'ZO1O99887' })).reading).toMatchObject({ number: null, unknownNumber: 'ZO1O99887' })
+  })
+})
+
 describe('suggestions', () => {
   const suggest = async (q: string): Promise<Suggestion[]> =>
     (await shop.call('GET', `/parts/suggest?${new URLSearchParams({ q })}`)).body.items

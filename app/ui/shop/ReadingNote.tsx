@@ -2,6 +2,8 @@ import type { Reading } from '#domain/catalogue/schema'
 import { Note } from '../Note.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 
+const AND = new Intl.ListFormat('en')
+
 /** How the words of the search were understood, so that nobody wonders what they are looking at. */
 export function ReadingNote({ reading, words, isAll }: { reading: Reading; words: string; isAll: boolean }) {
   const { corrected, dropped, isEmpty, vehicle, number, types, brands, positions } = reading
@@ -41,7 +43,7 @@ export function ReadingNote({ reading, words, isAll }: { reading: Reading; words
   return (
     <>
       <Note live>
-        Nothing matches all of that. Here is what we have without {dropped.map((word) => `“${word}”`).join(' and ')}.
+        Nothing matches all of that. Here is what we have without {AND.format(dropped.map((word) => `“${word}”`))}.
       </Note>
       {note}
     </>

@@ -38,6 +38,40 @@ export async function findNumbers(ctx: Ctx, text: string, inside: boolean): Prom
   return [...best.values()]
 }
 
+/** What is read for one another on a stamped part. */
+const ALIKE: Record<string, string> = { O: '0', 0: 'O', I: '1L', L: '1I', 1: 'IL' }
+const MOST_ALIKE = 100
+/** A short piece would begin some number in any reading. */
+const LEAST_READ_OTHERWISE = 6
+
+/** A number as it may have been meant, by the fewest letters and digits that look alike: "1O97.23" → "1097.23". */
+export async function readAlike(ctx: Ctx, text: string): Promise<string | null> {
+  const others = readings(text)
+  if (normalNumber(text).length < LEAST_READ_OTHERWISE || others.length === 0) return null
+  const { rows } = await sql<{ place: number }>`
+    select place::int from unnest(${others.map(normalNumber)}::text[]) with ordinality as other (norm, place)
+    where exists (select from part_number p where p.norm ~>=~ other.norm and p.norm ~<~ (other.norm || '~'))
+    order by place limit 1`.execute(ctx.finder)
+  return rows[0] ? others[rows[0].place - 1]! : null
+}
+
+/** All ways to read a number, those with the fewest changes first; after some hundred the rest is read as it stands. */
+function readings(text: string): string[] {
+  const typed = text.toUpperCase()
+  let ways = [{ read: '', changes: 0 }]
+  for (const sign of typed) {
+    const others = ways.length > MOST_ALIKE ? '' : (ALIKE[sign] ?? '')
+    ways = ways.flatMap(({ read, changes }) => [
+      { read: read + sign, changes },
+      ...[...others].map((other) => ({ read: read + other, changes: changes + 1 })),
+    ])
+  }
+  return ways
+    .toSorted((a, b) => a.changes - b.changes)
+    .map(({ read }) => read)
+    .filter((read) => read !== typed)
+}
+
 /** A prefix as a range: unlike `like $1` it can use the index whatever the text, so its plan is made only once. */
 export function startsWith(column: string, norm: string) {
   return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}~`}`

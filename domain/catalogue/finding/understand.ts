@@ -1,6 +1,6 @@
 import { findVehicles, type FoundVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { canBeNumber, findNumbers, type NumberHit } from './find-numbers.ts'
+import { canBeNumber, findNumbers, type NumberHit, readAlike } from './find-numbers.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { PartQuery } from '../schema.ts'
 import { stem, wordsOf } from '../stem.ts'
@@ -70,7 +70,8 @@ async function numbersOf(ctx: Ctx, q: string, read: ReadWords, known: Vocabulary
     if (isWord ? hits.some((hit) => hit.rank === 0) : hits.length > 0) return { number, hits }
     if (!isWord) unknown ??= { number, hits: [] }
   }
-  return unknown
+  const alike = unknown && (await readAlike(ctx, unknown.number))
+  return alike ? { number: alike, hits: await findNumbers(ctx, alike, false) } : unknown
 }
 
 /** Whether a word is a model's whole name, "f150": digits alone are sooner a piece of a number. */
