@@ -4,7 +4,6 @@ export const SHIPPING_PERCENT = 5
 export const MONEY_BACK_DAYS = 7
 export const PASSWORD_MIN = 6
 export const NOTIFICATION_MS = 5000
-export const BREAKPOINTS = { large: 1024, medium: 600, small: 480 } as const
 export const CART_KEY = 'shopping-cart'
 export const ACCESS_TOKEN_KEY = 'accessToken'
 export const VEHICLE_KEY = 'camber-vehicle'

@@ -51,6 +51,3 @@ export const socialInput = z.object({
   callbackURL: shopPath.default('/'),
   errorCallbackURL: shopPath.default('/login'),
 })
-
-export type SignUpInput = z.infer<typeof signUpInput>
-export type SignInInput = z.infer<typeof signInInput>

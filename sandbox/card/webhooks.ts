@@ -179,5 +179,3 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
     },
   }
 }
-
-export type Webhooks = ReturnType<typeof openWebhooks>

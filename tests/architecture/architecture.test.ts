@@ -43,6 +43,7 @@ describe('each rule can fail', () => {
     ],
     named: [['domain/orders/x.ts', 'export default function x() {}']],
     length: [['domain/orders/x.ts', '\n'.repeat(400)]],
+    used: [['domain/orders/x.ts', 'export const forgotten = 1']],
   }
 
   test.each(names)('%s', (rule) => {

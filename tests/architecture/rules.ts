@@ -140,7 +140,44 @@ const named: Rule = ({ path, text }) => {
 const length: Rule = ({ path, text }) =>
   text.split('\n').length > 301 ? [`${path} has ${text.split('\n').length} lines; 300 is the most`] : []
 
-export const RULES = { layers, doors, order, sqlInside, oneWriter, settings, gateways, clock, cycles, named, length }
+const wordsIn = (text: string) => withoutComments(text).match(/[A-Za-z_$][\w$]*/g) ?? []
+const timesNamed = new WeakMap<Source[], Map<string, number>>()
+
+/** How often each word stands in all sources together. */
+function countWords(all: Source[]): Map<string, number> {
+  const known = timesNamed.get(all)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const { text } of all) for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  timesNamed.set(all, counts)
+  return counts
+}
+
+const exported = /^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm
+
+/** 8. What is exported is used by somebody; routes export what the router asks for, `support` what tests do. */
+const used: Rule = ({ path, text }, all) =>
+  /^(app\/(routes\/|root\.tsx|entry\.)|sandbox\/support\/)/.test(path)
+    ? []
+    : [...text.matchAll(exported)]
+        .map((match) => match[1]!)
+        .filter((name) => countWords(all).get(name) === 1)
+        .map((name) => `${path} exports ${name}, which nobody uses`)
+
+export const RULES = {
+  layers,
+  doors,
+  order,
+  sqlInside,
+  oneWriter,
+  settings,
+  gateways,
+  clock,
+  cycles,
+  named,
+  length,
+  used,
+}
 export type RuleName = keyof typeof RULES
 
 /** What breaks a rule, a sentence each. */

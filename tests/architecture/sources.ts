@@ -31,7 +31,7 @@ export function projectSources(): Source[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  return inFolders
+  return [...inFolders, 'context.ts', 'jobs.ts', 'server.ts']
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path))
     .map((path) => source(path, readFileSync(join(ROOT, path), 'utf8')))
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BREAKPOINTS, MONEY_BACK_DAYS, NOTIFICATION_MS, PASSWORD_MIN } from '#common/constants'
+import { MONEY_BACK_DAYS, NOTIFICATION_MS, PASSWORD_MIN } from '#common/constants'
 import { dollars, totals } from '#common/money'
 import { readConfig } from '#platform/config'
 import { addPart } from '../support/parts.ts'
@@ -72,8 +74,15 @@ describe('9 Business constants and limits', () => {
     expect(publishableKey).toMatch(/^pk_test_/)
   })
 
-  test('Carousel breakpoints: 1024, 600 and 480 px', () => {
-    expect(BREAKPOINTS).toEqual({ large: 1024, medium: 600, small: 480 })
+  test('Carousel breakpoints: 1024, 600 and 480 px', async () => {
+    const app = join(import.meta.dirname, '../../app')
+    const tokens = await readFile(join(app, 'styles/tokens.css'), 'utf8')
+    const widths = Object.fromEntries(
+      [...tokens.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, px]) => [name, px]),
+    )
+    const carousel = await readFile(join(app, 'ui/Carousel.tsx'), 'utf8')
+    const steps = [...carousel.matchAll(/(\w+):basis-/g)].map((match) => Number(widths[match[1]!]))
+    expect(new Set(steps)).toEqual(new Set([480, 600, 1024]))
   })
 
   test('Notifications close after 5000 ms', () => {

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { UPLOAD_TYPES } from '#domain/media/schema'
 import { messageOf } from '../../web/api.ts'
 import { describedBy, FieldFrame } from '../FieldFrame.tsx'
 import { Picture } from '../Picture.tsx'
@@ -13,8 +14,6 @@ type Props = {
   /** Told while a picture is on its way, so that the form waits for it. */
   onBusy: (busy: boolean) => void
 }
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** Chooses a photo, uploads it at once and shows what was kept. */
 export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
@@ -63,7 +62,7 @@ export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
         <input
           id={id}
           type="file"
-          accept={TYPES}
+          accept={UPLOAD_TYPES.join()}
           className="w-full min-w-0 cursor-pointer border border-edge bg-surface text-[0.9375rem] file:mr-3 file:min-h-11 file:cursor-pointer file:border-0 file:border-r file:border-edge file:bg-sunken file:px-4 file:font-semibold file:text-ink hover:border-ink aria-invalid:border-bad"
           aria-invalid={wrong ? true : undefined}
           aria-describedby={describedBy(id, hint, wrong)}
