@@ -14,10 +14,21 @@ const store = storedValue(VEHICLE_KEY, toVehicle)
 export const useVehicle = store.use
 export const readVehicle = store.read
 export const rememberVehicle = (vehicle: NamedVehicle) => store.write(JSON.stringify(vehicle))
-/** Keeps the car that a list was made for, where none was chosen yet: the parts in it then answer for that car. */
+/**
+ * Keeps the car that a list was made for, where none was chosen yet, or where it is the chosen one and its engine is
+ * told only now: the parts in it then answer for that car.
+ */
 export function rememberFirst(vehicle: NamedVehicle | null) {
-  if (vehicle && !store.read()) rememberVehicle(vehicle)
+  const known = store.read()
+  if (vehicle && (!known || isEngineTold(vehicle, known))) rememberVehicle(vehicle)
 }
+
+const isEngineTold = (told: NamedVehicle, known: NamedVehicle) =>
+  told.engine !== undefined &&
+  known.engine === undefined &&
+  told.make === known.make &&
+  told.model === known.model &&
+  told.year === known.year
 
 /** "2012 Audi A4 2.0L 4-cyl petrol" */
 export const vehicleLabel = (vehicle: { make: string; model: string; year: number; engine?: string }) =>

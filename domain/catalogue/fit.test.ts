@@ -34,6 +34,6 @@ test('what it depends on is said in words', () => {
   expect(dependsOn({ kind: 'yes' })).toEqual([])
   expect(dependsOn({ kind: 'maybe', condition: sport, engines: ['1.8L', '2.0L'] })).toEqual([
     'only with sport suspension',
-    'depends on the engine: 1.8L, 2.0L',
+    'only with the engine 1.8L or 2.0L',
   ])
 })

@@ -33,6 +33,6 @@ export function dependsOn(fit: Fit): string[] {
   const { condition, engines } = fit
   return [
     ...(condition ? [`only ${condition}`] : []),
-    ...(engines.length > 0 ? [`depends on the engine: ${engines.join(', ')}`] : []),
+    ...(engines.length > 0 ? [`only with the engine ${engines.join(' or ')}`] : []),
   ]
 }

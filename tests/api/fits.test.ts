@@ -65,7 +65,7 @@ test('anybody is told of each part whether it fits, and on what it depends', asy
   const of = (id: string) => told.find(({ _id }) => _id === id)
   expect(of(parts.yes)).toEqual({ _id: parts.yes, fit: 'yes', why: [] })
   expect(of(parts.sport)).toMatchObject({ fit: 'maybe', why: ['only with sport suspension'] })
-  expect(of(parts.engine)).toMatchObject({ fit: 'maybe', why: [`depends on the engine: ${engine.label}`] })
+  expect(of(parts.engine)).toMatchObject({ fit: 'maybe', why: [`only with the engine ${engine.label}`] })
   expect(of(parts.universal)).toMatchObject({ fit: 'universal', why: [] })
   expect(of(parts.unknown)).toMatchObject({ fit: 'unknown', why: [] })
   expect(of(parts.no)).toMatchObject({ fit: 'no', why: [] })

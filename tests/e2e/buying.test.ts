@@ -97,6 +97,23 @@ test('somebody whose car is known sees in every list which parts fit it, and whi
     .waitFor()
 })
 
+test('a car of which the engine is not known is asked for it, and then the list says for sure what fits', async () => {
+  const page = await visit('/shop?make=Toyota&model=Camry&year=2012')
+  const cards = page.getByRole('article')
+  await cards
+    .getByText(/^May fit 2012 Toyota Camry: only with the engine /)
+    .first()
+    .waitFor()
+  const engine = page.getByRole('navigation', { name: 'Engine' }).getByRole('link').first()
+  const name = await engine.innerText()
+  await engine.click()
+  await page.getByRole('heading', { level: 1, name: `Parts for 2012 Toyota Camry ${name}` }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Engine' }).count()).toBe(0)
+  expect(await cards.getByText(/only with the engine/).count()).toBe(0)
+  await cards.first().getByRole('link').first().click()
+  await page.getByRole('status').getByText(`your 2012 Toyota Camry ${name}`).waitFor()
+})
+
 test('a part page that cannot ask whether it fits says so, and the car can be chosen again', async () => {
   const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=brake-discs')
   const part = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')

@@ -7,6 +7,7 @@ import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
+import { EngineChoice } from '../../ui/shop/EngineChoice.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
 import { ListCount } from '../../ui/shop/ListCount.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
@@ -28,9 +29,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams)
   const { make, model, year, engine } = query
-  const [list, vehicle] = await Promise.all([
+  const [list, vehicle, engines] = await Promise.all([
     found(findParts(ctx, query)),
     make ? findVehicles(ctx, { make, model, year, engine }) : null,
+    make && model && year && !engine ? vehicleLevel(ctx, { make, model, year }) : null,
   ])
   const isUnknown = vehicle !== null && vehicle.ids.length === 0
   const inWords = list.reading?.vehicle
@@ -41,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     car: inWords ? carOf(await findVehicles(ctx, inWords), inWords.year) : carOf(vehicle, year),
     // What stands in the address of a car that we do not know never becomes a heading.
     title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
+    engines: engines?.options ?? [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     search: url.searchParams.toString(),
   }
@@ -94,7 +97,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, words, vehicle, car, title, makes } = loaderData
+  const { list, words, vehicle, car, engines, title, makes } = loaderData
   useEffect(() => rememberFirst(car), [car])
   // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
   const params = new URLSearchParams(loaderData.search)
@@ -118,13 +121,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             <YourCar params={params} />
           </div>
           <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
-            <FilterDrawer facets={list.facets} params={params} />
+            <FilterDrawer facets={list.facets} params={params} count={list.count} />
             <div className="grid min-w-0 gap-4">
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3 lg:min-h-14">
                 <ListCount list={list} params={params} />
                 <Sorting params={params} />
               </div>
               <Chips params={params} facets={list.facets} vehicle={vehicle} />
+              <EngineChoice engines={engines} params={params} />
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
               {list.items.length > 0 ? (
                 <PartGrid parts={list.items} />
