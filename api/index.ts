@@ -54,6 +54,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     if (err instanceof Problem) return problemResponse(c, err)
     if (err instanceof HTTPException) return problemResponse(c, new Problem(err.status, 'invalid', err.message))
     if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', 'Please use letters and digits only.'))
+    // Who asked has gone away in the middle: nobody hears an answer, and nothing is wrong here.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (isPassing(err)) {
       base.log.warn({ err, path: c.req.path, method: c.req.method }, 'the database could not be asked')
       return problemResponse(c, unavailable())
