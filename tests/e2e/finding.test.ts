@@ -39,6 +39,28 @@ test('a word that nothing matches is set aside, and the list says so', async () 
   expect(await page.getByRole('article').count()).toBeGreaterThan(0)
 })
 
+test('on a telephone the way from the filters to the list is at hand, and says how much stands there', async () => {
+  const page = await visit('/shop?category=brake-discs', { viewport: NARROW })
+  const first = page.getByRole('article').first()
+  await page.locator('summary').filter({ hasText: 'Filters' }).click()
+  const toList = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Show [\d,]+ parts?$/ })
+  await expect.poll(() => toList.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  const all = await toList.innerText()
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('link', { name: /^In stock/ })
+    .click()
+  await expect.poll(() => toList.innerText()).not.toBe(all)
+  const count = figure(await toList.innerText(), /([\d,]+)/)
+  await toList.click()
+  await expect.poll(() => first.evaluate((card) => card.getBoundingClientRect().top < innerHeight)).toBe(true)
+  expect(await toList.isVisible()).toBe(false)
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${count.toLocaleString('en-US')} part` })
+    .waitFor()
+})
+
 test('a price range typed the wrong way round is read the right way', async () => {
   const page = await visit('/shop?priceMin=300&priceMax=10')
   await page.getByRole('link', { name: '$10 to $300' }).waitFor()
