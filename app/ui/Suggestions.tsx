@@ -32,19 +32,20 @@ function useAnswers(words: string): Suggestion[] {
   return items
 }
 
-/** The list under the search box: a combobox driven by arrows, Enter and Escape. */
-export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
-  const id = useId()
-  const navigate = useNavigate()
+type Box = RefObject<HTMLInputElement | null>
+
+/** What is suggested for the words in the box, and what arrows, Enter and Escape make of it. */
+function useCombobox(input: Box, list: string, onChoose: (item: Suggestion) => void) {
   const [words, setWords] = useState(input.current?.value.trim() ?? '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const items = useAnswers(words)
   const shown = open && items.length > 0
+  useRole(input, list, shown ? active : null)
 
   const choose = (item: Suggestion) => {
     setOpen(false)
-    void navigate(item.href)
+    onChoose(item)
   }
 
   // Who types fast has typed before this was there.
@@ -93,17 +94,28 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     }
   })
 
+  return { items, shown, active, choose }
+}
+
+/** Says on the box what it is: a combobox of that list, open at an item (-1: none yet) or closed (null). */
+function useRole(input: Box, list: string, active: number | null) {
   useEffect(() => {
     const box = input.current
     if (!box) return
     box.setAttribute('role', 'combobox')
     box.setAttribute('aria-autocomplete', 'list')
-    box.setAttribute('aria-expanded', String(shown))
-    box.setAttribute('aria-controls', id)
-    if (shown && active >= 0) box.setAttribute('aria-activedescendant', `${id}-${active}`)
+    box.setAttribute('aria-expanded', String(active !== null))
+    box.setAttribute('aria-controls', list)
+    if (active !== null && active >= 0) box.setAttribute('aria-activedescendant', `${list}-${active}`)
     else box.removeAttribute('aria-activedescendant')
-  }, [input, id, shown, active])
+  }, [input, list, active])
+}
 
+/** The list under the search box: a combobox driven by arrows, Enter and Escape. */
+export function Suggestions({ input }: { input: Box }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const { items, shown, active, choose } = useCombobox(input, id, (item) => void navigate(item.href))
   return (
     <>
       <ul

@@ -29,8 +29,8 @@ type Props = {
   onChoose: (choice: Choice) => void
 }
 
-/** Make, model, year, then engine where several exist. Without script the make alone leads to /shop. */
-export function VehicleForm({ makes, submit, whole = false, wide = false, onChoose }: Props) {
+/** What is chosen in the tree of vehicles and what there is to choose, beginning with the car that this browser remembers. */
+function useTree(makes: VehicleOption[] | undefined) {
   const [choice, setChoice] = useState(NOTHING)
   const [options, setOptions] = useState(NO_OPTIONS)
   const [problem, setProblem] = useState<string>()
@@ -85,6 +85,12 @@ export function VehicleForm({ makes, submit, whole = false, wide = false, onChoo
     setOptions((now) => ({ ...now, ...Object.fromEntries(below.map((name) => [name, []])) }))
     void take({ ...choice, ...cleared, [level]: value })
   }
+  return { choice, options, problem, pick }
+}
+
+/** Make, model, year, then engine where several exist. Without script the make alone leads to /shop. */
+export function VehicleForm({ makes, submit, whole = false, wide = false, onChoose }: Props) {
+  const { choice, options, problem, pick } = useTree(makes)
 
   const submitChoice = (event: FormEvent) => {
     event.preventDefault()
