@@ -8,6 +8,9 @@ const nothing = { category: undefined, brand: undefined, position: undefined, ra
 const noPrice = { priceMin: undefined, priceMax: undefined }
 const noVehicle = { make: undefined, model: undefined, year: undefined, engine: undefined }
 
+/** Each word takes a search of its own, and five ways are shown. */
+const MOST_WORDS = 6
+
 /** The left-over words as they were typed, slips and all. */
 export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
   rest.map((word) => corrected.find(({ to }) => to === word)?.from ?? word)
@@ -30,7 +33,7 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (query.brand) add('brand', 'from any brand', { brand: undefined })
   if (query.category) add('category', 'in all categories', { category: undefined })
   const { read } = subject
-  for (const word of read ? restAsTyped(read) : []) {
+  for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
     const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, `without “${word}”`, { q })
   }
