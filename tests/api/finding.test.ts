@@ -150,6 +150,11 @@ describe('suggestions', () => {
     ['brakedisc audi a4 2012', '/shop?category=brake-discs&make=audi&model=a4&year=2012'],
     ['brkae pads', '/shop?category=brake-pads'],
     ['break pads audi', '/shop?category=brake-pads&make=audi'],
+    ['audi a4 bra', '/shop?category=brake-pads&make=audi&model=a4'],
+    ['audi a4 2012 brake p', '/shop?category=brake-pads&make=audi&model=a4&year=2012'],
+    ['f150 bra', '/shop?category=brake-pads&make=ford&model=f-150'],
+    ['front brake d', '/shop?category=brake-discs&position=front'],
+    ['vw golf alterna', '/shop?category=alternators&make=volkswagen&model=golf'],
   ])('%s is read as the search reads it', async (q, href) => {
     expect((await suggest(q)).map((item) => item.href)).toContain(href)
   })

@@ -1,31 +1,34 @@
 import { POSITIONS } from '#common/constants'
 import { listMakes, listModels } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { catalogueFrame, type PartType } from '../frame.ts'
+import { catalogueFrame, type Frame, type PartType } from '../frame.ts'
 import { corrections } from './read-again.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Suggestion } from '../schema.ts'
 import { stem } from '../stem.ts'
-import { phraseOf, vocabulary } from './vocabulary.ts'
+import { phraseOf, type Vocabulary, vocabulary } from './vocabulary.ts'
 
 const MOST_TYPES = 3
 const MOST_VEHICLES = 3
+const MOST_BEGUN = 5
 
 type Car = { make?: string; model?: string; year?: number; label: string }
 
 /** What a search would read the words as: part types, at a position, by a brand, for a car. Its last word may still be short. */
 export async function suggestRead(ctx: Ctx, text: string): Promise<Suggestion[]> {
   const [frame, known] = await Promise.all([catalogueFrame(ctx), vocabulary(ctx)])
-  const read = readWords(text, known)
+  const ways = waysToRead(text, known)
+  const read = ways[0]!
   const typesOf = ({ types }: ReadWords, most: number) =>
     [...(types ?? [])]
       .flatMap((id) => frame.typeById.get(id) ?? [])
       .toSorted((a, b) => a.name.length - b.name.length)
       .slice(0, most)
-  const meant = [read, ...corrections(read, known).map(({ q }) => readWords(q, known))]
-  const whole = meant.find(({ types, rest }) => types && rest.length === 0)
+  const whole = ways.find(({ types, rest }) => types && rest.length === 0)
   const begun = whole !== read && read.types && read.rest.length === 1 ? await carsBegun(ctx, read, read.rest[0]!) : []
+  const typed = typesBegun(read, known, frame)
   return [
+    ...typed,
     ...begun.flatMap((car) => typesOf(read, 1).map((type) => suggestion(type, read, car))),
     ...(whole ? typesOf(whole, MOST_TYPES).map((type) => suggestion(type, whole, carOf(whole))) : []),
   ]
@@ -35,6 +38,29 @@ function carOf({ make, model, year }: ReadWords): Car | null {
   if (!make) return null
   const label = [year, make.name, model?.name].filter(Boolean).join(' ')
   return { make: make.slug, model: model?.slug, year: year ?? undefined, label }
+}
+
+/** As a search would read it, and then as it would read it again. */
+function waysToRead(text: string, known: Vocabulary): ReadWords[] {
+  const read = readWords(text, known)
+  return [read, ...corrections(read, known).map(({ q }) => readWords(q, known))]
+}
+
+/** Part types for the car, brand or position before an unfinished last word: "audi a4 bra". */
+function typesBegun({ words, rest, corrected }: ReadWords, known: Vocabulary, frame: Frame): Suggestion[] {
+  const last = words.at(-1) ?? ''
+  const isOpen = rest.at(-1) === last || corrected.some(({ from }) => from === last)
+  const before = isOpen && waysToRead(words.slice(0, -1).join(' '), known).find((way) => way.rest.length === 0)
+  if (!before || (last.length < 2 && !before.types)) return []
+  if (!before.make && before.brands.length + before.positions.length === 0) return []
+  const begins = (word: string) => word.startsWith(stem(last))
+  const ids = new Set([...known.typeWords].flatMap(([word, types]) => (begins(word) ? [...types] : [])))
+  const leads = ({ name }: PartType) => Number(phraseOf(name).split(' ').some(begins))
+  return [...(before.types ? ids.intersection(before.types) : ids)]
+    .flatMap((id) => frame.typeById.get(id) ?? [])
+    .toSorted((a, b) => leads(b) - leads(a) || a.name.length - b.name.length)
+    .slice(0, MOST_BEGUN)
+    .map((type) => suggestion(type, before, carOf(before)))
 }
 
 /** Makes that begin with a word; beside a make its models that do. */
