@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { readPlace, timeOf, writePlace } from '#platform/cursor'
-import { linesOfOrder, type OrderRow, type OrderWithLines, toOrder } from './order.ts'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { linesOfOrder, type OrderWithLines, toOrder } from './order.ts'
 import type { Order } from './schema.ts'
 
 export type Page = { cursor?: string; limit: number }
 
 /** `next` goes back in as `cursor`; none: that was the last page. */
 export type OrderPage = { items: Order[]; next?: string }
-
-const cursorOf = (row: OrderRow) => writePlace({ micros: row.created_at.getTime() * 1000, id: row.id })
 
 function after(cursor: string | undefined) {
   const place = readPlace(cursor)
@@ -18,9 +16,9 @@ function after(cursor: string | undefined) {
 
 /** One page of the orders `o` that match, newest first. */
 export async function orderPage(ctx: Ctx, where: ReturnType<typeof sql>, page: Page): Promise<OrderPage> {
-  const { rows } = await sql<OrderWithLines>`
-    select o.*, ${linesOfOrder} from orders o where ${where} and ${after(page.cursor)}
+  const { rows } = await sql<OrderWithLines & { micros: number }>`
+    select o.*, ${microsOf('o.created_at')} as micros, ${linesOfOrder} from orders o where ${where} and ${after(page.cursor)}
     order by o.created_at desc, o.id desc limit ${page.limit + 1}`.execute(ctx.db)
-  const shown = rows.slice(0, page.limit)
-  return { items: shown.map(toOrder), next: rows.length > page.limit ? cursorOf(shown.at(-1)!) : undefined }
+  const last = rows.length > page.limit ? rows[page.limit - 1] : undefined
+  return { items: rows.slice(0, page.limit).map(toOrder), next: last && writePlace(last) }
 }

@@ -31,7 +31,7 @@ async function lists(): Promise<string[]> {
   const states = ['placed', 'expired', 'paid', 'part-refunded', 'refunded', 'cancelled']
   return [
     '/user?limit=50',
-    `/user?limit=50&cursor=${user.place}.x`,
+    `/user?limit=50&cursor=${user.place}~x`,
     ...['berg', 'ada.berg', 'nobody-at-all', email].map((q) => `/user?limit=50&q=${q}`),
     '/orders/all?limit=50',
     `/orders/all?limit=50&cursor=${place}~x`,

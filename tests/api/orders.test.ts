@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
@@ -212,6 +213,23 @@ describe('seeing orders', () => {
     ])
     expect((await shop.call('GET', '/orders/nothing', { token: admin.token })).status).toBe(404)
     expect((await shop.call('GET', '/orders?cursor=x', { token: buyer.token })).status).toBe(400)
+  })
+
+  it('page by page misses none, though several were placed within one millisecond', async () => {
+    const hasty = await signUp(shop)
+    const part = await addPart(shop, { price: 40 })
+    for (let n = 0; n < 3; n++) await place(hasty, { [part]: 1 }, 42)
+    await sql`update orders set created_at = timestamptz '2026-01-01 10:00:00.5' + s.n * interval '1 microsecond'
+      from (select id, row_number() over () as n from orders where user_id = ${hasty.id}) s where s.id = orders.id`.execute(
+      shop.ctx.db,
+    )
+    const seen: string[] = []
+    for (let path: string | undefined = '/orders?limit=1'; path;) {
+      const { body, headers } = await shop.call('GET', path, { token: hasty.token })
+      seen.push(body[0]._id)
+      path = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1]
+    }
+    expect(new Set(seen).size).toBe(3)
   })
 
   it('lets admins search all of them, and nobody else', async () => {
