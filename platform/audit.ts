@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, Ctx } from './context.ts'
 
+/** An actor as records name one: a user’s id, "system: <name>" or "anonymous". */
 export const nameOf = (actor: Actor) =>
   actor.kind === 'user' ? actor.id : actor.kind === 'system' ? `system: ${actor.name}` : 'anonymous'
 const json = (value: unknown) => (value == null ? null : JSON.stringify(value))

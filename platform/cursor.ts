@@ -4,6 +4,7 @@ import { invalid } from './errors.ts'
 /** A place in a list that runs by (time desc, id desc): the time in microseconds, as the database keeps it, and the id. */
 export type Place = { micros: number; id: string }
 
+/** A place as a cursor that callers give back. */
 export const writePlace = ({ micros, id }: Place): string => `${micros}~${id}`
 
 /** The place that a caller's cursor names; null: the list's beginning. */
@@ -18,5 +19,6 @@ export function readPlace(cursor: string | undefined): Place | null {
 export const microsOf = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`
 
+/** Microseconds as a timestamp. */
 export const timeOf = (micros: number): RawBuilder<Date> =>
   sql<Date>`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`

@@ -31,6 +31,7 @@ const GROUPS = [
   },
 ]
 
+/** The foot of every page: tagline, links, theme. */
 export function Footer({ shopName }: { shopName: string }) {
   return (
     <footer className="site on-steel mt-20 bg-steel text-on-steel">

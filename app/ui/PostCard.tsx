@@ -5,6 +5,7 @@ import { Picture } from './Picture.tsx'
 
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 600px) 45vw, 92vw'
 
+/** A post in a list: picture, title, first words; the whole card leads to it. */
 export function PostCard({ post, level = 3, first = false }: { post: Post; level?: 2 | 3; first?: boolean }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

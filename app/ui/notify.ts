@@ -1,6 +1,7 @@
 let wanted = false
 const listeners = new Set<() => void>()
 
+/** Whether anything was ever said, so that the code which shows it must come; `subscribe` tells when. */
 export const isWanted = () => wanted
 export function subscribe(listener: () => void) {
   listeners.add(listener)

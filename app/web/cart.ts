@@ -31,4 +31,5 @@ export const takeAll = (id: string) => put(id, 0)
 export function takeOrdered(items: Cart) {
   for (const [id, quantity] of Object.entries(items)) put(id, (store.read()[id] ?? 0) - quantity)
 }
+/** How many pieces lie in a cart. */
 export const countOf = (cart: Cart) => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0)

@@ -22,6 +22,7 @@ export function useSession(): { email: string } | null {
 
 const mark = (signedIn: boolean) => document.documentElement.toggleAttribute('data-signed-in', signedIn)
 
+/** Remembers who is signed in, here and in the other tabs. */
 export function startSession(session: Session) {
   email.write(session.email)
   token.write(session.accessToken)

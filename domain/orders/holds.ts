@@ -45,4 +45,5 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   return { order: await moveOrder(ctx, order, 'placed', 'its parts are held again') }
 }
 
+/** Until when an order placed now holds its parts. */
 export const holdUntil = (ctx: Ctx) => new Date(ctx.clock.now().getTime() + ctx.config.HOLD_MINUTES * 60_000)

@@ -18,6 +18,7 @@ export const TRANSITIONS: Record<State, readonly State[]> = {
   cancelled: ['refunded'],
 }
 
+/** Whether a way leads from one state to the other. */
 export const mayMove = (from: State, to: State) => TRANSITIONS[from].includes(to)
 
 /** The states in which an order waits for its money. */

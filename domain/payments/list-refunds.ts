@@ -14,6 +14,7 @@ export async function listRefunds(ctx: Ctx, orderId: string): Promise<ShownRefun
   return rows.map(toRefund)
 }
 
+/** A refund as it is shown: cents become dollars. */
 export const toRefund = (refund: Refund): ShownRefund => ({
   _id: refund.id,
   amount: refund.amount / CENTS,

@@ -9,6 +9,7 @@ import type { Refund } from './send-back.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }
 
+/** A refund with the intent it is of, and what became of that payment. */
 export async function findRefund(ctx: Ctx, id: string): Promise<Sent | undefined> {
   const { rows } = await sql<Sent>`
     select r.*, p.intent_id, p.state as payment_state from refund r join payment p on p.id = r.payment_id

@@ -24,5 +24,6 @@ export function timeLeft(until: string, now: number): string | null {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** A day, and a moment below, in the reader’s own time zone: "Jan 5, 2026". */
 export const dayOf = (iso: string) => day.format(new Date(iso))
 export const momentOf = (iso: string) => moment.format(new Date(iso))

@@ -18,6 +18,7 @@ const benefits = (freeOver: number) =>
     },
   ] as const
 
+/** The benefits strip; free shipping begins where the settings say. */
 export function Benefits() {
   const { shipping } = useShop()
   return (

@@ -4,6 +4,7 @@ import { SectionHead } from '../SectionHead.tsx'
 
 const SHOWN = 8
 
+/** The best sellers, the most popular first (specification, section 2). */
 export function BestSellers({ parts }: { parts: PartCard[] }) {
   return (
     <section aria-labelledby="best-sellers" className="sheet pt-20">

@@ -4,6 +4,7 @@ import { MARKED_BRANDS } from '../brand-marks/brands.ts'
 import { Carousel } from '../Carousel.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 
+/** Eight brands by their marks, each leading to its parts. */
 export function Brands() {
   const slides = MARKED_BRANDS.map(({ slug, name, makes }) => ({
     key: slug,

@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx'
 
 const SHOWN_MS = 2000
 
+/** Copies a number, and says so for a moment. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -5,6 +5,7 @@ import { Stars } from '../Stars.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
+/** What customers say of a part, and the way to write a review. */
 export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string }) {
   return (
     <>

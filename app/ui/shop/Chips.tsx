@@ -40,6 +40,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
   ]
 }
 
+/** What narrows the list now; each chip takes its own filter out. */
 export function Chips({
   params,
   facets,

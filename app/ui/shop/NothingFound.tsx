@@ -10,6 +10,7 @@ const whole = new Intl.NumberFormat('en-US')
 
 type Props = { relax: Relaxation[]; unknownNumber?: string | null }
 
+/** In place of an empty list: what could be given up, or why there is nothing. */
 export function NothingFound({ relax, unknownNumber }: Props) {
   return (
     <EmptyState title="No part fits all of that" action={<WaysOn />}>

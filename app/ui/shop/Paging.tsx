@@ -2,6 +2,7 @@ import { nextPage, pageNumber, previousPage } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 
+/** The page before and after, as links. */
 export function Paging({ params, next }: { params: URLSearchParams; next: string | null }) {
   const back = previousPage(params)
   if (!back && !next) return null

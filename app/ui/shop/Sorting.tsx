@@ -11,6 +11,7 @@ const SORTS = [
   { value: 'newest', label: 'Newest' },
 ]
 
+/** The order of the list: at once by script, else by a button. */
 export function Sorting({ params }: { params: URLSearchParams }) {
   const id = useId()
   const submit = useSubmit()

@@ -38,6 +38,7 @@ export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>
   return [sql`(p.${sql.id(column)}, p.id) ${sign} (${place.key}::int, ${place.id})`]
 }
 
+/** The order of a list of `part p`, as `order by` has it. */
 export function orderOf(sort: Sort): RawBuilder<unknown> {
   const { column, descending } = SORT_KEYS[sort]
   const way = descending ? sql`desc` : sql`asc`

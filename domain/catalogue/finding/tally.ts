@@ -51,6 +51,7 @@ const sizeOf = (values: Iterable<number>) => {
   return highest + 1
 }
 
+/** Counts as the database tells them, in columns of small numbers. */
 export function countTable(counts: CountColumns): CountTable {
   const { type } = counts
   if (!type) return countTable({ type: [], brand: [], position: [], band: [], stars: [], inStock: [], n: [] })

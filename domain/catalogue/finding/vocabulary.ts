@@ -34,6 +34,7 @@ const SHORT_NAMES: Record<string, string> = {
   vw: 'volkswagen',
 }
 
+/** A text as the vocabulary’s keys are written: its words stemmed, one blank between them. */
 export const phraseOf = (text: string): string => wordsOf(text).map(stem).join(' ')
 
 /** A name as it stands, with its words apart, and in one: "C-Class", "c class", "cclass". */
@@ -64,6 +65,7 @@ function add<V>(map: Map<string, Set<V>>, key: string, value: V) {
   else map.set(key, new Set([value]))
 }
 
+/** The vocabulary of these names; `words` are those of the parts’ texts. */
 export function buildVocabulary(frame: Frame, makes: Make[], models: Model[], words: string[]): Vocabulary {
   const known: Vocabulary = {
     types: new Map(),
