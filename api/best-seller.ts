@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
+import { paged } from '#common/fields'
 import {
   createPart,
   decideCorrection,
@@ -89,11 +89,7 @@ const corrections = createRoute({
   summary: 'Proposed corrections, the newest first',
   ...forAdmins,
   request: {
-    query: z.object({
-      open: z.enum(['true', 'false']).default('true'),
-      cursor: z.string().max(100).optional(),
-      limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-    }),
+    query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }),
   },
   responses: {
     200: gives('A page of corrections', page(titled(correction, 'Correction'))),

@@ -1,18 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { PAGE_SIZE_MAX } from '#common/constants'
+import { paged, searchWords } from '#common/fields'
 
 /** `?q=&cursor=&limit=` of a list that is paged by key. */
-export const pageQuery = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .optional(),
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_MAX),
-})
+export const pageQuery = z.object({ q: searchWords, ...paged(PAGE_SIZE_MAX) })
 
 /** Tells where a bare array goes on: `x-next-cursor`, and a whole address in `Link`. */
 export function nextPage(c: Context, cursor: string | undefined): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
 
 /** The database keeps every sign but this one. */
@@ -20,3 +21,17 @@ export const pictureAddress = (message: string) =>
     isPicture,
     'Give the address of a picture: one you uploaded, or one beginning with https://',
   )
+
+/** `cursor` and `limit` of a list that is paged by key: `size` at a time unless told. */
+export const paged = (size = PAGE_SIZE) => ({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(size),
+})
+
+/** `q`: words that are looked for in a list. */
+export const searchWords = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+  .optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
+import { PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
+import { paged } from '#common/fields'
 
 export * from './answers.ts'
 export * from './writing/part-input.ts'
@@ -54,8 +55,7 @@ export const partQuery = z.object({
   year: whole('year', 1900, 2100),
   engine: z.string().max(80).optional(),
   sort: z.enum(SORTS).default('popular'),
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  ...paged(),
 })
 export type PartQuery = z.infer<typeof partQuery>
 

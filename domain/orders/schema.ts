@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
+import { paged, searchWords } from '#common/fields'
 import { isRowId } from '#common/ids'
 import { STATES } from './states.ts'
 
@@ -60,20 +60,11 @@ export const placeOrderInput = z.object({
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
-const page = {
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-}
-export const listOrdersInput = z.object({ email: z.string().trim().toLowerCase().max(254).optional(), ...page })
+export const listOrdersInput = z.object({ email: z.string().trim().toLowerCase().max(254).optional(), ...paged() })
 export const browseOrdersInput = z.object({
   state: z.enum(STATES).optional(),
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .optional(),
-  ...page,
+  q: searchWords,
+  ...paged(),
 })
 export const cancelOrderInput = z.object({ reason: freeText.min(1, 'Please say why').optional() })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '#common/constants'
-import { needed, pictureAddress } from '#common/fields'
+import { needed, paged, pictureAddress } from '#common/fields'
 import { texts } from '#common/texts'
 import { RATING_RANGE, starsOf } from './rating.ts'
 
@@ -22,8 +21,7 @@ export type ReviewInput = z.infer<typeof reviewInput>
 /** What a list of reviews can be asked for: those of one part, 24 a page unless told. */
 export const reviewQuery = z.object({
   partId: z.string().max(20).optional(),
-  cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  ...paged(),
 })
 export type ReviewQuery = z.infer<typeof reviewQuery>
 
