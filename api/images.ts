@@ -4,12 +4,15 @@ import { storePicture } from '#domain/media'
 import { MAX_UPLOAD_BYTES, picture } from '#domain/media/schema'
 import { userOf } from '#platform/access'
 import { invalid, Problem } from '#platform/errors'
+import { type Limit, limit } from '#platform/rate-limit'
 import { createTurns } from '#platform/turns'
 import { router } from './door.ts'
 import { bearer, gives, problems } from './shapes.ts'
 
 const FORM_BYTES = 64 * 1024
 const PATIENCE_MS = 30_000
+/** Counted before it is read: an upload that is slow, or brings nothing, takes a place as long as any other. */
+const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
 /** Each upload at work may lie in memory twice, so eight are the most. */
 const turn = createTurns(8, 0)
 
@@ -92,7 +95,7 @@ images.openAPIRegistry.registerPath(upload)
 images.post('/images', async (c) => {
   const { ctx } = c.var
   try {
-    userOf(ctx)
+    await limit(ctx, 'upload', userOf(ctx).id, EACH_PERSON)
     const data = await turn(async () => storePicture(ctx, await readImage(c.req.raw)))
     return c.json({ data, success: true })
   } catch (err) {

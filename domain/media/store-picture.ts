@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { type Limit, limit } from '#platform/rate-limit'
 import { createTurns } from '#platform/turns'
 import { encode } from './encode.ts'
 import { keyOf, pictureOf } from './name.ts'
@@ -13,7 +12,6 @@ type Size = { width: number; height: number }
 
 /** Each takes a processor and up to 160 MB; two at once are enough, six may wait. */
 const turn = createTurns(2, 6)
-const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
 
 async function known(ctx: Ctx, hash: string): Promise<Size | undefined> {
   const { rows } = await sql<Size>`select width, height from media where hash = ${hash} limit 1`.execute(ctx.db)
@@ -30,11 +28,10 @@ async function writeAll(ctx: Ctx, hash: string, bytes: Uint8Array): Promise<Size
 
 /**
  * Keeps a signed-in user's picture in every form the shop shows, named by its content: the same picture is kept once.
- * @throws Problem 401, 413, 415, 429, or 503 when too many pictures are at work
+ * @throws Problem 401, 413, 415, or 503 when too many pictures are at work
  */
 export async function storePicture(ctx: Ctx, bytes: Uint8Array): Promise<Picture> {
   const user = userOf(ctx)
-  await limit(ctx, 'upload', user.id, EACH_PERSON)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const { width, height } = (await known(ctx, hash)) ?? (await turn(() => writeAll(ctx, hash, bytes)))
   await sql`insert into media (hash, user_id, width, height, bytes, created_at)

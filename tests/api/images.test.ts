@@ -7,7 +7,7 @@ import { pictureSources } from '#common/pictures'
 import { texts } from '#common/texts'
 import { serveMedia } from '#domain/media'
 import { type Person, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 let pat: Person
@@ -163,4 +163,12 @@ describe('GET /media/:file', () => {
   ])('%j is not there', async (name) => {
     await expect(serveMedia(shop.ctx, name)).rejects.toMatchObject({ status: 404 })
   })
+})
+
+it('an upload that brings nothing is counted too: nobody holds the few places of all for ever', async () => {
+  const limited = await openShopFor({ LIMITS: '0.025' })
+  const { token } = await signUp(limited)
+  const send = () => limited.call('POST', '/images', { token, body: new FormData() })
+  for (let n = 0; n < 3; n++) expect((await send()).status).toBe(400)
+  expect(await send()).toMatchObject(refused(429, 'too-many-requests'))
 })
