@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import pictures from '../../public/pictures/index.json' with { type: 'json' }
+import { brands } from './brands.ts'
 import { families, tree, types } from './categories.ts'
 import { Dice } from './dice.ts'
 import type { Position, Traits, VehicleKind } from './part-type.ts'
@@ -49,7 +50,10 @@ describe.each(types.map((entry) => [entry.type.slug, entry] as const))('%s', (_s
 
   test('has a known picture, sane ranges and synonyms that add something', () => {
     const shown = specsOf(entry).map(({ picture }) => picture ?? type.picture)
-    for (const picture of new Set([type.picture, ...shown])) expect(Object.keys(pictures)).toContain(picture)
+    for (const picture of new Set([type.picture, ...shown]))
+      for (const key of [picture, ...(type.labels ?? []).map((brand) => `${picture}-${brand}`)])
+        expect(Object.keys(pictures)).toContain(key)
+    expect(brands.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...(type.labels ?? [])]))
     expect(type.price[0]).toBeGreaterThan(0)
     expect(type.price[1]).toBeGreaterThan(type.price[0])
     expect(type.price[1]).toBeLessThan(2000)

@@ -32,6 +32,8 @@ export type PartType = {
   singular: string
   synonyms: string[]
   picture: string
+  /** slugs of the brands whose own label its pictures have too: the key ends with the slug */
+  labels?: readonly string[]
   /** 1 rare to 10 on every shopping list */
   common: number
   /** every vehicle it suits should find one */

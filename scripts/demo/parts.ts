@@ -152,7 +152,7 @@ function makePart(
     brand,
     number,
     name,
-    img: spec.picture ? `/pictures/parts/${spec.picture}-three-quarter.640.webp` : null,
+    img: pictureOf(type, spec.picture, brand),
     position,
     attributes,
     popularity,
@@ -169,6 +169,12 @@ function makePart(
     fitments: platform ? fitmentsOf(dice, type, platform, slot.round, variant) : [],
     reviews: reviewed ? reviewsOf(dice, typeId, bestSeller) : [],
   }
+}
+
+/** The picture of a part where there is a truer one than its type's: of that kind, or with its brand's label. */
+function pictureOf(type: PartType, picture: string | undefined, brand: Brand): string | null {
+  const label = type.labels?.includes(brand.slug) ? `-${brand.slug}` : ''
+  return picture || label ? `/pictures/parts/${picture ?? type.picture}${label}-three-quarter.640.webp` : null
 }
 
 const anyCar: Traits = { kind: 'car', size: 0.4, litres: 2, cylinders: 4, fuel: 'petrol', year: 2015, position: null }

@@ -1,5 +1,7 @@
 import { bikes, cars, type PartType } from '../part-type.ts'
 
+const fillers = ['viskora', 'harrowby-oils', 'lubrisa', 'chemarin']
+
 export const oils: PartType[] = [
   {
     slug: 'engine-oils',
@@ -7,6 +9,7 @@ export const oils: PartType[] = [
     singular: 'Engine oil',
     synonyms: ['motor oil'],
     picture: 'oil-bottle',
+    labels: fillers,
     common: 10,
     suits: cars,
     fits: 'any',
@@ -31,7 +34,7 @@ export const oils: PartType[] = [
       const volume = litres(dice)
       return {
         share: volume / 20,
-        picture: pictureOf(volume),
+        picture: volume === 1 ? 'oil-bottle-1l' : pictureOf(volume),
         title: `${grade[0]} ${grade[1]}, ${volume} l`,
         attributes: [
           ['Viscosity', grade[0]],
@@ -48,6 +51,7 @@ export const oils: PartType[] = [
     singular: 'Gear oil',
     synonyms: ['gearbox oil', 'transmission oil', 'differential oil'],
     picture: 'gear-oil-bottle',
+    labels: fillers,
     common: 5,
     suits: cars,
     fits: 'any',
@@ -82,6 +86,7 @@ export const oils: PartType[] = [
     singular: 'Automatic transmission fluid',
     synonyms: ['atf', 'automatic gearbox oil', 'cvt fluid'],
     picture: 'atf-bottle',
+    labels: fillers,
     common: 5,
     suits: cars,
     fits: 'any',
@@ -117,6 +122,7 @@ export const oils: PartType[] = [
     singular: 'Motorcycle oil',
     synonyms: ['bike oil', '4t oil'],
     picture: 'motorcycle-oil-bottle',
+    labels: fillers,
     common: 5,
     suits: bikes,
     fits: 'any',

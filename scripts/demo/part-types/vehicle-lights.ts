@@ -26,6 +26,7 @@ export const vehicleLights: PartType[] = [
             ? dice.one(['D1S', 'D3S'])
             : 'none'
       return {
+        picture: light === 'LED' ? undefined : `headlight-${light}`,
         title: light === 'LED' ? 'LED' : `${light}, ${socket}`,
         attributes: [
           ['Light', light],
@@ -54,7 +55,9 @@ export const vehicleLights: PartType[] = [
     spec(dice, traits) {
       const light = traits.year > 2010 ? dice.one(['LED', 'bulb', 'LED']) : 'bulb'
       const glass = dice.one(['red', 'red and clear', 'smoked'])
+      const look = { red: '', 'red and clear': '-clear', smoked: '-smoked' }[glass]
       return {
+        picture: `tail-light${light === 'bulb' ? '-bulb' : ''}${look}`,
         title: `${light}, ${glass}`,
         attributes: [
           ['Light', light],

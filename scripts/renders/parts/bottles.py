@@ -87,11 +87,11 @@ def fit(s, size, room):
     return min(size, room / (len(s) * .76))
 
 
-def label(w, h, title, lines, band, emblem=None, brand=None):
-    """A label in the XY plane facing +Z, round the origin: brand on a band, emblem, title, small print."""
+def label(w, h, title, lines, band, emblem=None, brand=None, name='CAMBER'):
+    """A label in the XY plane facing +Z, round the origin: the name on a band, emblem, title, small print."""
     plate(rrect(w, h, .05), .006, paper(), bevel=.001)
     plate(rrect(w, h * .25, .03), .008, band, at=(0, h * .37, .001), bevel=.001)
-    text('CAMBER', fit('CAMBER', h * .18, w * .8), brand or paper(), (0, h * .37, .006), depth=.001)
+    text(name, fit(name, h * .18, w * .8), brand or paper(), (0, h * .37, .006), depth=.001)
     y = -.02 if lines else -.1
     if emblem:
         s = min(h * .14, w * .22)
@@ -113,11 +113,42 @@ def front(d, z, fn, *a, x=0, **k):
         fn(*a, **k)
 
 
-@part('oil-bottle', az=-28, el=14, focus=(0, -.3, .9), zoom=1.7)
-def oil_bottle():
-    body = solid('bottle graphite', (.03, .033, .038), .3, spec=.5, bump=dict(scale=40, strength=.03))
-    jug(1.25, .62, 1.75, body, paint())
-    front(.62, .58, label, 1.05, .86, 'MOTOR OIL', ['for petrol and diesel engines'], signal_ink(), drop)
+# Of the house and of the brands that fill oil: name on the label, bottle, cap, band.
+GRAPHITE, BLACK, BLUE, GREEN, WHITE = (.03, .033, .038), (.02, .02, .022), (.01, .10, .42), (.012, .13, .06), (.72, .72, .70)
+FILLERS = {
+    '': ('CAMBER', GRAPHITE, SIGNAL, SIGNAL),
+    '-viskora': ('VISKORA', GRAPHITE, SIGNAL, SIGNAL),
+    '-harrowby-oils': ('HARROWBY', (.72, .46, .02), BLACK, BLACK),
+    '-lubrisa': ('LUBRISA', (.42, .44, .46), BLUE, BLUE),
+    '-chemarin': ('CHEMARIN', GREEN, WHITE, GREEN),
+}
+
+
+def filled(key, house=None, **view):
+    """One picture for each who fills it: the function is given what is written, the bottle, the cap and the band. `house`: colours of the shop's own."""
+    def make(fn):
+        for brand, (name, *colours) in FILLERS.items():
+            col, cap, band = house if house and not brand else colours
+
+            def build(brand=brand, name=name, col=col, cap=cap, band=band):
+                body = solid(f'bottle{brand}', col, .3, spec=.5, bump=dict(scale=40, strength=.03))
+                fn(name, body, solid(f'cap{brand}', cap, .35), ink(band, f'band{brand}'))
+            part(key.format(brand), **view)(build)
+        return fn
+    return make
+
+
+@filled('oil-bottle{}', az=-28, el=14, focus=(0, -.3, .9), zoom=1.7)
+def oil_bottle(name, body, cap, band):
+    jug(1.25, .62, 1.75, body, cap)
+    front(.62, .61, label, .94, .80, 'MOTOR OIL', ['for petrol and diesel engines'], band, drop, name=name)
+
+
+@filled('oil-bottle-1l{}', az=-28, el=12)
+def oil_bottle_1l(name, body, cap, band):
+    flask(.88, .50, 1.5, body, e=5.5, neck=.34, shoulder=.22)
+    ribbed_cap(.21, .24, cap, (0, 0, 1.53))
+    front(.505, .66, label, .72, .98, ('MOTOR', 'OIL'), [], band, drop, name=name)
 
 
 def coolant(col, name):
@@ -167,35 +198,31 @@ def flask(w, d, h, m, e=4.5, neck=.3, shoulder=.2, waist=0.):
     loft(s, m, angle=50)
 
 
-@part('gear-oil-bottle', az=-28, el=12)
-def gear_oil():
-    body = solid('bottle blue', (.012, .055, .17), .26, spec=.5)
+@filled('gear-oil-bottle{}', house=((.012, .055, .17), (.82, .52, .03), (.012, .055, .17)), az=-28, el=12)
+def gear_oil(name, body, cap, band):
     flask(.78, .50, 1.38, body, neck=.30, shoulder=.26)
-    yellow = solid('spout yellow', (.82, .52, .03), .3)
-    ribbed_cap(.19, .15, yellow, (0, 0, 1.41))
-    lathe([(.15, 1.55), (.12, 1.60), (.065, 1.98), (.058, 2.02)], yellow, soft=.015)
-    lathe([(.058, 1.97), (.085, 1.98), (.085, 2.06), (.07, 2.13), (0, 2.14)], paint(), soft=.015)
-    front(.505, .62, label, .62, .88, 'GEAR OIL', [], ink((.012, .055, .17), 'blue 2'), cog)
+    ribbed_cap(.19, .15, cap, (0, 0, 1.41))
+    lathe([(.15, 1.55), (.12, 1.60), (.065, 1.98), (.058, 2.02)], cap, soft=.015)
+    lathe([(.058, 1.97), (.085, 1.98), (.085, 2.06), (.07, 2.13), (0, 2.14)], paper(), soft=.015)
+    front(.505, .62, label, .62, .88, 'GEAR OIL', [], band, cog, name=name)
 
 
-@part('atf-bottle', az=-28, el=12)
-def atf():
-    body = solid('bottle red', (.52, .012, .012), .24, spec=.55)
+@filled('atf-bottle{}', house=((.52, .012, .012), BLACK, (.36, .008, .01)), az=-28, el=12)
+def atf(name, body, cap, band):
     flask(.86, .56, 1.55, body, neck=.34, shoulder=.3, waist=.14)
-    ribbed_cap(.21, .25, plastic(), (0, 0, 1.58))
-    ring(.19, .222, .04, plastic(), (0, 0, 1.57))
-    front(.565, .49, label, .68, .72, 'ATF', [], ink((.36, .008, .01), 'atf red'), cog)
+    ribbed_cap(.21, .25, cap, (0, 0, 1.58))
+    ring(.19, .222, .04, cap, (0, 0, 1.57))
+    front(.565, .49, label, .68, .72, 'ATF', [], band, cog, name=name)
 
 
-@part('motorcycle-oil-bottle', az=-28, el=12)
-def motorcycle_oil():
-    body = solid('bottle silver', (.34, .35, .36), .28, .55, spec=.5)
+@filled('motorcycle-oil-bottle{}', house=((.40, .41, .42), BLACK, SIGNAL), az=-28, el=12)
+def motorcycle_oil(name, body, cap, band):
     flask(.92, .52, 1.5, body, e=6, neck=.36, shoulder=.16)
     for x in (-1, 1):
         for k in range(6):
             box(.05, .34, .03, body, (x * .455, 0, .95 + .065 * k), bevel=.012)
-    ribbed_cap(.225, .25, plastic(), (0, 0, 1.53))
-    front(.525, .66, label, .76, 1.0, ('4T', 'MOTORCYCLE', 'OIL'), [], ink(), sprocket, brand=solid('signal print', SIGNAL, .5))
+    ribbed_cap(.225, .25, cap, (0, 0, 1.53))
+    front(.525, .66, label, .76, 1.0, ('4T', 'MOTORCYCLE', 'OIL'), [], band, sprocket, name=name)
 
 
 @part('power-steering-fluid-bottle', az=-28, el=16)
@@ -232,17 +259,16 @@ def screenwash():
     front(.64, .66, label, .76, .86, 'SCREENWASH', ['windscreen cleaner'], ink((.01, .10, .42), 'urea blue'), screen)
 
 
-@part('oil-canister-20l', az=-30, el=14)
-def canister_20l():
-    body = solid('bottle graphite', (.03, .033, .038), .3, spec=.5, bump=dict(scale=40, strength=.03))
+@filled('oil-canister-20l{}', az=-30, el=14)
+def canister_20l(name, body, cap, band):
     W, D, H = 1.35, 1.15, 1.55
     loft([(0, W * .92, D * .92, .12), (.05, W, D, .16), (.62, W, D, .16), (.645, W * .985, D * .985, .16), (.70, W * .985, D * .985, .16),
           (.725, W, D, .16), (H - .28, W, D, .16), (H - .1, W * .93, D * .93, .16), (H, W * .78, D * .80, .14)], body, bevel=.01)
     tube([(.28, -.36, H - .05), (.28, -.30, H + .13), (.28, .18, H + .13), (.28, .3, H - .05)], .07, body, n=10)
     lathe([(.2, H - .06), (.2, H + .06)], body, (-.34, -.1, 0))
-    ribbed_cap(.24, .22, paint(), (-.34, -.1, H + .03))
-    ring(.2, .25, .05, paint(), (-.34, -.1, H + .015))
-    front(D, .97, label, 1.12, .5, 'LUBRICANT', [], signal_ink())
+    ribbed_cap(.24, .22, cap, (-.34, -.1, H + .03))
+    ring(.2, .25, .05, cap, (-.34, -.1, H + .015))
+    front(D, .97, label, 1.12, .5, 'LUBRICANT', [], band, name=name)
     for z in (.2, .35, .5):
         box(W + .02, .5, .05, body, (0, 0, z), bevel=.02)
         box(.7, D + .02, .05, body, (0, 0, z), bevel=.02)

@@ -36,25 +36,47 @@ def spline2(pts, n=8):
 HEAD = [(-1.22, -.40), (-.6, -.58), (.2, -.62), (.85, -.44), (1.28, .14), (1.38, .56), (.9, .58), (.1, .46), (-.7, .30), (-1.2, .06)]
 
 
-@part('headlight', az=-24, el=12, focus=(-.35, -.3, .45), zoom=1.9, behind_glass=True)
-def headlight():
+def bowl(r):
+    """A reflector with its bulb and the cap before it, facing +Z."""
+    reflector(r, r * .55, solid('bright bowl', (.86, .87, .88), .38, .35))
+    ring(r, r * 1.1, .08, chrome())
+    lathe([(.045, -r * .55), (.05, -.1), (.035, -.06), (0, -.05)], glass((.98, .99, 1), 'bulb glass', 1.5), soft=.01)
+    lathe([(.07, -.06), (.075, .0), (.05, .03), (0, .035)], chrome(), soft=.01)
+    for a in (90, 210, 330):
+        with placed(rot=(0, 0, a)):
+            box(r, .016, .02, chrome(), (r * .5, 0, -.03), bevel=.004)
+
+
+def headlight(light):
     with placed(at=(0, 0, .7), rot=(90, 0, 0)):
         o = spline2(HEAD)
         small = [(x * .955, y * .90) for x, y in o]
         plate(o, .5, plastic(), at=(0, 0, -.42), bevel=.05)
         plate(o, .3, plastic(), [small], (0, 0, -.05), bevel=.015)
-        plate([(x * .97, y * .94) for x, y in o], .04, solid('bezel', (.05, .053, .058), .4, .2), at=(0, 0, -.16), bevel=.01)
-        for x, y, r in ((-.52, -.13, .27), (.28, -.06, .27)):
-            with placed(at=(x, y, -.02)):
-                lens_unit(r)
-        for i in range(7):                                                 # day-running strip
-            t = i / 6
-            with placed(at=(.76 + .42 * t, -.10 + .50 * t, -.08), rot=(0, 0, 48)):
-                box(.11, .1, .05, chrome(), bevel=.01)
-                box(.075, .06, .06, glow((1, .97, .9), 2.2, 'drl'), (0, 0, .01), bevel=.006)
-        tube([(-1.1, -.31, -.05), (-.55, -.475, -.04), (.2, -.51, -.04), (.78, -.36, -.05)], .026, glow((1, .97, .92), 2., 'light guide'))
+        bezel = silver() if light == 'halogen' else solid('bezel', (.05, .053, .058), .4, .2)
+        holes = [(x, y, .32) for x, y in ((-.52, -.13), (.28, -.06))] if light == 'halogen' else []
+        plate([(x * .97, y * .94) for x, y in o], .04, bezel, holes, (0, 0, -.16), bevel=.01)
+        if light == 'halogen':
+            for x, y in ((-.52, -.13), (.28, -.06)):
+                with placed(at=(x, y, -.06)):
+                    bowl(.31)
+        else:
+            for x, y, r in ((-.52, -.13, .27), (.28, -.06, .27 if light == 'led' else .20)):
+                with placed(at=(x, y, -.02)):
+                    lens_unit(r)
+        if light == 'led':
+            for i in range(7):                                             # day-running strip
+                t = i / 6
+                with placed(at=(.76 + .42 * t, -.10 + .50 * t, -.08), rot=(0, 0, 48)):
+                    box(.11, .1, .05, chrome(), bevel=.01)
+                    box(.075, .06, .06, glow((1, .97, .9), 2.2, 'drl'), (0, 0, .01), bevel=.006)
+            tube([(-1.1, -.31, -.05), (-.55, -.475, -.04), (.2, -.51, -.04), (.78, -.36, -.05)], .026, glow((1, .97, .92), 2., 'light guide'))
+        else:
+            with placed(at=(.98, .22, -.06), rot=(0, 0, 40)):              # the indicator in the corner
+                box(.44, .26, .05, silver(), bevel=.03)
+                box(.34, .17, .05, amber_lens(), (0, 0, .02), bevel=.03)
         box(.3, .1, .06, amber_lens(), (-1.0, -.08, -.1), (0, 0, -12), .02)
-        outer = plate([(x * .99, y * .98) for x, y in o], .10, glass((.97, .98, 1), 'cover', 1.35), at=(0, 0, .10), bevel=.045)
+        plate([(x * .99, y * .98) for x, y in o], .10, glass((.97, .98, 1), 'cover', 1.35), at=(0, 0, .10), bevel=.045)
         for x, y in ((1.35, .72), (-1.15, .24), (-1.05, -.60)):
             plate(hull((x, y, .1), (x * .9, y * .75, .14)), .06, plastic(), [(x, y, .05)], (0, 0, -.35), bevel=.01)
         for x in (-.4, .3):
@@ -63,23 +85,61 @@ def headlight():
                 box(.03, .06, .16, plastic(), (x + .26 * math.cos(i * .52), -.05 + .26 * math.sin(i * .52), -.74), (0, 0, 30 * i), .008)
 
 
-@part('tail-light', az=-28, el=14)
-def tail_light():
+for light in ('led', 'xenon', 'halogen'):
+    key = 'headlight' if light == 'led' else 'headlight-' + light
+    part(key, az=-24, el=12, focus=(-.35, -.3, .45), zoom=1.9, behind_glass=True)(lambda light=light: headlight(light))
+
+
+TAIL_GLASS = {'': (.34, .004, .006), '-clear': (.34, .004, .006), '-smoked': (.022, .008, .009)}
+
+
+def dome(r, m, at):
+    """A round chamber of a lens: its rim, its vaulted glass and the ribs moulded into it."""
+    ring(r, r + .035, .05, silver(), at)
+    with placed(at=at, scale=(1, 1, .22)):
+        ball(r, m, cut=0.)
+    for k in range(1, 5):
+        ring(r * k / 5 - .006, r * k / 5 + .006, .02, m, (at[0], at[1], at[2] + .22 * r * math.sqrt(1 - (k / 5) ** 2)), soft=0)
+
+
+def tail_light(glass_of, led):
+    col = TAIL_GLASS[glass_of]
     with placed(at=(0, 0, .75), rot=(90, 0, 0)):
         o = spline2([(-.85, -.62), (-.2, -.70), (.55, -.66), (.72, -.2), (.78, .35), (.68, .70), (.1, .66), (-.35, .45), (-.75, .05)])
         plate(o, .3, plastic(), at=(0, 0, -.2), bevel=.04)
-        red = solid('tail red', (.34, .004, .006), .12, 0, coat=1.)
-        plate([(x * .98, y * .98) for x, y in o], .22, red, at=(0, 0, .02), bevel=.07)
+        plate([(x * .98, y * .98) for x, y in o], .22, solid('tail glass' + glass_of, col, .12, 0, coat=1.), at=(0, 0, .02), bevel=.07)
         inner = [(x * .80 + .03, y * .78) for x, y in o]
-        plate(inner, .03, solid('tail dark', (.10, .003, .004), .1, 0, coat=1.), at=(0, 0, .13), bevel=.01)
-        for k, m in ((.72, None), (.5, None)):
-            pts = [(x * k + .04, y * k, .15) for x, y in o]
-            tube(pts, .028, glow((1, .06, .03), 1.6, 'tail glow'), smooth=False, closed=True)
-        plate(rrect(.5, .16, .05), .03, amber_lens(), at=(.2, -.36, .15), bevel=.012)
-        plate(rrect(.34, .16, .05), .03, solid('reverse', (.75, .76, .78), .1, coat=1.), at=(-.32, -.36, .15), bevel=.012)
+        dark = (.012, .006, .006) if glass_of == '-smoked' else (.10, .003, .004)
+        plate(inner, .03, solid('tail dark' + glass_of, dark, .1, 0, coat=1.), at=(0, 0, .13), bevel=.01)
+        clear = solid('reverse', (.75, .76, .78), .1, coat=1.)
+        if led:
+            whole = glass_of != '-clear'
+            for k in (.72, .5):
+                line = [(x * k + .04, y * k, .15) for x, y in o]
+                if not whole:                                              # it ends where the clear part begins
+                    first = next(i for i, q in enumerate(line) if q[1] >= -.16 > line[i - 1][1])
+                    line = [q for q in line[first:] + line[:first] if q[1] >= -.16]
+                tube(line, .028, glow((1, .06, .03), 1.6, 'tail glow'), smooth=False, closed=whole)
+        else:
+            lit = solid('chamber' + glass_of, (.10, .012, .012) if glass_of == '-smoked' else (.62, .012, .012), .1, 0, coat=1.)
+            dome(.27, lit, (.30, .24, .15))
+            dome(.20, lit, (-.24, .02, .15))
+        if glass_of == '-clear':
+            plate(rrect(1.04, .28, .08), .04, clear, at=(-.05, -.37, .155), bevel=.014)
+            for k in range(17):
+                box(.012, .22, .012, clear, (-.50 + .056 * k, -.37, .177), bevel=0)
+            plate(rrect(.28, .18, .05), .02, amber_lens(), at=(.28, -.37, .182), bevel=.008)
+        else:
+            plate(rrect(.5, .16, .05), .03, amber_lens(), at=(.2, -.36, .15), bevel=.012)
+            plate(rrect(.34, .16, .05), .03, clear, at=(-.32, -.36, .15), bevel=.012)
         for x, y in ((.5, .55), (.5, -.5)):
             with placed(at=(x, y, -.36)):
                 thread(.05, .2, zinc(), .025, (0, 0, -.2))
+
+
+for glass_of in TAIL_GLASS:
+    part('tail-light' + glass_of, az=-28, el=14)(lambda glass_of=glass_of: tail_light(glass_of, True))
+    part('tail-light-bulb' + glass_of, az=-28, el=14)(lambda glass_of=glass_of: tail_light(glass_of, False))
 
 
 @part('indicator-light', az=-26, el=16, behind_glass=True)
