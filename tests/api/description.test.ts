@@ -31,10 +31,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+const seen = new Set<string>()
 type Answer = Awaited<ReturnType<Stage['as']>>
 
 /** An answer is one that the description has: its status, and its JSON to the last member. */
 function expectDescribed(call: string, { status, body, headers }: Answer) {
+  seen.add(`${call} ${status}`)
   const described = routes.get(call)?.responses[status]
   expect(described, `${call} answers ${status}: ${JSON.stringify(body)}`).toBeDefined()
   if (status >= 300 && status < 400) return
@@ -104,6 +106,13 @@ describe('what the description says is what is answered', () => {
     expect(answer.status).toBe(202)
     expectDescribed('PATCH /orders/{id}', answer)
   })
+})
+
+test('every success that is described was among them', () => {
+  const described = [...routes].flatMap(([call, { responses }]) =>
+    Object.keys(responses).map((one) => `${call} ${one}`),
+  )
+  expect(described.filter((one) => / 2\d\d$/.test(one) && !seen.has(one))).toEqual([])
 })
 
 describe('every call says', () => {
