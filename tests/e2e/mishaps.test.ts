@@ -106,3 +106,28 @@ test('who was signed out in another tab loses nothing that was typed', async () 
   await confirm(page)
   await page.waitForURL(/\/dashboard\/payment\//)
 })
+
+test('a word without an end, by a customer, widens no page', async () => {
+  const page = await visit('/')
+  const id = await create('A bracket that is talked about')
+  const word = 'Donaudampfschifffahrt'.repeat(6)
+  const person = { name: word.slice(0, 90), email: `${crypto.randomUUID()}@example.com`, password: 'spanner-42' }
+  const writer = await enter(urls, 'sign-up', person)
+  const review = {
+    name: word.slice(0, 100),
+    rating: '4',
+    description: word,
+    img: 'https://example.com/me.webp',
+    partId: id,
+  }
+  const { said } = await call(`${urls.shopUrl}/api/review`, 'POST', { token: writer.token, body: review })
+  expect(said.insertedId).toBeTruthy()
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [`/shop/${id}`, `/shop?q=${word}`]) {
+      await open(page, path)
+      expect(await tooWide(), `${path} at ${width}`).toBe(0)
+    }
+  }
+})

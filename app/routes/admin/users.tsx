@@ -74,7 +74,9 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
   }
 
   const cells = (user: User) => [
-    user.name,
+    <span key="name" className="[overflow-wrap:anywhere]">
+      {user.name}
+    </span>,
     <span key="email" className="[overflow-wrap:anywhere]">
       {user.email}
     </span>,
