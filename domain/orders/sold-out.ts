@@ -11,6 +11,6 @@ export const shortOf = (parts: readonly OrderedPart[]) =>
 export function refuseSoldOut(parts: readonly OrderedPart[]): void {
   const short = shortOf(parts)
   if (short.length === 0) return
-  const told = short.map(({ name, left }) => `${name} (${left === 0 ? 'none' : `only ${left}`} left)`)
-  throw conflict('sold-out', `Sold out: ${told.join(', ')}.`, { parts: short })
+  const told = short.map(({ name, left }) => (left === 0 ? `${name} is sold out` : `of ${name} only ${left} left`))
+  throw conflict('sold-out', `We have too few for this order: ${told.join(', ')}.`, { parts: short })
 }
