@@ -11,6 +11,7 @@ import { Footer } from './ui/Footer.tsx'
 import { Header } from './ui/Header.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
+import { Offline } from './ui/Offline.tsx'
 import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 import { MARK, markDocument } from './web/mark.ts'
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer shopName={shopName} />
         <Notifications />
+        <Offline />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,0 +1,35 @@
+const isElsewhere = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && link.target !== '_blank' && !(link.hash && link.pathname === location.pathname)
+
+const stop = (event: Event) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+const onClick = (event: Event) => {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (link && isElsewhere(link)) stop(event)
+}
+/** A form with an address leads to it; one without is sent by script, which says itself what became of it. */
+const onSubmit = (event: Event) => {
+  if (event.target instanceof HTMLFormElement && event.target.hasAttribute('action')) stop(event)
+}
+
+/** Stays on the page whatever link is followed: a page that cannot be fetched would take this one's place. Returns how to end it. */
+export function stayHere() {
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  return () => {
+    removeEventListener('click', onClick, true)
+    removeEventListener('submit', onSubmit, true)
+  }
+}
+
+/** Tells of every change of the line. Returns how to end it. */
+export function followLine(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
