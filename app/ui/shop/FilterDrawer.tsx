@@ -14,15 +14,20 @@ export function FilterDrawer({ facets, params, count }: Props) {
     drawer.current!.open = false
     drawer.current!.querySelector('summary')!.focus()
   }
+  const comeToTop = () => {
+    if (drawer.current!.open) drawer.current!.scrollIntoView({ block: 'start' })
+  }
   return (
-    <details ref={drawer} className="filters mb-4 lg:mb-0">
+    <details ref={drawer} className="filters mb-4 scroll-mt-2 lg:mb-0" onToggle={comeToTop}>
       <summary className="button button-line w-full list-none">
         <Icon name="filter" className="size-5" />
         Filters
       </summary>
       <section aria-label="Filters" className="pt-4 lg:pt-0">
-        <Filters facets={facets} params={params} />
-        <div className="to-list with-script sticky bottom-0 z-10 border-t border-ink bg-page py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+        <div className="max-lg:max-h-[65dvh] max-lg:overflow-y-auto max-lg:overscroll-contain">
+          <Filters facets={facets} params={params} />
+        </div>
+        <div className="with-script border-t border-ink py-2 lg:hidden">
           <Button look="signal" className="w-full" onClick={fold}>
             Show {counted(count)}
           </Button>
