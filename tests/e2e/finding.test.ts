@@ -39,10 +39,15 @@ test('a word that nothing matches is set aside, and the list says so', async () 
   expect(await page.getByRole('article').count()).toBeGreaterThan(0)
 })
 
+const isBelowHeader = (element: Element) =>
+  element.getBoundingClientRect().top >= document.querySelector('body > header')!.getBoundingClientRect().bottom
+
 test('on a telephone the way from the filters to the list is at hand, and says how much stands there', async () => {
   const page = await visit('/shop?category=brake-discs', { viewport: NARROW })
   const first = page.getByRole('article').first()
-  await page.locator('summary').filter({ hasText: 'Filters' }).click()
+  const drawer = page.locator('summary').filter({ hasText: 'Filters' })
+  await drawer.click()
+  await expect.poll(() => drawer.evaluate(isBelowHeader)).toBe(true)
   const toList = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Show [\d,]+ parts?$/ })
   await expect.poll(() => toList.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
   const all = await toList.innerText()
@@ -59,6 +64,16 @@ test('on a telephone the way from the filters to the list is at hand, and says h
     .getByRole('status')
     .filter({ hasText: `${count.toLocaleString('en-US')} part` })
     .waitFor()
+})
+
+test('what a link on the page leads to comes to rest below the header, on a telephone too', async () => {
+  const page = await visit('/shop/1#fits', { viewport: NARROW })
+  await expect
+    .poll(() =>
+      page.locator('#fits').evaluate((place) => scrollY > 0 && place.getBoundingClientRect().top < innerHeight),
+    )
+    .toBe(true)
+  expect(await page.locator('#fits').evaluate(isBelowHeader)).toBe(true)
 })
 
 test('a price range typed the wrong way round is read the right way', async () => {

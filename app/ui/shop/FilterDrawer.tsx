@@ -18,7 +18,7 @@ export function FilterDrawer({ facets, params, count }: Props) {
     if (drawer.current!.open) drawer.current!.scrollIntoView({ block: 'start' })
   }
   return (
-    <details ref={drawer} className="filters mb-4 scroll-mt-2 lg:mb-0" onToggle={comeToTop}>
+    <details ref={drawer} className="filters mb-4 lg:mb-0" onToggle={comeToTop}>
       <summary className="button button-line w-full list-none">
         <Icon name="filter" className="size-5" />
         Filters
