@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { VEHICLE_KEY } from '#common/constants'
 import type { Furnished } from './furnish.ts'
 
 /** A page, or a state of one: its name, its address, and what is done there. */
@@ -17,6 +18,7 @@ export const PUBLIC: readonly Stop[] = [
   { name: 'shop', path: '/shop' },
   { name: 'category', path: '/shop?category=brake-discs&inStock=true&sort=price-up' },
   { name: 'found', path: '/shop?q=brake+pads+audi+a4+2012' },
+  { name: 'car', path: '/shop?make=Toyota&model=Camry&year=2012' },
   { name: 'nothing-found', path: '/shop?q=zzzyyx' },
   { name: 'part', path: '/shop/1' },
   { name: 'features', path: '/features' },
@@ -42,11 +44,11 @@ export const PUBLIC: readonly Stop[] = [
   },
   {
     name: 'error-offline',
-    path: '/aboutUs',
+    path: '/shop',
     act: async (page) => {
       await page.context().setOffline(true)
-      await goToBlog(page)
-      await page.getByText('You are offline').waitFor()
+      await page.getByLabel('Sort').selectOption('newest')
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
       await page.context().setOffline(false)
     },
   },
@@ -61,6 +63,34 @@ const goToBlog = (page: Page) =>
 
 /** What opens above a page. */
 export const OPENED: readonly Stop[] = [
+  {
+    name: 'offline',
+    above: true,
+    path: '/shop/1',
+    act: async (page) => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        dispatchEvent(new Event('offline'))
+      })
+      await page.getByText('You are offline.').waitFor()
+    },
+  },
+  {
+    name: 'fits',
+    above: true,
+    path: '/shop?category=brake-pads',
+    act: async (page) => {
+      const car = { make: 'Toyota', model: 'Camry', year: 2012, label: '2012 Toyota Camry' }
+      await page.evaluate(
+        ([key, value]) => {
+          localStorage.setItem(key!, value!)
+          dispatchEvent(new StorageEvent('storage', { key: key! }))
+        },
+        [VEHICLE_KEY, JSON.stringify(car)],
+      )
+      await page.getByRole('article').getByText('Does not fit').first().waitFor()
+    },
+  },
   {
     name: 'suggestions',
     above: true,
