@@ -76,22 +76,6 @@ export const OPENED: readonly Stop[] = [
     },
   },
   {
-    name: 'fits',
-    above: true,
-    path: '/shop?category=brake-pads',
-    act: async (page) => {
-      const car = { make: 'Toyota', model: 'Camry', year: 2012, label: '2012 Toyota Camry' }
-      await page.evaluate(
-        ([key, value]) => {
-          localStorage.setItem(key!, value!)
-          dispatchEvent(new StorageEvent('storage', { key: key! }))
-        },
-        [VEHICLE_KEY, JSON.stringify(car)],
-      )
-      await page.getByRole('article').getByText('Does not fit').first().waitFor()
-    },
-  },
-  {
     name: 'suggestions',
     above: true,
     path: '/shop',
@@ -115,6 +99,23 @@ export const OPENED: readonly Stop[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Sign Up' }).click()
       await page.locator('[aria-invalid=true]').nth(2).waitFor()
+    },
+  },
+  {
+    // The car stays chosen, so this is the last.
+    name: 'fits',
+    above: true,
+    path: '/shop?category=brake-pads',
+    act: async (page) => {
+      const car = { make: 'Toyota', model: 'Camry', year: 2012, label: '2012 Toyota Camry' }
+      await page.evaluate(
+        ([key, value]) => {
+          localStorage.setItem(key!, value!)
+          dispatchEvent(new StorageEvent('storage', { key: key! }))
+        },
+        [VEHICLE_KEY, JSON.stringify(car)],
+      )
+      await page.getByRole('article').getByText('Does not fit').first().waitFor()
     },
   },
 ]
