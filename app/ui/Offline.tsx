@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { followLine, stayHere } from '../web/offline.ts'
+import { followLine, stayWhileOffline } from '../web/offline.ts'
 import { Icon } from './Icon.tsx'
 
 /** Says that there is no connection, for as long as there is none, and keeps the page that is open. */
@@ -9,7 +9,7 @@ export function Offline() {
     () => !navigator.onLine,
     () => false,
   )
-  useEffect(() => (isOffline ? stayHere() : undefined), [isOffline])
+  useEffect(stayWhileOffline, [])
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
       {isOffline && (

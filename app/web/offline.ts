@@ -2,6 +2,7 @@ const isElsewhere = (link: HTMLAnchorElement) =>
   link.origin === location.origin && link.target !== '_blank' && !(link.hash && link.pathname === location.pathname)
 
 const stop = (event: Event) => {
+  if (navigator.onLine) return
   event.preventDefault()
   event.stopPropagation()
 }
@@ -14,8 +15,8 @@ const onSubmit = (event: Event) => {
   if (event.target instanceof HTMLFormElement && event.target.hasAttribute('action')) stop(event)
 }
 
-/** Stays on the page whatever link is followed: a page that cannot be fetched would take this one's place. Returns how to end it. */
-export function stayHere() {
+/** While offline, stays on the page whatever link is followed: one that cannot be fetched would take its place. Returns how to end it. */
+export function stayWhileOffline() {
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   return () => {
