@@ -2,8 +2,12 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { Icon } from './Icon.tsx'
 
+/** A help that cannot be fetched is left out: without it the box still searches. */
 const Suggestions = lazy(() =>
-  import('./Suggestions.tsx').then(({ Suggestions: component }) => ({ default: component })),
+  import('./Suggestions.tsx').then(
+    ({ Suggestions: component }) => ({ default: component }),
+    () => ({ default: () => <></> }),
+  ),
 )
 
 /** One box for numbers, words and cars. A plain form to /shop; suggestions come with the first focus. */

@@ -132,11 +132,15 @@ test('a word without an end, by a customer, widens no page', async () => {
   }
 })
 
-test('who loses the connection is told so for as long as it is lost', async () => {
+test('who loses the connection is told so for as long as it is lost, and may go on typing', async () => {
   const page = await visit('/shop?category=oil-filters')
   const said = page.getByText('You are offline.')
   await page.context().setOffline(true)
   await said.waitFor()
+  await page.getByLabel('Search parts').fill('brake')
+  await page.getByRole('heading', { level: 1, name: 'Oil filters' }).waitFor()
   await page.context().setOffline(false)
   await said.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Search parts').inputValue()).toBe('brake')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
 })
