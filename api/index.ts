@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
-import { isPassing, isUnkeepable } from '#platform/db/failures'
-import { Problem, unavailable } from '#platform/errors'
+import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
+import { Problem, unauthorised, unavailable } from '#platform/errors'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
@@ -54,6 +54,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     if (err instanceof Problem) return problemResponse(c, err)
     if (err instanceof HTTPException) return problemResponse(c, new Problem(err.status, 'invalid', err.message))
     if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', 'Please use letters and digits only.'))
+    if (isByGoneUser(err)) return problemResponse(c, unauthorised('Please log in again.'))
     // Who asked has gone away in the middle: nobody hears an answer, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (isPassing(err)) {

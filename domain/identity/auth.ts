@@ -137,6 +137,8 @@ function optionsOf(ctx: Ctx, secret: string) {
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'camber', disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },
+    // What is no refusal of its own, such as a database that is away, is told by the door like any other failure.
+    onAPIError: { throw: true },
     logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
   } satisfies BetterAuthOptions
 }

@@ -21,3 +21,11 @@ export function isPassing(err: unknown): boolean {
 /** Whether a text held what the database cannot keep (a null sign, in a text or in JSON): the sender's slip, not ours. */
 export const isUnkeepable = (err: unknown): boolean =>
   err instanceof Error && 'code' in err && (err.code === '22021' || err.code === '22P05')
+
+/** Whether a write named a user who was removed a moment before it: every table that names one refuses it so. */
+export const isByGoneUser = (err: unknown): boolean =>
+  err instanceof Error &&
+  'code' in err &&
+  err.code === '23503' &&
+  'constraint' in err &&
+  String(err.constraint).endsWith('_user_id_fkey')

@@ -1,0 +1,79 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectInvariants } from '../support/invariants.ts'
+import { addPart, stockOf } from '../support/parts.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let admin: Person
+beforeAll(async () => {
+  shop = await openShop({ LIMITS: '100' })
+  admin = await makeAdmin(shop)
+})
+afterAll(() => shop.close())
+
+const order = ({ token, email }: Person, part: string, headers: Record<string, string> = {}) =>
+  shop.call('POST', '/orders', {
+    token,
+    headers,
+    body: { name: '', email, number: '', total: 42, items: { [part]: 1 } },
+  })
+
+/** Removes somebody, but commits only when `calls` of theirs wait for it in the database; gives their answers. */
+async function removeBeneath(person: Person, calls: () => ReturnType<TestShop['call']>[]) {
+  const { db } = shop.ctx
+  return db.transaction().execute(async (inside) => {
+    await sql`delete from users where id = ${person.id}`.execute(inside)
+    const answers = Promise.all(calls())
+    let waiting = 0
+    for (let tries = 0; waiting === 0 && tries < 500; tries++) {
+      await after(10)
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_locks where not granted and locktype = 'transactionid'`.execute(db)
+      waiting = rows[0]!.waiting
+    }
+    expect(waiting).toBeGreaterThan(0)
+    return { answers }
+  })
+}
+
+describe('a removal beneath the running calls of its user', () => {
+  test('leaves their orders 401, and the parts in stock', async () => {
+    const [person, part] = [await signUp(shop), await addPart(shop, { price: 40, stock: 9 })]
+    const running = await removeBeneath(person, () => [
+      order(person, part),
+      order(person, part),
+      order(person, part, { 'idempotency-key': 'k' }),
+    ])
+    const answers = await running.answers
+    expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(3).fill('401 unauthorised'))
+    expect(await stockOf(shop, part)).toBe(9)
+  })
+
+  test('leaves their sign-in 401', async () => {
+    const person = await signUp(shop)
+    const { email, password } = person
+    const running = await removeBeneath(person, () => [
+      shop.call('POST', '/auth/sign-in/email', { body: { email, password } }),
+    ])
+    expect((await running.answers)[0]!.status).toBe(401)
+  })
+})
+
+test('orders beside an admin who removes their buyer are placed or refused, never an error', async () => {
+  const part = await addPart(shop, { price: 40, stock: 500 })
+  const statuses: number[] = []
+  for (let round = 0; round < 12; round++) {
+    const person = await signUp(shop)
+    const [removed, ...orders] = await Promise.all([
+      shop.call('DELETE', `/user/${person.id}`, { token: admin.token }),
+      ...Array.from({ length: 6 }, () => order(person, part)),
+    ])
+    expect(removed.body).toEqual({ deletedCount: 1 })
+    statuses.push(...orders.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => status !== 201 && status !== 401)).toEqual([])
+  await expectInvariants(shop)
+})
