@@ -11,7 +11,19 @@ import {
 } from '#domain/catalogue'
 import { correction, correctionDecision, partChange, partInput, partRecord } from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, page, problems, takes, titled } from './shapes.ts'
+import {
+  byId,
+  deletedCount,
+  forAdmins,
+  forAnyone,
+  forUsers,
+  gives,
+  insertedId,
+  page,
+  problems,
+  takes,
+  titled,
+} from './shapes.ts'
 
 const tags = ['Best sellers and parts']
 const named = z.object({ slug: z.string(), name: z.string() })
@@ -36,13 +48,17 @@ const ifMatch = z
 const list = createRoute({
   method: 'get',
   path: '/bestSeller',
+  operationId: 'listBestSellers',
+  ...forAnyone,
   tags,
   summary: 'All best sellers',
-  responses: { 200: gives('The parts', z.array(card.openapi('BestSeller'))) },
+  responses: { 200: gives('The parts', z.array(card.openapi('BestSeller'))), ...problems() },
 })
 const show = createRoute({
   method: 'get',
   path: '/bestSeller/{id}',
+  operationId: 'showPartRecord',
+  ...forAnyone,
   tags,
   summary: 'Any part of the catalogue, as it can be written',
   request: { params: byId },
@@ -51,6 +67,7 @@ const show = createRoute({
 const create = createRoute({
   method: 'post',
   path: '/bestSeller',
+  operationId: 'addPart',
   tags,
   summary: 'Add a part, a best seller unless told otherwise',
   ...forAdmins,
@@ -60,6 +77,7 @@ const create = createRoute({
 const save = createRoute({
   method: 'put',
   path: '/bestSeller/{id}',
+  operationId: 'savePart',
   tags,
   summary: 'Change a part, or propose a correction',
   description:
@@ -76,6 +94,7 @@ const save = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/bestSeller/{id}',
+  operationId: 'deletePart',
   tags,
   summary: 'Take a part out of the catalogue',
   ...forAdmins,
@@ -85,6 +104,7 @@ const remove = createRoute({
 const corrections = createRoute({
   method: 'get',
   path: '/corrections',
+  operationId: 'listCorrections',
   tags,
   summary: 'Proposed corrections, the newest first',
   ...forAdmins,
@@ -99,6 +119,7 @@ const corrections = createRoute({
 const decide = createRoute({
   method: 'put',
   path: '/corrections/{id}',
+  operationId: 'decideCorrection',
   tags,
   summary: 'Accept or decline a proposed correction',
   ...forAdmins,

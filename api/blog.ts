@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { deletePost, listPosts, showPost, updatePost, writePost } from '#domain/blog'
 import { post, postCard, postInput } from '#domain/blog/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, gives, insertedId, titled, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forAdmins, forAnyone, gives, insertedId, titled, problems, takes } from './shapes.ts'
 
 const tags = ['Blog']
 const shownPost = titled(post, 'Post')
@@ -10,13 +10,17 @@ const shownPost = titled(post, 'Post')
 const list = createRoute({
   method: 'get',
   path: '/blog',
+  operationId: 'listPosts',
+  ...forAnyone,
   tags,
   summary: 'All posts, the newest first',
-  responses: { 200: gives('The posts', z.array(postCard.openapi('PostCard'))) },
+  responses: { 200: gives('The posts', z.array(postCard.openapi('PostCard'))), ...problems() },
 })
 const show = createRoute({
   method: 'get',
   path: '/blog/{id}',
+  operationId: 'showPost',
+  ...forAnyone,
   tags,
   summary: 'One post, as Markdown and as HTML',
   request: { params: byId },
@@ -25,6 +29,7 @@ const show = createRoute({
 const write = createRoute({
   method: 'post',
   path: '/blog',
+  operationId: 'writePost',
   tags,
   ...forAdmins,
   summary: 'Write a post',
@@ -34,6 +39,7 @@ const write = createRoute({
 const update = createRoute({
   method: 'put',
   path: '/blog/{id}',
+  operationId: 'changePost',
   tags,
   ...forAdmins,
   summary: 'Change a post',
@@ -43,6 +49,7 @@ const update = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/blog/{id}',
+  operationId: 'deletePost',
   tags,
   ...forAdmins,
   summary: 'Delete a post',

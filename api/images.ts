@@ -64,6 +64,7 @@ function unsuccessful(err: unknown): unknown {
 const upload = createRoute({
   method: 'post',
   path: '/images',
+  operationId: 'uploadPicture',
   tags: ['Pictures'],
   summary: 'Upload a picture',
   description:

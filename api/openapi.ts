@@ -5,20 +5,27 @@ import type { Env } from './door.ts'
 type Operation = {
   summary?: string
   tags?: string[]
-  security?: unknown[]
+  security?: object[]
   parameters?: { name: string; in: string }[]
 }
 
 const about = `Every call of the shop. Money is whole US dollars. Errors are \`application/problem+json\` with a stable \`code\`
 and, where input was wrong, the \`fields\`. Writes take an \`Idempotency-Key\`. Sign in with \`POST /api/auth/sign-in/email\`,
-ask \`PUT /api/user/{email}\` for a token with that cookie, and send it as \`Authorization: Bearer\`.`
+ask \`PUT /api/user/<your e-mail>\` for a token with that cookie, and send it as \`Authorization: Bearer\`.`
 
 /** `/api/openapi.json` describes every call of the router; `/api/docs` is the same to read, without any script. */
 export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  const name = `${config.baseUrl.startsWith('https:') ? '__Secure-' : ''}camber.session_token`
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name })
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
-    info: { title: `${config.SHOP_NAME} REST`, version: '1', description: about },
+    info: {
+      title: `${config.SHOP_NAME} REST`,
+      version: '1',
+      description: about,
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
     servers: [{ url: `${config.baseUrl}/api` }],
   })
   let page: string | undefined
@@ -47,7 +54,7 @@ function docsPage(shop: string, paths: Record<string, unknown>): string {
     const lines = calls.map(({ path, method, call }) => {
       const query = (call.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name)
       const parameters = query.length > 0 ? `<br><small>?${escape(query.join('= &'))}=</small>` : ''
-      const who = call.security ? 'bearer' : ''
+      const who = (call.security ?? []).flatMap((one) => Object.keys(one)).join(', ')
       return `<tr><td><b>${method}</b><td><code>/api${escape(path)}</code>${parameters}<td>${escape(call.summary ?? '')}<td>${who}`
     })
     return `<h2>${escape(tag)}</h2><table>${lines.join('')}</table>`

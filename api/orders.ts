@@ -29,6 +29,7 @@ const place = createRoute({
   tags,
   method: 'post',
   path: '/orders',
+  operationId: 'placeOrder',
   summary: 'Place an order',
   description:
     'The shop prices `items` itself, and `total` must agree: else 409 `total-changed` with the right figures. ' +
@@ -42,6 +43,7 @@ const list = createRoute({
   tags,
   method: 'get',
   path: '/orders',
+  operationId: 'listOrders',
   summary: 'One’s own orders, newest first; an admin may name anybody’s `email`',
   request: { query: listOrdersInput },
   responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
@@ -52,6 +54,7 @@ const browse = createRoute({
   tags,
   method: 'get',
   path: '/orders/all',
+  operationId: 'browseOrders',
   summary: 'Everybody’s orders, newest first; for admins',
   request: { query: browseOrdersInput },
   responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
@@ -62,6 +65,7 @@ const exported = createRoute({
   tags,
   method: 'get',
   path: '/orders/all.csv',
+  operationId: 'exportOrders',
   summary: 'Everybody’s orders that match, as a spreadsheet; for admins',
   request: { query: browseOrdersInput.pick({ state: true, q: true }) },
   responses: {
@@ -75,6 +79,7 @@ const show = createRoute({
   tags,
   method: 'get',
   path: '/orders/{id}',
+  operationId: 'showOrder',
   summary: 'One order with all that happened to it; for its buyer and admins',
   request: { params: byId },
   responses: { 200: gives('The order', shownOrder), ...problems(401, 404) },
@@ -85,6 +90,7 @@ const invoice = createRoute({
   tags,
   method: 'get',
   path: '/orders/{id}/invoice.pdf',
+  operationId: 'printInvoice',
   summary: 'The invoice of a paid order; for its buyer and admins',
   request: { params: byId },
   responses: {
@@ -98,6 +104,7 @@ const remove = createRoute({
   tags,
   method: 'delete',
   path: '/orders/{id}',
+  operationId: 'deleteOrder',
   summary: 'Delete an unpaid order',
   request: { params: byId },
   responses: { 200: gives('How many were deleted', deletedCount), ...problems(401, 404, 409) },
@@ -108,6 +115,7 @@ const cancel = createRoute({
   tags,
   method: 'post',
   path: '/orders/{id}/cancel',
+  operationId: 'cancelOrder',
   summary: 'Cancel an order; a paid one only as an admin, and the money goes back',
   request: { params: byId, body: { content: takes(cancelOrderInput).content } },
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },

@@ -9,6 +9,7 @@ const show = createRoute({
   tags: ['Overview'],
   method: 'get',
   path: '/overview',
+  operationId: 'showOverview',
   summary:
     'How the shop does: 30 days of orders and revenue, what sells, what runs out, which refunds are stuck; for admins',
   responses: { 200: gives('The figures', titled(overview, 'Overview')), ...problems(401, 403) },

@@ -13,7 +13,7 @@ import {
   suggestion,
 } from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, gives, problems, titled } from './shapes.ts'
+import { byId, forAnyone, gives, problems, titled } from './shapes.ts'
 
 const tags = ['Catalogue']
 const card = titled(partCard, 'PartCard')
@@ -30,6 +30,8 @@ const node: z.ZodType<CategoryNode> = z
 const list = createRoute({
   method: 'get',
   path: '/parts',
+  operationId: 'findParts',
+  ...forAnyone,
   tags,
   summary: 'Find parts by words, numbers, vehicle and facets, page by page',
   request: { query: partQuery },
@@ -38,6 +40,8 @@ const list = createRoute({
 const hints = createRoute({
   method: 'get',
   path: '/parts/suggest',
+  operationId: 'suggestSearches',
+  ...forAnyone,
   tags,
   summary: 'What somebody who types this may mean',
   request: { query: z.object({ q: z.string().max(120).default('') }) },
@@ -46,6 +50,8 @@ const hints = createRoute({
 const fits = createRoute({
   method: 'get',
   path: '/fits',
+  operationId: 'showFits',
+  ...forAnyone,
   tags,
   summary:
     'Whether parts fit a car: `part` as often as needed, `make`, `model`, `year` and, where it is known, `engine`',
@@ -55,6 +61,8 @@ const fits = createRoute({
 const cart = createRoute({
   method: 'get',
   path: '/cart',
+  operationId: 'listCart',
+  ...forAnyone,
   tags,
   summary: 'What an order needs to know of parts: `part` as often as needed; those that are not sold are left out',
   request: { query: cartQuery },
@@ -63,6 +71,8 @@ const cart = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/parts/{id}',
+  operationId: 'showPart',
+  ...forAnyone,
   tags,
   summary: 'One part with attributes, numbers and fitments',
   request: { params: byId },
@@ -71,9 +81,11 @@ const one = createRoute({
 const tree = createRoute({
   method: 'get',
   path: '/categories',
+  operationId: 'listCategories',
+  ...forAnyone,
   tags,
   summary: 'The category tree with counts',
-  responses: { 200: gives('Top categories, each with `children`', z.array(node)) },
+  responses: { 200: gives('Top categories, each with `children`', z.array(node)), ...problems() },
 })
 
 export const parts = router()

@@ -10,7 +10,7 @@ import {
   startPaymentInput,
 } from '#domain/payments/schema'
 import { router } from './door.ts'
-import { byId, forAdmins, forUsers, gives, problems, takes } from './shapes.ts'
+import { byId, forAdmins, forAnyone, forUsers, gives, problems, takes } from './shapes.ts'
 
 const tags = ['Payments']
 
@@ -18,8 +18,10 @@ const config = createRoute({
   tags,
   method: 'get',
   path: '/payments/config',
+  operationId: 'showPaymentConfig',
+  ...forAnyone,
   summary: 'What the browser needs to show the card fields',
-  responses: { 200: gives('`scriptUrl` null: the provider’s usual script', browserConfig) },
+  responses: { 200: gives('`scriptUrl` null: the provider’s usual script', browserConfig), ...problems() },
 })
 
 const start = createRoute({
@@ -27,6 +29,7 @@ const start = createRoute({
   tags,
   method: 'post',
   path: '/create-payment-intent',
+  operationId: 'startPayment',
   summary: 'Open the payment of an order, or the one that is open already',
   description:
     'What is charged is what the order says. 409 `total-changed`, `sold-out`, `already-paid`, `cancelled` or ' +
@@ -43,6 +46,7 @@ const confirm = createRoute({
   tags,
   method: 'patch',
   path: '/orders/{id}',
+  operationId: 'confirmPayment',
   summary: 'Claim that an order was paid: the provider is asked',
   description: '409 `payment-mismatch`, `not-paid` or `payment-returned`.',
   request: { params: byId, body: takes(confirmPaymentInput) },
@@ -61,6 +65,7 @@ const refund = createRoute({
   tags,
   method: 'post',
   path: '/orders/{id}/refunds',
+  operationId: 'refundOrder',
   summary: 'Send money back, all that is left or `amount` dollars; for admins',
   description: '409 `not-paid` or `already-refunded`.',
   request: { params: byId, body: takes(refundInput) },
@@ -75,6 +80,7 @@ const refunds = createRoute({
   tags,
   method: 'get',
   path: '/orders/{id}/refunds',
+  operationId: 'listRefunds',
   summary: 'What was sent back of an order’s money',
   request: { params: byId },
   responses: { 200: gives('Oldest first', z.array(shownRefund)), ...problems(401, 404) },
@@ -84,6 +90,8 @@ const webhook = createRoute({
   tags,
   method: 'post',
   path: '/stripe/webhook',
+  operationId: 'receivePaymentEvent',
+  ...forAnyone,
   summary: 'For the card provider: something happened to a payment',
   description: '400 for a forged message; 404 while no secret is set.',
   request: { headers: z.object({ 'stripe-signature': z.string().max(2000).default('') }) },

@@ -2,13 +2,26 @@ import { createRoute } from '@hono/zod-openapi'
 import { addReview, deleteReview, listReviews, lookThroughReviews } from '#domain/reviews'
 import { review, reviewForAdmin, reviewInput, reviewQuery } from '#domain/reviews/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, titled, page, problems, takes } from './shapes.ts'
+import {
+  byId,
+  deletedCount,
+  forAdmins,
+  forAnyone,
+  forUsers,
+  gives,
+  insertedId,
+  titled,
+  page,
+  problems,
+  takes,
+} from './shapes.ts'
 
 const tags = ['Reviews']
 
 const add = createRoute({
   method: 'post',
   path: '/review',
+  operationId: 'writeReview',
   tags,
   summary: 'Write a review, of the shop or of one part',
   description: '`rating` is free text. A number from 1 to 5 is shown as stars and counted; other numbers are refused.',
@@ -19,6 +32,8 @@ const add = createRoute({
 const list = createRoute({
   method: 'get',
   path: '/review',
+  operationId: 'listReviews',
+  ...forAnyone,
   tags,
   summary: 'Reviews, the newest first',
   request: { query: reviewQuery },
@@ -27,6 +42,7 @@ const list = createRoute({
 const lookThrough = createRoute({
   method: 'get',
   path: '/reviews',
+  operationId: 'lookThroughReviews',
   tags,
   summary: 'Reviews and whose they are, for admins',
   ...forAdmins,
@@ -36,6 +52,7 @@ const lookThrough = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/review/{id}',
+  operationId: 'deleteReview',
   tags,
   summary: 'Delete a review',
   ...forAdmins,

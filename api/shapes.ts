@@ -26,14 +26,16 @@ const meanings: Record<number, string> = {
   503: 'Busy; `retry-after` says when to come back',
 }
 
-/** `responses` of a route for its refusals, each an `application/problem+json`. */
-export const problems = <S extends number>(...statuses: S[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: meanings[status] ?? 'Refused', content: { 'application/problem+json': { schema: problem } } },
-    ]),
-  )
+const refusal = (description: string) => ({ description, content: { 'application/problem+json': { schema: problem } } })
+
+/**
+ * `responses` of a route for its refusals, each an `application/problem+json`. Any call may be refused for a token that
+ * has ended, or because the shop is busy; `default` is for what befalls any call, such as a fault of ours.
+ */
+export const problems = <S extends number>(...statuses: S[]) => ({
+  ...Object.fromEntries([401, 503, ...statuses].map((status) => [status, refusal(meanings[status] ?? 'Refused')])),
+  default: refusal('Refused for another reason; `code` says which'),
+})
 
 /** `request.body` of a route that takes JSON of this shape, and nothing else. */
 export const takes = <T extends z.ZodType>(schema: T) => ({
@@ -48,6 +50,10 @@ export const gives = <T extends z.ZodType>(description: string, schema: T) => ({
 })
 
 export const bearer: Record<string, string[]>[] = [{ bearer: [] }]
+/** `security` of a route that the cookie of a live session opens. */
+export const sessionCookie: Record<string, string[]>[] = [{ session: [] }]
+/** Part of a route that asks for no token. */
+export const forAnyone = { security: [] }
 /** Parts of a route that only signed-in users, or only admins, may call. */
 export const forUsers = { security: bearer, middleware: usersOnly }
 export const forAdmins = { security: bearer, middleware: adminsOnly }

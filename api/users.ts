@@ -5,7 +5,7 @@ import { adminsOnly, type Env, router, usersOnly } from './door.ts'
 import { sameOrigin } from './origin.ts'
 import { nextPage, pageQuery } from './paging.ts'
 import { sessionOnly } from './session.ts'
-import { bearer, deletedCount, gives, problems, takes } from './shapes.ts'
+import { bearer, deletedCount, gives, problems, sessionCookie, takes } from './shapes.ts'
 
 const user = z
   .object({
@@ -25,11 +25,16 @@ const byEmail = { params: z.object({ email }) }
 const renewToken = (identity: Identity) =>
   createRoute({
     method: 'put',
-    path: '/user/{email}',
+    path: '/user/{user}',
+    operationId: 'renewToken',
+    security: sessionCookie,
     tags,
     summary: 'A new access token for whoever the session cookie proves to be that person',
     middleware: [sameOrigin, sessionOnly(identity)] as const,
-    request: { ...byEmail, body: { ...takes(z.object({ email: email.optional() })), required: false } },
+    request: {
+      params: z.object({ user: email.describe('An e-mail address') }),
+      body: { ...takes(z.object({ email: email.optional() })), required: false },
+    },
     responses: {
       200: gives('A token for 15 minutes', z.object({ token: z.string() })),
       ...problems(400, 401, 403, 429),
@@ -39,6 +44,7 @@ const renewToken = (identity: Identity) =>
 const askAdmin = createRoute({
   method: 'get',
   path: '/admin/{email}',
+  operationId: 'checkAdmin',
   tags,
   summary: 'Whether somebody is an admin: oneself, or an admin asking',
   security: bearer,
@@ -50,6 +56,7 @@ const askAdmin = createRoute({
 const list = createRoute({
   method: 'get',
   path: '/user',
+  operationId: 'listUsers',
   tags,
   summary: 'Users, newest first; the header Link names the next page',
   security: bearer,
@@ -61,6 +68,7 @@ const list = createRoute({
 const promote = createRoute({
   method: 'put',
   path: '/user/admin/{email}',
+  operationId: 'makeAdmin',
   tags,
   summary: 'Make somebody an admin',
   security: bearer,
@@ -74,12 +82,13 @@ const promote = createRoute({
 
 const remove = createRoute({
   method: 'delete',
-  path: '/user/{id}',
+  path: '/user/{user}',
+  operationId: 'removeUser',
   tags,
   summary: 'Remove somebody; their orders stay. Never oneself (own-account), never the last admin (last-admin)',
   security: bearer,
   middleware: adminsOnly,
-  request: { params: z.object({ id: userId }) },
+  request: { params: z.object({ user: userId.describe('The id of a user') }) },
   responses: { 200: gives('1, or 0 for nobody', deletedCount), ...problems(400, 401, 403, 409) },
 })
 
@@ -98,13 +107,13 @@ export function userRoutes(identity: Identity): OpenAPIHono<Env> {
     c.json({ modifiedCount: await makeAdmin(c.var.ctx, c.req.valid('param').email) }, 200),
   )
   routes.openapi(remove, async (c) =>
-    c.json({ deletedCount: await removeUser(c.var.ctx, c.req.valid('param').id) }, 200),
+    c.json({ deletedCount: await removeUser(c.var.ctx, c.req.valid('param').user) }, 200),
   )
   routes.openapi(renewToken(identity), async (c) => {
     const { session, ctx } = c.var
     await countTry(ctx, 'token', { account: session.userId })
     for (const cookie of session.setCookies) c.header('set-cookie', cookie, { append: true })
-    const claims = [c.req.valid('param').email, c.req.valid('json').email ?? session.email]
+    const claims = [c.req.valid('param').user, c.req.valid('json').email ?? session.email]
     return c.json({ token: await issueToken(ctx, session, claims) }, 200)
   })
   return routes

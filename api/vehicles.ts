@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { vehicleLevel } from '#domain/vehicles'
 import { router } from './door.ts'
-import { gives, problems } from './shapes.ts'
+import { forAnyone, gives, problems } from './shapes.ts'
 
 const level = z
   .object({
@@ -13,6 +13,8 @@ const level = z
 const next = createRoute({
   method: 'get',
   path: '/vehicles',
+  operationId: 'listVehicleOptions',
+  ...forAnyone,
   tags: ['Catalogue'],
   summary: 'The next level of the vehicle tree: makes, models, years, engines',
   request: {

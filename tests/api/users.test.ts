@@ -51,7 +51,7 @@ describe('PUT /user/{email}', () => {
 
   test('a malformed e-mail is named', async () => {
     const { status, body } = await renew('not-an-email', customer.cookie)
-    expect([status, body.fields]).toEqual([400, { email: 'Provide a valid Email' }])
+    expect([status, body.fields]).toEqual([400, { user: 'Provide a valid Email' }])
   })
 
   test('is never kept as the answer of a repeatable write', async () => {

@@ -39,14 +39,14 @@ export function requestsOf(stage: Stage): Requests {
       const body = { currentPassword: somebody?.password ?? 'spanner-42', newPassword: 'spanner-43' }
       return { body, headers: cookieOf(somebody) }
     },
-    'PUT /user/{email}': (person) => ({
+    'PUT /user/{user}': (person) => ({
       path: `/user/${stage.customer.email}`,
       body: { email: stage.customer.email },
       headers: cookieOf(person),
     }),
     'GET /admin/{email}': () => ({ path: `/admin/${stage.customer.email}` }),
     'PUT /user/admin/{email}': async () => ({ path: `/user/admin/${(await signUp(stage.shop)).email}` }),
-    'DELETE /user/{id}': async () => ({ path: `/user/${(await signUp(stage.shop)).id}` }),
+    'DELETE /user/{user}': async () => ({ path: `/user/${(await signUp(stage.shop)).id}` }),
     'POST /profile': () => ({ body: PROFILE }),
     'GET /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}` }),
     'PUT /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}`, body: PROFILE }),

@@ -25,11 +25,11 @@ export const CALLS: Record<string, Answers> = {
   'POST /auth/change-password': users(),
 
   // Here the cookie session proves who asks, an access token does not.
-  'PUT /user/{email}': [401, 200, 403, 403],
+  'PUT /user/{user}': [401, 200, 403, 403],
   'GET /admin/{email}': [401, 200, 403, 200],
   'GET /user': admins(),
   'PUT /user/admin/{email}': admins(),
-  'DELETE /user/{id}': admins(),
+  'DELETE /user/{user}': admins(),
 
   'GET /profile': users(),
   'POST /profile': users(),
