@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPassing } from '../db/failures.ts'
 import { Problem, unavailable } from '../errors.ts'
@@ -6,6 +7,9 @@ import { createTurns } from '../turns.ts'
 import { type Encoding, KeptPages, type Page, type Rendered } from './kept-pages.ts'
 
 export type Render = (url: URL, signal: AbortSignal) => Promise<Rendered>
+
+/** Told of each page that is rendered, with its key; `npm run bench` counts by it. */
+const rendering = channel('camber:rendering')
 
 const encodingOf = (req: IncomingMessage): Encoding => {
   const accepts = String(req.headers['accept-encoding'] ?? '')
@@ -63,7 +67,11 @@ export function createPages(render: Render, log: Log, options: { base: string; b
       if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
         if (!options.keep) kept.drop('*')
-        const page = await kept.make(key, encoding, () => turn(() => render(url, AbortSignal.timeout(15_000))))
+        const work = () => {
+          rendering.publish(key)
+          return render(url, AbortSignal.timeout(15_000))
+        }
+        const page = await kept.make(key, encoding, () => turn(work))
         send(req, res, page, encoding)
       } catch (err) {
         const problem = isPassing(err) ? unavailable() : err instanceof Problem ? err : undefined

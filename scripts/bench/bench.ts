@@ -11,7 +11,8 @@ import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../demo/load.ts'
 import { benchFinding } from './finding.ts'
 import { benchQueries } from './queries.ts'
-import { freePort, startWeb } from '../web-process.ts'
+import { freshAddresses } from './addresses.ts'
+import { startMeasuredWeb } from './measured-web.ts'
 import { benchServing } from './serving.ts'
 
 const wanted = process.argv.slice(2)
@@ -40,18 +41,13 @@ try {
     `${rows[0]!.parts.toLocaleString('en-US')} parts, ${rows[0]!.fitments.toLocaleString('en-US')} fitments, ${queries.length} queries.`,
   )
   if (does('finding')) await benchFinding(ctx, queries)
-  const ids = await sql<{
-    id: string
-  }>`select id::text as id from part where id % 11 = 3 order by id limit 8000`.execute(ctx.db)
+  const addresses = await freshAddresses(ctx.db, queries)
   await close()
   if ((does('serving') || does('ordering')) && (await isBuildOld())) await build()
   if (does('serving')) {
-    const web = await startWeb(await freePort(), { DATABASE_URL: database.url, DATA_DIR: dataDir, LIMITS: '0' })
-    await benchServing(
-      web.base,
-      queries,
-      ids.rows.map((row) => row.id),
-    ).finally(() => web.end())
+    const web = await startMeasuredWeb(config.WORKERS, { DATABASE_URL: database.url, DATA_DIR: dataDir })
+    console.log(`${config.WORKERS} web ${config.WORKERS === 1 ? 'process' : 'processes'} (WORKERS)`)
+    await benchServing(web, addresses).finally(() => web.end())
   }
   if (does('ordering')) await benchOrdering(database.url, dataDir)
 } finally {

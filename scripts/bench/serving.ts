@@ -1,74 +1,98 @@
-import { createServer } from 'node:http'
-import autocannon from 'autocannon'
-import type { BenchQuery } from './queries.ts'
-import { table } from './report.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import type { Addresses } from './addresses.ts'
+import type { Load, Sent } from './load-maker.ts'
+import type { MeasuredWeb } from './measured-web.ts'
+import { percentile, table } from './report.ts'
 
-const SECONDS = 8
-const HEADERS = { 'accept-encoding': 'gzip' }
+const CLIENTS = 16
+const WARM_UP = 480
+const MOST = 3200
+const ALONE = WARM_UP + 160
 
-type Load = { title: string; paths: string[]; clients: number }
+type Kind = { title: string; paths: string[]; rendered: boolean; clients?: number }
 
-async function load(base: string, { title, paths, clients }: Load, seconds = SECONDS) {
-  const requests = paths.map((path) => ({
-    method: 'GET' as const,
-    path: `${path}${path.includes('?') ? `&s=${seconds}` : ''}`,
-    headers: HEADERS,
-  }))
-  const result = await autocannon({ url: base, connections: clients, duration: seconds, requests, workers: undefined })
-  const wrong = result.non2xx + result.errors + result.timeouts
-  return {
-    rate: result.requests.average,
-    row: [title, clients, result.requests.average, result.latency.p50, result.latency.p99, wrong],
-  }
+/** Processor time of the whole machine since it started, ms. */
+function machine(): { busy: number; all: number } {
+  const sum = (times: number[]) => times.reduce((total, ms) => total + ms, 0)
+  const all = sum(cpus().flatMap(({ times }) => Object.values(times)))
+  return { all, busy: all - sum(cpus().map(({ times }) => times.idle)) }
 }
 
-const address = (path: string, query: Record<string, string>, extra: Record<string, string> = {}) =>
-  `${path}?${new URLSearchParams({ ...query, ...extra })}`
-
-/** Addresses of pages that are not kept yet: each carries a number of its own that changes nothing. */
-function fresh(path: string, queries: BenchQuery[], times: number): string[] {
-  return Array.from({ length: times }, (_, round) =>
-    queries.map(({ query }, i) =>
-      address(path, { ...query, limit: String(24) }, { bench: `${round}.${i}.${process.pid}` }),
-    ),
-  ).flat()
+async function send(load: Load): Promise<Sent> {
+  const maker = fork(join(import.meta.dirname, 'load-maker.ts'))
+  maker.send(load)
+  const [sent] = await once(maker, 'message')
+  maker.disconnect()
+  return sent
 }
 
-/** A server that does nothing but send the same bytes. */
-async function bareServer(url: string): Promise<{ base: string; close(): void }> {
-  const answer = await fetch(url, { headers: HEADERS })
-  const headers = Object.fromEntries(
-    [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)),
-  )
-  const { gzipSync } = await import('node:zlib')
-  const body = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 5 })
-  const server = createServer((_req, res) => {
-    res.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': body.byteLength })
-    res.end(body)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  return { base: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
+type Measured = { row: (string | number)[]; problems: string[] }
 
-/** Requests a second over HTTP: pages rendered afresh, uncached API answers, kept pages beside a bare server. */
-export async function benchServing(base: string, queries: BenchQuery[], parts: string[]): Promise<void> {
-  const mixed = queries.filter(({ kind }) => !['whole make or model', 'odd price range'].includes(kind))
-  const partPages = parts.map((id) => `/shop/${id}?bench=${process.pid}`)
-  const loads: Load[] = [
-    { title: 'list and search API, uncached', paths: fresh('/api/parts', mixed, 1), clients: 16 },
-    { title: 'list pages, rendered afresh', paths: fresh('/shop', mixed, 20), clients: 16 },
-    { title: 'part pages, rendered afresh', paths: partPages, clients: 16 },
-    { title: 'one page at a time, afresh', paths: fresh('/shop', mixed.toReversed(), 8), clients: 1 },
+/** Sends a load; a `problem` is what keeps its figures from meaning what they say. */
+export async function measure(
+  web: MeasuredWeb,
+  { title, paths, rendered, clients = CLIENTS }: Kind,
+): Promise<Measured> {
+  const count = paths.length
+  const [before, idle] = [await web.read(), machine()]
+  const sent = await send({ base: web.base, paths, clients })
+  const [after, busy] = [await web.read(), machine()]
+  const arrived = after.requests - before.requests
+  const renderings = after.renderings - before.renderings
+  const expected = rendered ? count : 0
+  const problems = [
+    ...(arrived === count ? [] : [`${title}: ${count} requests were sent and ${arrived} arrived`]),
+    ...(renderings === expected ? [] : [`${title}: ${expected} pages should have been rendered, ${renderings} were`]),
+    ...(sent.wrong === 0 ? [] : [`${title}: ${sent.wrong} requests failed`]),
   ]
-  // A server that has just started is not what shoppers meet.
-  for (const one of loads) await load(base, one, 2)
-  const rows = []
-  for (const one of loads) rows.push((await load(base, one)).row)
-  const bare = await bareServer(`${base}/`)
-  const plain = await load(bare.base, { title: 'bare node:http, the same bytes', paths: ['/'], clients: 16 })
-  const kept = await load(base, { title: 'home page, kept', paths: ['/'], clients: 16 })
-  bare.close()
-  table('Serving', ['', 'clients', 'a second', 'median ms', '99 % ms', 'failed'], [...rows, plain.row, kept.row])
-  console.log(`\n  A kept page goes at ${(kept.rate / plain.rate).toFixed(2)} of the bare server's rate.`)
+  const share = (100 * (busy.busy - idle.busy)) / (busy.all - idle.all)
+  const each = [(after.busyMs - before.busyMs) / count, sent.busyMs / count, sent.bytes / count / 1000]
+  const waits = [percentile(sent.times, 0.5), percentile(sent.times, 0.99)]
+  return { row: [title, clients, count, renderings, count / sent.seconds, ...waits, ...each, share], problems }
+}
+
+/**
+ * Pages and lists over HTTP with gzip, sent by a process of their own, each from an address that was not asked for
+ * before. Throws when the server did not render exactly the pages that were sent for.
+ */
+export async function benchServing(web: MeasuredWeb, { lists, searches, parts }: Addresses): Promise<void> {
+  const pages = lists.map((query) => `/shop?${query}`)
+  const kinds: Kind[] = [
+    { title: 'list pages, rendered afresh', paths: pages.slice(ALONE), rendered: true },
+    { title: 'part pages, rendered afresh', paths: parts.map((id) => `/shop/${id}`), rendered: true },
+    { title: 'lists of the API', paths: lists.map((query) => `/api/parts?limit=24&${query}`), rendered: false },
+    { title: 'searches of the API', paths: searches.map((query) => `/api/parts?limit=24&${query}`), rendered: false },
+    { title: 'one list page at a time', paths: pages.slice(0, ALONE), rendered: true, clients: 1 },
+    { title: 'home page, kept', paths: Array.from({ length: WARM_UP + MOST }, () => '/'), rendered: false },
+  ]
+  console.log(`\n${cpus().length} processors; load before the first request: ${loadavg()[0]!.toFixed(2)}`)
+  const measured: Measured[] = []
+  for (const { paths, ...kind } of kinds) {
+    // A server that has just started is not what shoppers meet; what warms it is not asked for again.
+    await send({ base: web.base, paths: paths.slice(0, WARM_UP), clients: CLIENTS })
+    measured.push(await measure(web, { ...kind, paths: paths.slice(WARM_UP, WARM_UP + MOST) }))
+  }
+  table(
+    'Serving with gzip',
+    [
+      '',
+      'clients',
+      'sent',
+      'rendered',
+      'a second',
+      'median ms',
+      '99 % ms',
+      'server ms',
+      'sender ms',
+      'kB',
+      'machine %',
+    ],
+    measured.map(({ row }) => row),
+  )
+  console.log('\n  Milliseconds of server and sender are processor time for each request, kB the bytes of an answer.')
+  const problems = measured.flatMap((one) => one.problems)
+  if (problems.length > 0) throw new Error(`These figures are not what they say.\n  ${problems.join('\n  ')}`)
 }

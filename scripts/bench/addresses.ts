@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/pool'
+import { SORTS } from '#domain/catalogue/schema'
+import type { BenchQuery } from './queries.ts'
+
+/** What stands in an address after its question mark, or a part's id. No two are alike, and all of them exist. */
+export type Addresses = { lists: string[]; searches: string[]; parts: string[] }
+
+const take = async (db: Db, query: ReturnType<typeof sql<{ value: string }>>) =>
+  (await query.execute(db)).rows.map((row) => row.value)
+
+const VIEWS = SORTS.flatMap((sort) => ['', '&inStock=true'].map((stock) => `&sort=${sort}${stock}`))
+/** They find tens of thousands of parts, which is the work of the finding benchmark and not what people ask for. */
+const HEAVY = ['whole make or model', 'odd price range']
+
+/**
+ * Addresses that no page is kept for: `lists` of a part type and brand that fill a page, in every order, `searches` of
+ * all kinds, and `parts`. Mixed, and the same for the same catalogue.
+ */
+export async function freshAddresses(db: Db, queries: BenchQuery[]): Promise<Addresses> {
+  const lists = sql<{ value: string }>`
+    with pair as (select type_id, brand_id from part group by 1, 2 having count(*) >= 24),
+         address as (select concat('category=', type.slug, '&brand=', brand.slug, view) as value
+                     from pair join part_type as type on type.id = type_id join brand on brand.id = brand_id,
+                          unnest(${VIEWS}::text[]) as view)
+    select value from address order by md5(value)`
+  const parts = sql<{ value: string }>`select id::text as value from part order by md5(id::text) limit 10000`
+  const asked = queries.filter(({ kind, query }) => !HEAVY.includes(kind) && !query['sort'] && !query['inStock'])
+  const searches = VIEWS.flatMap((view) => asked.map(({ query }) => `${new URLSearchParams(query)}${view}`))
+  return { lists: await take(db, lists), searches, parts: await take(db, parts) }
+}

@@ -1,0 +1,45 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../web-process.ts'
+import type { Reading } from './meter.ts'
+
+/** Web servers on one address whose work can be read off. */
+export type MeasuredWeb = { base: string; read(): Promise<Reading>; end(): Promise<void> }
+
+async function readOff(worker: Worker): Promise<Reading> {
+  const told = once(worker, 'message')
+  worker.send('read the meter')
+  return (await told)[0]
+}
+
+const listens = (worker: Worker) =>
+  new Promise((done, fail) => {
+    worker.once('listening', done).once('exit', () => fail(new Error('A web server could not start.')))
+  })
+
+/** Starts the shop's web server as so many processes, as `npm start` does with WORKERS; answers when all of them listen. */
+export async function startMeasuredWeb(processes: number, settings: Record<string, string>): Promise<MeasuredWeb> {
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  cluster.setupPrimary({
+    exec: join(import.meta.dirname, '../../build/shop/web.js'),
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'meter.ts')],
+  })
+  const env = { LOG_LEVEL: 'error', LIMITS: '0', ...settings, PORT: String(port), BASE_URL: base }
+  const workers = Array.from({ length: processes }, () => cluster.fork(env))
+  await Promise.all(workers.map(listens))
+  return {
+    base,
+    async read() {
+      const readings = await Promise.all(workers.map(readOff))
+      const sum = (name: keyof Reading) => readings.reduce((total, reading) => total + reading[name], 0)
+      return { requests: sum('requests'), renderings: sum('renderings'), busyMs: sum('busyMs') }
+    },
+    async end() {
+      const ended = workers.map((worker) => once(worker, 'exit'))
+      for (const worker of workers) worker.process.kill('SIGTERM')
+      await Promise.all(ended)
+    },
+  }
+}
