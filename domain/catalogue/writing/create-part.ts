@@ -7,7 +7,7 @@ import type { PartInput } from './part-input.ts'
 import { readPart } from './read-part.ts'
 import { writePart } from './write-part.ts'
 
-/** Filed here until somebody says better (migration 0004). */
+/** Filed here until somebody says better (migration 0003). */
 const UNBRANDED = 0
 const OTHER_PARTS = 0
 

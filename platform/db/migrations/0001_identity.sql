@@ -1,3 +1,5 @@
+create extension if not exists pg_trgm;
+
 create table users (
   id text primary key,
   name text not null,
@@ -7,8 +9,11 @@ create table users (
   role text not null default 'customer' check (role in ('customer', 'admin')),
   seen_at timestamptz,         -- the last time an access token was given
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- What admins search in: a piece of one or two letters, too short for the index, is found in the newest rows.
+  search text not null generated always as (lower(email || ' ' || name)) stored
 );
+create index users_search on users using gin (search gin_trgm_ops);
 create index users_newest on users (created_at desc, id desc);
 create index users_admins on users (id) where role = 'admin';
 
@@ -70,3 +75,52 @@ create table settings (
   name text primary key,
   value text not null
 );
+
+create table profiles (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  number text not null,
+  address text not null,
+  education text not null,
+  photo_url text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index profiles_user on profiles (user_id, created_at desc, id desc);
+create index profiles_newest on profiles (created_at desc, id desc);
+
+-- Counters of rate limits, shared by all servers. They may be lost with a crash, so they need no log.
+create unlogged table rate_limits (
+  key text primary key,
+  points integer not null,
+  expire bigint
+);
+create index rate_limits_expire on rate_limits (expire);
+
+-- Every change an admin makes and every payment step: who, when, what it was and what it became.
+create table audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor text not null,    -- a user's id, "system: <name>" or "anonymous"
+  action text not null,   -- "part.update"
+  subject text not null,  -- the id of the thing
+  before jsonb,           -- null: it did not exist
+  after jsonb,            -- null: it is gone
+  why text
+);
+create index audit_newest on audit (at desc, id desc);
+create index audit_subject on audit (subject, id desc);
+
+-- Answers to writes that were sent with an Idempotency-Key, kept for a day. No status: it is still running.
+create table idempotency_key (
+  user_id text not null references users on delete cascade,
+  key text not null,
+  fingerprint bytea not null,  -- of method, address and body
+  lease_until timestamptz not null,
+  status smallint,
+  content_type text,
+  body text,
+  created_at timestamptz not null,
+  primary key (user_id, key)
+);
+create index idempotency_key_age on idempotency_key (created_at);

@@ -18,6 +18,8 @@ create table payment (
 create index payment_order on payment (order_id);
 create unique index payment_one_open on payment (order_id) where state in ('opening', 'open', 'processing');
 create unique index payment_one_success on payment (order_id) where state = 'succeeded';
+-- For the overview: the few payments of which something went back.
+create index payment_refunded on payment (order_id) include (refunded) where refunded > 0;
 create index payment_unsettled on payment (created_at) where state in ('opening', 'open', 'processing');
 
 create table refund (
@@ -30,11 +32,14 @@ create table refund (
   provider_id text unique,
   asked_by text not null,
   created_at timestamptz not null,
+  asked_at timestamptz,        -- when the sending was last queued or refused
+  refusals integer not null default 0, -- "not now" of the provider; each asks for a key of its own
   settled_at timestamptz
 );
 create index refund_order on refund (order_id, created_at);
 create index refund_payment on refund (payment_id);
 create index refund_pending on refund (created_at) where state = 'pending';
+create index refund_failed on refund (settled_at) where state = 'failed';
 
 -- The inbox: what the provider told, each event once, before anything is done about it.
 create table provider_event (
@@ -44,8 +49,10 @@ create table provider_event (
   intent_id text,              -- which payment or refund at the provider it is about
   refund_id text,
   received_at timestamptz not null,
+  asked_at timestamptz,        -- when the handling was last queued
   handled_at timestamptz,
   attempts integer not null default 0,
   error text
 );
 create index provider_event_waiting on provider_event (received_at) where handled_at is null;
+create index provider_event_handled on provider_event (handled_at) where handled_at is not null;

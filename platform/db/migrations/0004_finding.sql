@@ -8,6 +8,9 @@ create index part_facts on part (type_id) include (id, brand_id, position, price
 create index part_price on part (price, id) include (type_id, brand_id, position, in_stock, rating, pop);
 create index part_type_price on part (type_id, price, id);
 create index part_rating on part (rating, id);
+-- Those of a type that suit every vehicle.
+create index part_universal on part (type_id) include (id, brand_id, position, price, in_stock, rating, pop) where universal;
+create index part_low_stock on part (pop desc, id) include (stock) where stock <= 5;
 create index part_best_seller on part (pop, id) where best_seller;
 create index part_search on part using gin (search) with (fastupdate = off);
 create index part_number_norm on part_number (norm text_pattern_ops) include (part_id, kind);
@@ -23,6 +26,7 @@ create table part_count (
   price_band smallint not null,
   stars smallint not null,
   in_stock boolean not null,
+  universal boolean not null,
   n integer not null
 );
 
@@ -31,8 +35,8 @@ create function price_band(price integer) returns smallint language sql immutabl
   $$ select case when price < 25 then 0 when price < 50 then 1 when price < 100 then 2 when price < 250 then 3 else 4 end::smallint $$;
 
 create function count_part(p part, n integer) returns void language sql as $$
-  insert into part_count values
-    (p.type_id, p.brand_id, p.position, price_band(p.price), p.rating / 10, p.in_stock, n)
+  insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n) values
+    (p.type_id, p.brand_id, p.position, price_band(p.price), p.rating / 10, p.in_stock, p.universal, n)
 $$;
 
 create function part_counted() returns trigger language plpgsql as $$
@@ -47,7 +51,7 @@ create trigger part_counted after insert or delete on part for each row execute 
 create trigger part_recounted after update on part for each row
   when (old.type_id <> new.type_id or old.brand_id <> new.brand_id or old.position is distinct from new.position
     or price_band(old.price) <> price_band(new.price) or old.rating / 10 <> new.rating / 10
-    or old.in_stock <> new.in_stock)
+    or old.in_stock <> new.in_stock or old.universal <> new.universal)
   execute function part_counted();
 
 -- Adds equal rows up; also the way to count from nothing after a bulk load.
@@ -55,9 +59,9 @@ create function refresh_part_counts() returns void language plpgsql as $$
 begin
   lock table part_count in share row exclusive mode;
   delete from part_count;
-  insert into part_count
-    select type_id, brand_id, position, price_band(price), rating / 10, in_stock, count(*)
-    from part group by 1, 2, 3, 4, 5, 6;
+  insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
+    select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, count(*)
+    from part group by 1, 2, 3, 4, 5, 6, 7;
   perform pg_notify('changes', 'counts');
 end $$;
 
@@ -67,12 +71,23 @@ create table word (
   parts integer not null
 );
 
+-- The words of a part's text as people would type them, whatever script they are in: letters, digits and what stands
+-- inside a size or a grade ("5w-30", "205/55"). Apostrophes are left out of a word, any other sign ends one.
+create function words_of(line text) returns setof text language sql immutable parallel safe as $$
+  select w from (
+    select btrim(piece, './+-') as w from string_to_table(
+      translate(lower(line), E'!"#$%&()*,:;<=>?@[\\]^_`{|}~×·…“”„«»–—\t\r\n\u00a0''’', repeat(' ', 41)), ' ') as piece
+  ) as trimmed where length(w) between 2 and 30
+$$;
+
+-- Of all texts: what stands between blanks is mostly the same, and read once.
 create function refresh_search_terms() returns void language plpgsql as $$
 begin
   delete from word;
   insert into word
-    select w, count(*) from part, string_to_table(translate(lower(words), ',;:()×"', '       '), ' ') as w
-    where length(w) between 2 and 30 group by w;
+    select w, sum(n) from (
+      select piece, count(*) as n from part, string_to_table(lower(words), ' ') as piece group by piece
+    ) as pieces, words_of(piece) as w group by w;
   perform pg_notify('changes', 'vocabulary');
 end $$;
 

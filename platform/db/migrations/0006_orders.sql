@@ -13,10 +13,12 @@ create table orders (
   state text not null check (state in ('placed', 'paying', 'expired', 'paid', 'part-refunded', 'refunded', 'cancelled')),
   tranjaction_id text unique,  -- the provider's payment that paid it; spelled so in the specification
   hold_until timestamptz not null,
+  address text not null default '', -- where it goes, as its buyer wrote it; empty: not told yet
   vehicle jsonb,               -- the vehicle chosen when it was ordered
   created_at timestamptz not null,
   paid_at timestamptz,
   deleted_at timestamptz,
+  search text not null generated always as (lower(number || ' ' || email || ' ' || name)) stored, -- for admins
   check ((tranjaction_id is null) = (paid_at is null)),
   check (state not in ('placed', 'paying', 'expired') or paid_at is null),
   check (state not in ('paid', 'part-refunded', 'refunded') or paid_at is not null),
@@ -27,7 +29,9 @@ create index orders_email on orders (email, created_at desc, id desc);
 create index orders_newest on orders (created_at desc, id desc);
 create index orders_state on orders (state, created_at desc, id desc);
 create index orders_lapsing on orders (hold_until) where state = 'placed';
-create index orders_words on orders using gin ((number || ' ' || email || ' ' || name) gin_trgm_ops);
+create index orders_search on orders using gin (search gin_trgm_ops);
+-- The overview adds up what was paid from the index alone.
+create index orders_paid on orders (paid_at) include (total, id, state) where paid_at is not null;
 
 -- What was bought, as it was called and priced then.
 create table order_line (
@@ -66,17 +70,3 @@ create table order_event (
   why text
 );
 create index order_event_order on order_event (order_id, id);
-
--- Answers to writes that were sent with an Idempotency-Key, kept for a day. No status: it is still running.
-create table idempotency_key (
-  user_id text not null references users on delete cascade,
-  key text not null,
-  fingerprint bytea not null,  -- of method, address and body
-  lease_until timestamptz not null,
-  status smallint,
-  content_type text,
-  body text,
-  created_at timestamptz not null,
-  primary key (user_id, key)
-);
-create index idempotency_key_age on idempotency_key (created_at);

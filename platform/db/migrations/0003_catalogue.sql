@@ -1,30 +1,3 @@
-create extension if not exists pg_trgm;
-
-create table make (
-  id smallint primary key,
-  name text not null unique,
-  slug text not null unique
-);
-
-create table model (
-  id integer primary key,
-  make_id smallint not null references make,
-  name text not null,
-  slug text not null,
-  unique (make_id, slug)
-);
-
--- One model with one engine over an unbroken run of model years. No engine: it is not known.
-create table vehicle (
-  id integer primary key,
-  model_id integer not null references model,
-  type text not null check (type in ('car', 'suv-van', 'truck', 'motorcycle')),
-  engine text,
-  year_from smallint not null,
-  year_to smallint not null check (year_to >= year_from)
-);
-create index vehicle_model on vehicle (model_id, year_from, year_to);
-
 -- The category tree; its leaves are part types.
 create table category (
   id smallint primary key,
@@ -104,3 +77,27 @@ create table fitment (
   condition text,              -- "with sport suspension"; null: fits without more ado
   primary key (part_id, vehicle_id, year_from)
 );
+
+-- What somebody who is no admin would change about a part. Undecided while `decided_at` is null.
+create table correction (
+  id text primary key,
+  part_id integer not null references part on delete cascade,
+  user_id text not null references users on delete cascade,
+  change jsonb not null,         -- the fields that would differ
+  part_version integer not null, -- of the part it was proposed for
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by text,
+  accepted boolean,
+  check ((decided_at is null) = (accepted is null))
+);
+create unique index correction_open on correction (part_id, user_id) where decided_at is null;
+create index correction_newest on correction (created_at desc, id desc);
+create index correction_user on correction (user_id);
+
+-- What a part is filed under until somebody says better.
+insert into category (id, slug, name, rank) values (0, 'other', 'Other', 32767);
+insert into part_type (id, category_id, slug, name, singular, picture, rank)
+values (0, 0, 'other-parts', 'Other parts', 'Part', 'gasket-set', 32767);
+insert into brand (id, slug, name, tier, country, about)
+values (0, 'unbranded', 'Unbranded', 'value', '', 'Parts without a brand name.');
