@@ -2,7 +2,7 @@
 import { type Client, Client as PgClient } from 'pg'
 import { readConfig } from '#platform/config'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
-import { migrateAt } from '#platform/db/migrate'
+import { migrate } from '#platform/db/migrate'
 import { orders, people } from './crowd/tables.ts'
 
 export type CrowdSize = { people: number; orders: number }
@@ -65,7 +65,7 @@ async function main() {
   const started = running ? undefined : await startEmbedded(config.dataDir)
   const url = running ?? started!.url
   try {
-    await migrateAt(url)
+    await migrate(url)
     const began = performance.now()
     await gather(url, { people: 100_000, orders: 100_000 })
     console.log(`The crowd is there, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)

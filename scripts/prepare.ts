@@ -1,13 +1,13 @@
 import { ensureAdmin } from '#domain/identity'
 import type { Config } from '#platform/config'
-import { migrateAt } from '#platform/db/migrate'
+import { migrate } from '#platform/db/migrate'
 import { openContext } from '../context.ts'
 import { isDemoLoaded, loadDemo } from './demo/load.ts'
 import { createProgress } from './progress.ts'
 
 /** Migrates, loads the demo parts the first time, and makes the first admin. Returns the lines about that admin. */
 export async function prepare(config: Config, url: string): Promise<string[]> {
-  await migrateAt(url)
+  await migrate(url)
   const { ctx, close } = await openContext(config, url, 2)
   try {
     if (config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {

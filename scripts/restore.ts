@@ -6,14 +6,14 @@ import { Client } from 'pg'
 import { readConfig } from '#platform/config'
 import { checkDumped, loadTables } from '#platform/db/dump'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
-import { migrateAt } from '#platform/db/migrate'
+import { migrate } from '#platform/db/migrate'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { queues } from '../jobs.ts'
 import type { Manifest } from './backup.ts'
 
 async function restoreInto(url: string, folder: string, { tables }: Manifest) {
-  await migrateAt(url)
+  await migrate(url)
   const jobs = await startJobs(url, createLog('error'), queues)
   await jobs.stop()
   const client = new Client({ connectionString: url, application_name: 'camber-restore' })

@@ -15,7 +15,7 @@ const TABLES = `
   select c.oid::regclass::text as "table", array_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
-    and c.relname not like 'kysely_%'
+    and c.relname <> 'migration'
   group by c.oid order by 1`
 const JOBS = 'jobs.job'
 const WAITING = `state < 'completed'`

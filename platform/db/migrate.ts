@@ -1,44 +1,130 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import { createLog } from '../log.ts'
-import { type Db, openDb } from './pool.ts'
+import { Client } from 'pg'
+import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts'
+import type { Db } from './pool.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+/** Why a database cannot be brought to this version, in a sentence for whoever starts the shop. */
+export class CannotMigrate extends Error {}
 
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'))
-  const entries = files.map(async (file) => {
-    const text = await readFile(new URL(file, folder), 'utf8')
-    return [
-      file.replace('.sql', ''),
-      {
-        up: (db: Db) =>
-          sql
-            .raw(text)
-            .execute(db)
-            .then(() => {}),
-      },
-    ] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+/** Statements may take long, but none waits longer than this for a lock: what stands behind it would wait too. */
+const LOCK_WAIT = '3s'
+const TRIES = 20
+const LONGEST_PAUSE_MS = 10_000
+/** Any number, the same in every process: one migrates, the others wait. */
+const ONE_AT_A_TIME = 7_302_211
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const JOURNAL = `
+  create table if not exists migration (
+    name text primary key,
+    checksum text not null,      -- of the file as it ran here
+    at timestamptz not null default now()
+  )`
+
+type Ran = Map<string, string>
+
+/**
+ * Brings the database at an address up to date, one transaction for each migration. Several processes may call it at
+ * once. It has a connection of its own without a limit of time. Safe to call again after a failure.
+ * @throws CannotMigrate for a database that another or an edited version of the shop has made
+ */
+export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
+  const migrations = await readMigrations(folder)
+  const client = new Client({ connectionString: url, application_name: 'camber-migrate' })
+  client.on('error', () => {}) // a lost connection fails the statement that runs
+  await client.connect()
+  try {
+    await client.query(`set statement_timeout = 0; set lock_timeout = '${LOCK_WAIT}'`)
+    await takeTurn(client)
+    await refuseOlder(client)
+    await client.query(JOURNAL)
+    const ran = await journal(client)
+    refuseChanged(migrations, ran)
+    for (const migration of migrations) if (!ran.has(migration.name)) await retried(client, migration)
+  } finally {
+    await client.end()
+  }
 }
 
-const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations } })
-
-/** Brings the schema up to date, one transaction for all; several servers may call it at once. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest()
-  if (error) throw error
+/** Asks again and again: a session that waits inside a statement would hold up `create index concurrently` for ever. */
+async function takeTurn(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [ONE_AT_A_TIME])
+    if (rows[0]!.ours) return
+    await pause(200)
+  }
 }
 
-/** The same for the database at an address. */
-export async function migrateAt(url: string): Promise<void> {
-  const { db, close } = openDb(url, createLog('warn'), 1)
-  await migrate(db).finally(close)
+async function refuseOlder(client: Client): Promise<void> {
+  const { rows } = await client.query<{ old: boolean }>(`select to_regclass('kysely_migration') is not null as old`)
+  if (rows[0]!.old)
+    throw new CannotMigrate(
+      'This database was made by a version of the shop from before its first release, which cannot be brought up to ' +
+        'date. Please start with a new DATA_DIR, or with an empty database in DATABASE_URL.',
+    )
 }
 
-/** Whether every migration has run: part of being ready. */
+async function journal(client: Client): Promise<Ran> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+function refuseChanged(migrations: readonly Migration[], ran: Ran): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const [name, checksum] of ran) {
+    const migration = known.get(name)
+    if (!migration)
+      throw new CannotMigrate(
+        `This database is newer than this version of the shop, which does not know its migration ${name}.`,
+      )
+    if (migration.checksum !== checksum)
+      throw new CannotMigrate(
+        `The migration ${name} was edited after it ran on this database. A migration never changes: write a new one.`,
+      )
+  }
+}
+
+/** Tries again, with growing pauses, when others hold what the migration must lock. */
+async function retried(client: Client, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run(client, migration)
+    } catch (err) {
+      const isLocked = err instanceof Error && 'code' in err && err.code === LOCK_NOT_AVAILABLE
+      if (!isLocked || tries === TRIES)
+        throw new Error(`The migration ${migration.name} failed: ${err instanceof Error ? err.message : err}`, {
+          cause: err,
+        })
+      await pause(Math.min(100 * 2 ** tries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2))
+    }
+  }
+}
+
+async function run(client: Client, { name, checksum, inTransaction, statements }: Migration): Promise<void> {
+  const note = () => client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+  if (!inTransaction) {
+    for (const statement of statements) await client.query(statement)
+    await note()
+    return
+  }
+  await client.query('begin')
+  try {
+    for (const statement of statements) await client.query(statement)
+    await note()
+    await client.query('commit')
+  } catch (err) {
+    await client.query('rollback').catch(() => {})
+    throw err
+  }
+}
+
+let ours: Promise<Migration[]> | undefined
+
+/** Whether every migration of this version has run, as it is written: part of being ready. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  return (await migrator(db).getMigrations()).every((migration) => migration.executedAt)
+  const migrations = await (ours ??= readMigrations(MIGRATIONS))
+  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migration`.execute(db)
+  const ran = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return migrations.every(({ name, checksum }) => ran.get(name) === checksum)
 }

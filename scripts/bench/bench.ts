@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '#platform/config'
 import { startEmbedded } from '#platform/db/embedded'
-import { migrateAt } from '#platform/db/migrate'
+import { migrate } from '#platform/db/migrate'
 import { openContext } from '../../context.ts'
 import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../demo/load.ts'
@@ -23,7 +23,7 @@ const dataDir = join(given.dataDir, 'bench')
 const config = { ...given, dataDir, LIMITS: 0, LOG_LEVEL: 'error' as const }
 const database = await startEmbedded(dataDir)
 try {
-  await migrateAt(database.url)
+  await migrate(database.url)
   if (!(await isDemoLoaded(database.url))) {
     const began = performance.now()
     await loadDemo(database.url, { parts: config.DEMO_PARTS, onProgress: () => {} })

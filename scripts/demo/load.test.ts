@@ -1,8 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { migrate } from '#platform/db/migrate'
-import { openDb } from '#platform/db/pool'
-import { createLog } from '#platform/log'
 import { isDemoLoaded, loadDemo } from './load.ts'
 
 const name = `demo_${process.pid}`
@@ -21,9 +19,7 @@ const ask = async (sql: string) => (await client.query(sql)).rows[0]
 
 beforeAll(async () => {
   await onServer(`create database ${name}`)
-  const { db, close } = openDb(url, createLog('error'))
-  await migrate(db)
-  await close()
+  await migrate(url)
   client = new Client(url)
   await client.connect()
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
-import { migrateAt } from '#platform/db/migrate'
+import { migrate } from '#platform/db/migrate'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart } from '../support/parts.ts'
 import type { Customer } from '../support/people.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   hasDisk = mountDisk(folder)
   database = await startEmbedded(folder)
-  await migrateAt(database.url)
+  await migrate(database.url)
   shops = await openTwoServers(database.url)
   who = (await shops.people(1))[0]!
   part = await addPart(shops, { price: PRICE, stock: 100_000 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
-import { openDb } from '#platform/db/pool'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { loadDemo } from '../../scripts/demo/load.ts'
@@ -22,11 +21,9 @@ export default async function setup(project: TestProject) {
   await chmod(dataDir, 0o755)
   const postgres = await startEmbedded(dataDir, 'template_shop')
   const log = createLog('error')
-  const { db, close } = openDb(postgres.url, log)
-  await migrate(db)
+  await migrate(postgres.url)
   const jobs = await startJobs(postgres.url, log, queues)
   await jobs.stop()
-  await close()
   await loadDemo(postgres.url, { parts: 3000, onProgress: () => {} })
   project.provide('postgresUrl', postgres.url)
   return async () => {

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { createLog } from '#platform/log'
+import { copyDatabase } from '../../tests/support/shop.ts'
+import { isMigrated, migrate } from './migrate.ts'
+import { MIGRATIONS } from './migration-files.ts'
+import { openDb } from './pool.ts'
+
+/** An empty database of its own. */
+async function emptyDatabase(): Promise<string> {
+  const name = `m_${randomBytes(6).toString('hex')}`
+  const at = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname }).href
+  const run = async (statement: string) => {
+    const client = new Client(at('/postgres'))
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run(`create database ${name}`)
+  onTestFinished(() => run(`drop database ${name} with (force)`))
+  return at(`/${name}`)
+}
+
+/** A shop with 3,000 parts, as an older version left it. */
+async function furnishedDatabase(): Promise<string> {
+  const { url, drop } = await copyDatabase()
+  onTestFinished(drop)
+  return url
+}
+
+/** The shop's migrations and more: file name → SQL. */
+async function withPlanted(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'camber-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(MIGRATIONS, folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return folder
+}
+
+async function ask<T>(url: string, statement: string): Promise<T[]> {
+  const client = new Client(url)
+  await client.connect()
+  return (await client.query(statement).finally(() => client.end())).rows as T[]
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const { db, close } = openDb(url, createLog('silent'), 1)
+  return isMigrated(db)
+    .catch(() => false)
+    .finally(close)
+}
+
+it('brings an empty database up to date once, however many processes ask', async () => {
+  const url = await emptyDatabase()
+  expect(await isReady(url)).toBe(false)
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+  expect(await isReady(url)).toBe(true)
+  const before = await ask(url, 'select * from migration order by name')
+  await migrate(url)
+  expect(await ask(url, 'select * from migration order by name')).toEqual(before)
+})
+
+it('opens the shop of an older version with all that is in it', async () => {
+  const url = await furnishedDatabase()
+  const count = 'select (select count(*) from part) as parts, (select count(*) from fitment) as fitments'
+  const before = await ask(url, count)
+  const folder = await withPlanted({
+    '9000_note.sql': `do $$ begin assert current_setting('statement_timeout') = '0'; end $$;
+      alter table part add column note text not null default 'none';`,
+    '9001_note_index.sql': `-- outside a transaction
+      drop index concurrently if exists part_note;
+      create index concurrently part_note on part (note);`,
+  })
+  await migrate(url, folder)
+  expect(await ask(url, count)).toEqual(before)
+  expect(await ask(url, `select 1 as "one" from part where note <> 'none'`)).toEqual([])
+  expect(await ask(url, `select indisvalid from pg_index where indexrelid = 'part_note'::regclass`)).toEqual([
+    { indisvalid: true },
+  ])
+})
+
+it('refuses a migration that was edited after it ran, by its name', async () => {
+  const url = await furnishedDatabase()
+  const name = '0002_vehicles.sql'
+  const folder = await withPlanted({ [name]: `${await readFile(join(MIGRATIONS, name), 'utf8')}-- a second thought\n` })
+  await expect(migrate(url, folder)).rejects.toThrow('The migration 0002_vehicles was edited')
+})
+
+it('refuses a database that a newer version has brought further', async () => {
+  const url = await furnishedDatabase()
+  await migrate(url, await withPlanted({ '9000_later.sql': 'create table later ()' }))
+  await expect(migrate(url)).rejects.toThrow(
+    'newer than this version of the shop, which does not know its migration 9000_later',
+  )
+})
+
+it('refuses a database from before the first release in a sentence', async () => {
+  const url = await emptyDatabase()
+  await ask(url, 'create table kysely_migration (name text)')
+  await expect(migrate(url)).rejects.toThrow('made by a version of the shop from before its first release')
+})
+
+it('leaves nothing of a migration that fails, and names it', async () => {
+  const url = await furnishedDatabase()
+  const folder = await withPlanted({ '9000_half.sql': 'create table half (); select 1 / 0' })
+  await expect(migrate(url, folder)).rejects.toThrow('The migration 9000_half failed: division by zero')
+  expect(await ask(url, `select to_regclass('half') as half`)).toEqual([{ half: null }])
+  expect(await isReady(url)).toBe(true)
+})
+
+it('gives up its place while others hold the table, and tries again', async () => {
+  const url = await furnishedDatabase()
+  const holder = new Client(url)
+  await holder.connect()
+  await holder.query('begin; lock table part in access share mode')
+  const migrating = migrate(url, await withPlanted({ '9000_wait.sql': 'alter table part add column late text' }))
+  await sleep(1000)
+  const blocked = ask(url, 'select count(*) from part')
+  await blocked // a reader that came after it gets through once the first try has been given up
+  expect(await ask(url, `select 1 as "one" from migration where name = '9000_wait'`)).toEqual([])
+  await holder.query('rollback').finally(() => holder.end())
+  await migrating
+  expect(await ask(url, `select late from part limit 1`)).toEqual([{ late: null }])
+})

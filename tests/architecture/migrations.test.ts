@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
+import { ROOT } from './sources.ts'
+
+/** The last file of the first release: its tables are empty when it runs, so its locks harm nobody. */
+const BASELINE = '0007_payments'
+
+/** `platform/db/migrate.ts` sets the time limits itself; texts and numbers are a matter of taste. */
+const NOT_ASKED = [
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'prefer-robust-stmts',
+  'prefer-bigint-over-int',
+  'prefer-text-field',
+]
+
+/** What a migration does that would lock a large table for long, or break a server of the version before; empty: nothing. */
+async function dangersOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8')
+  const place = text.startsWith('-- outside a transaction') ? [] : ['--assume-in-transaction']
+  const args = ['--reporter', 'json', ...place, ...NOT_ASKED.map((rule) => `--exclude=${rule}`), file]
+  const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin/squawk'), args).catch((err) => err)
+  const found = (JSON.parse(stdout) as { rule_name: string }[]).map((danger) => danger.rule_name)
+  return [...found, ...(/^\s*(update|delete from)\b(?![^;]*\bwhere\b)/im.test(text) ? ['writes-every-row'] : [])]
+}
+
+async function planted(text: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'camber-lint-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, '9000_planted.sql')
+  await writeFile(file, text)
+  return dangersOf(file)
+}
+
+describe('migrations', () => {
+  it('after the first release lock no large table for long', async () => {
+    const later = (await readMigrations(MIGRATIONS)).filter(({ name }) => name > BASELINE)
+    for (const { name } of later) expect(await dangersOf(join(MIGRATIONS, `${name}.sql`)), name).toEqual([])
+  })
+
+  it.each([
+    ['create index part_name on part (name)', 'require-concurrent-index-creation'],
+    ['alter table part alter column price type bigint', 'changing-column-type'],
+    ['alter table part alter column weight_g set not null', 'adding-not-nullable-field'],
+    ['alter table part add constraint dear check (price > 1)', 'constraint-missing-not-valid'],
+    ['alter table part rename column price to cost', 'renaming-column'],
+    [
+      'alter table part add column note text; create index concurrently part_note on part (note)',
+      'ban-concurrent-index-creation-in-transaction',
+    ],
+    ['update part set price = price * 100', 'writes-every-row'],
+  ])('that would are refused: %s', async (text, danger) => {
+    expect(await planted(text)).toContain(danger)
+  })
+
+  it.each([
+    'alter table part add column note text',
+    'create table gift (id bigint generated always as identity primary key); create index gift_id on gift (id)',
+    '-- outside a transaction\ncreate index concurrently part_name on part (name)',
+    'alter table part add constraint dear check (price > 1) not valid',
+  ])('that do not are taken: %s', async (text) => {
+    expect(await planted(text)).toEqual([])
+  })
+})
