@@ -29,7 +29,7 @@ export type PaymentGateway = {
   cancelIntent(id: string): Promise<Intent>
   refund(input: { key: string; intentId: string; amount: number }): Promise<ProviderRefund>
   retrieveRefund(id: string): Promise<ProviderRefund>
-  /** Checks the signature of a webhook's raw bytes. Undefined: forged, too old or not to be read. */
+  /** Checks the signature of a webhook's raw bytes. Undefined: forged, not to be read, or dated more than five minutes away. */
   parseEvent(raw: Buffer, signature: string): ProviderEvent | undefined
   /** Whether webhooks can be proved at all. False: the endpoint is switched off. */
   readonly hearsEvents: boolean
