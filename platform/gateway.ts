@@ -37,6 +37,9 @@ export type PaymentGateway = {
 
 export class ProviderDown extends Error {}
 
+/** It answers, but is still at work on an earlier call with the same key, whose outcome is not known yet. */
+export class ProviderBusy extends ProviderDown {}
+
 export class ProviderRefused extends Error {
   readonly code: string
 

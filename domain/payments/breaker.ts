@@ -1,12 +1,13 @@
 import type { Clock } from '#platform/clock'
-import { ProviderDown } from '#platform/gateway'
+import { ProviderBusy, ProviderDown } from '#platform/gateway'
 
 const FAILURES = 5
 const REST_MS = 10_000
 
 /**
  * Stops asking a provider that does not answer: after 5 failures in a row every call is refused at once for 10 s,
- * then one is let through to see whether it is back. Only `ProviderDown` counts as a failure.
+ * then one is let through to see whether it is back. Only `ProviderDown` counts as a failure, and not
+ * `ProviderBusy`, which is an answer.
  */
 export function createBreaker(clock: Clock) {
   let failures = 0
@@ -22,7 +23,7 @@ export function createBreaker(clock: Clock) {
       failures = 0
       return answer
     } catch (err) {
-      if (!(err instanceof ProviderDown)) failures = 0
+      if (!(err instanceof ProviderDown) || err instanceof ProviderBusy) failures = 0
       else if (++failures >= FAILURES) restsUntil = clock.now().getTime() + REST_MS
       throw err
     } finally {

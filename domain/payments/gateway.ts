@@ -2,8 +2,16 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Stripe } from 'stripe'
 import { type Clock, systemClock } from '#platform/clock'
-import { type Intent, type PaymentGateway, ProviderDown, ProviderRefused, type ProviderRefund } from '#platform/gateway'
+import {
+  type Intent,
+  type PaymentGateway,
+  ProviderBusy,
+  ProviderDown,
+  type ProviderRefund,
+  ProviderRefused,
+} from '#platform/gateway'
 import { createBreaker } from './breaker.ts'
+import { whileBusy } from './while-busy.ts'
 
 export type GatewayOptions = {
   secretKey: string
@@ -43,7 +51,7 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
     telemetry: false,
   })
   const breaker = createBreaker(clock)
-  const ask = <T>(call: () => Promise<T>) => breaker(() => call().catch(tellApart))
+  const ask = <T>(call: () => Promise<T>) => breaker(() => whileBusy(() => call().catch(tellApart)))
 
   return {
     browser: { publishableKey, scriptUrl },
@@ -104,8 +112,8 @@ function limitConnect<T extends HttpAgent>(agent: T, ms: number): T {
 function tellApart(err: unknown): never {
   if (!(err instanceof Stripe.errors.StripeError)) throw err
   const status = err.statusCode ?? 0
-  if (status < 400 || status === 409 || status === 429 || status >= 500)
-    throw new ProviderDown(err.message, { cause: err })
+  if (status === 409) throw new ProviderBusy(err.message, { cause: err })
+  if (status < 400 || status === 429 || status >= 500) throw new ProviderDown(err.message, { cause: err })
   throw new ProviderRefused(err.message, err.code ?? 'refused')
 }
 

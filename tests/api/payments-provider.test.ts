@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '../support/shop.ts'
 import { createGateway } from '#domain/payments'
-import { ProviderDown } from '#platform/gateway'
+import { ProviderBusy, ProviderDown } from '#platform/gateway'
 import { KEYS, testSandbox } from '../../sandbox/support/test-sandbox.ts'
 import { addPart } from '../support/parts.ts'
 import { type Person, signUp } from '../support/people.ts'
@@ -32,8 +32,9 @@ describe('the gateway', () => {
 
   it('says that the outcome is unknown when no try is answered', async () => {
     const gateway = createGateway({ ...KEYS, url: sandbox.url, patience })
-    await sandbox.control('/faults', { delayMs: 5000 })
-    const { outcome, ms } = await took(() => gateway.createIntent({ key: 'dead', ...amount }))
+    const { id } = await gateway.createIntent({ key: 'dead', ...amount })
+    await sandbox.control('/faults', { delayMs: 600_000 })
+    const { outcome, ms } = await took(() => gateway.retrieveIntent(id))
     await sandbox.control('/faults', {})
     expect(outcome).toBeInstanceOf(ProviderDown)
     expect(ms).toBeLessThan(2 * patience.answer + 1500)
@@ -50,12 +51,45 @@ describe('the gateway', () => {
     expect((await gateway.retrieveIntent(id)).id).toBe(id)
   })
 
+  it('waits a moment while its first try is still at work there, and makes one payment', async () => {
+    const gateway = createGateway({ ...KEYS, url: sandbox.url, patience })
+    await sandbox.control('/faults', { delayNext: { times: 1, ms: 1200 } })
+    const intent = await gateway.createIntent({ key: 'stalled', ...amount })
+    expect(await gateway.createIntent({ key: 'stalled', ...amount })).toEqual(intent)
+  })
+
+  it('does not take a provider for down that is only at work, however often it says so', async () => {
+    const gateway = createGateway({ ...KEYS, url: sandbox.url, patience })
+    await sandbox.control('/faults', { delayNext: { times: 1, ms: 600_000 } })
+    const busy = () => gateway.createIntent({ key: 'at work', ...amount }).catch((err: unknown) => err)
+    const outcomes = [await busy(), ...(await Promise.all(Array.from({ length: 6 }, busy)))]
+    for (const outcome of outcomes) expect(outcome).toBeInstanceOf(ProviderBusy)
+    expect((await gateway.createIntent({ key: 'another', ...amount })).amount).toBe(4200)
+  })
+
   it('tells a refusal from no answer', async () => {
     const gateway = createGateway({ ...KEYS, url: sandbox.url, patience })
     await expect(gateway.retrieveIntent('pi_nothing')).rejects.toMatchObject({ code: 'resource_missing' })
     await expect(gateway.refund({ key: 'none', intentId: 'pi_nothing', amount: 1 })).rejects.toMatchObject({
       code: 'resource_missing',
     })
+  })
+})
+
+describe('a shop whose provider is still at work on a payment', () => {
+  it('says when to come back, and goes on opening the payments of others', async () => {
+    const shop = await openShop({}, createGateway({ ...KEYS, url: sandbox.url, patience }))
+    const [person, part] = [await signUp(shop), await addPart(shop)]
+    const body = { name: '', email: person.email, number: '', total: 42, items: { [part]: 1 } }
+    const place = async () => (await shop.call('POST', '/orders', { token: person.token, body })).body._id as string
+    const open = async (orderId: string) =>
+      shop.call('POST', '/create-payment-intent', { token: person.token, body: { orderId, total: 42 } })
+    const [stalled, other] = [await place(), await place()]
+    await sandbox.control('/faults', { delayNext: { times: 1, ms: 600_000 } })
+    const answers = [await open(stalled), ...(await Promise.all(Array.from({ length: 5 }, () => open(stalled))))]
+    for (const { status, headers } of answers) expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await open(other)).status).toBe(200)
+    await shop.close()
   })
 })
 
