@@ -28,6 +28,9 @@ function keyOf(url: string): string {
   return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
 }
 
+/** Rendering that is given up, since what it waits for does not come, may go well the next time. */
+const isLate = (err: unknown) => err instanceof DOMException && err.name === 'TimeoutError'
+
 /** Whether the caller has this very page already: a weakened tag, and one of several, says so too. */
 const hasPage = (req: IncomingMessage, { status, etag }: Page) =>
   status === 200 &&
@@ -74,7 +77,7 @@ export function createPages(render: Render, log: Log, options: { base: string; b
         const page = await kept.make(key, encoding, () => turn(work))
         send(req, res, page, encoding)
       } catch (err) {
-        const problem = isPassing(err) ? unavailable() : err instanceof Problem ? err : undefined
+        const problem = isPassing(err) || isLate(err) ? unavailable() : err instanceof Problem ? err : undefined
         if (!problem) log.error({ err, url: req.url }, 'a page could not be rendered')
         if (res.headersSent) return void res.destroy()
         res.writeHead(problem?.status ?? 500, { 'content-type': 'text/html; charset=utf-8', ...problem?.headers })
