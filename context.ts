@@ -8,14 +8,18 @@ import { Kept } from '#platform/kept'
 import { createLog } from '#platform/log'
 import { queues } from './jobs.ts'
 
-/** The shop behind its doors: the context every use case is given, and the queue its jobs are taken from. */
-export type OpenContext = { ctx: Ctx; worker: Worker; close(): Promise<void> }
+/**
+ * The shop behind its doors: the context every use case is given, and the queue its jobs are taken from. Jobs are given
+ * `background`, with connections of their own that a long statement may hold.
+ */
+export type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
 
 /** Puts the context together from the settings, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string, connections = 10): Promise<OpenContext> {
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(databaseUrl, log, connections)
   const finding = openDb(databaseUrl, log, connections, 'finding')
+  const work = openDb(databaseUrl, log, 4, 'work')
   const worker = await startJobs(databaseUrl, log, queues)
   const gateway = createGateway({
     secretKey: config.STRIPE_SECRET_KEY ?? 'sk_test_none',
@@ -36,10 +40,11 @@ export async function openContext(config: Config, databaseUrl: string, connectio
   }
   return {
     ctx,
+    background: { ...ctx, db: work.db },
     worker,
     async close() {
       await worker.stop()
-      await Promise.all([close(), finding.close()])
+      await Promise.all([close(), finding.close(), work.close()])
     },
   }
 }

@@ -85,7 +85,7 @@ export async function builtPages(): Promise<PageSource> {
 
 /** Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. */
 export async function openWebServer(config: Config, databaseUrl: string, source: PageSource): Promise<WebServer> {
-  const { ctx, worker, close } = await openContext(config, databaseUrl)
+  const { ctx, background, worker, close } = await openContext(config, databaseUrl)
   const { log } = ctx
   const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
   const busy = await readFile(join(root, 'public/busy.html'), 'utf8')
@@ -128,7 +128,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)
-  await startWork(ctx, worker)
+  await startWork(background, worker)
   return {
     url: config.baseUrl,
     async close() {

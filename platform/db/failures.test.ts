@@ -4,7 +4,7 @@ import { isByGoneUser, isPassing } from './failures.ts'
 
 const failed = (code: string) => Object.assign(new DatabaseError('no', 2, 'error'), { code })
 
-it.each(['08006', '53100', '53300', '57P01', '57P03', '57014', '40P01', '40001'])('%s passes', (code) => {
+it.each(['08006', '53100', '53300', '57P01', '57P03', '57014', '40P01', '40001', '25006'])('%s passes', (code) => {
   expect(isPassing(failed(code))).toBe(true)
 })
 

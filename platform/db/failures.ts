@@ -1,11 +1,14 @@
-/** 08 connection, 53 out of room or connections, 57P shutting down or starting; a timeout, a deadlock, a lost race. */
-const STATES = /^(08|53|57P|57014|40001|40P01|25P03|58030)/
+/**
+ * 08 connection, 53 out of room or connections, 57P shutting down or starting; a timeout, a deadlock, a lost race; 25006
+ * a server that may only be read, such as a primary that has just become a standby.
+ */
+const STATES = /^(08|53|57P|57014|40001|40P01|25P03|25006|58030)/
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 /** A stopped database takes the socket it listened on with it. */
 const isNoSocket = (err: NodeJS.ErrnoException) => err.code === 'ENOENT' && err.syscall === 'connect'
 /** The driver's own words, which carry no code. */
 const WORDS =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed))/
 
 /**
  * Whether a statement failed for a reason that will pass: the database is away, starting, full or overrun. Nothing of
@@ -17,6 +20,10 @@ export function isPassing(err: unknown): boolean {
   const code = 'code' in err ? String(err.code) : ''
   return STATES.test(code) || NETWORK.includes(code) || isNoSocket(err) || WORDS.test(err.message)
 }
+
+/** Whether its connection must be closed: an answer may still be on its way, or the server is the wrong one to ask. */
+export const isSpent = (err: unknown): boolean =>
+  err instanceof Error && (err.message === 'Query read timeout' || ('code' in err && err.code === '25006'))
 
 /** Whether a text held what the database cannot keep (a null sign, in a text or in JSON): the sender's slip, not ours. */
 export const isUnkeepable = (err: unknown): boolean =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type ClientBase, Pool, types } from 'pg'
+import { type ClientBase, Pool, type PoolClient, types } from 'pg'
 import type { Log } from '../log.ts'
+import { isSpent } from './failures.ts'
 
 /**
  * SQL is written by hand with Kysely's `sql` tag (rows typed at the call), so no table types are kept here.
@@ -38,24 +39,54 @@ function prepare(client: ClientBase) {
   client.query = prepared as typeof client.query
 }
 
-const LIMITS = '-c jit=off -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000'
-/** Finding asks the same few questions over and over: each is planned once, for any values, and nothing is written. */
-const FINDING = `${LIMITS} -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on`
+const settings = (patience: number, ...more: string[]) =>
+  ['jit=off', `statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=15000', ...more]
+    .map((setting) => `-c ${setting}`)
+    .join(' ')
+
+/** The server gives up a statement after 9 s; where the server itself says nothing any more, the shop does after 10 s. */
+const ANSWERS = { options: settings(9_000), query_timeout: 10_000, connectionTimeoutMillis: 2_000 }
+
+const USES = {
+  /** What somebody waits for. */
+  answers: ANSWERS,
+  /** Finding asks the same few questions over and over: each is planned once, for any values, and nothing is written. */
+  finding: {
+    ...ANSWERS,
+    options: settings(9_000, 'plan_cache_mode=force_generic_plan', 'default_transaction_read_only=on'),
+  },
+  /** Jobs: nobody waits, and a statement may take as long as a job may. */
+  work: { options: settings(60_000), connectionTimeoutMillis: 10_000 },
+}
+
+/** Closes a connection that can no longer be used, so that the pool opens another one for whoever comes next. */
+function closeWhenSpent(client: PoolClient & { end?(): Promise<void> }) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const closing = (...args: unknown[]) => {
+    const result = query(...args)
+    if (!(result instanceof Promise)) return result
+    return result.catch((err: unknown) => {
+      if (isSpent(err)) void client.end?.().catch(() => {})
+      throw err
+    })
+  }
+  client.query = closing as typeof client.query
+}
 
 export type OpenDb = { db: Db; close(): Promise<void> }
 
-/** A bounded pool. `max` connections; a caller waits at most 2 s for one before it is told that the shop is busy. */
-export function openDb(url: string, log: Log, max = 10, use: 'all' | 'finding' = 'all'): OpenDb {
+/** A bounded pool. `max` connections; who waits for an answer waits at most 2 s for one, and is then told that the shop is busy. */
+export function openDb(url: string, log: Log, max = 10, use: keyof typeof USES = 'answers'): OpenDb {
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     application_name: 'camber',
-    options: use === 'finding' ? FINDING : LIMITS,
+    ...USES[use],
   })
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
   pool.on('connect', (client) => {
+    closeWhenSpent(client)
     prepare(client)
     // Whoever uses a lost connection is told by its own statement; without a listener the process would end.
     client.on('error', () => {})

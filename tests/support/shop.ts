@@ -50,9 +50,13 @@ type CallAnswer = { status: number; body: any; headers: Headers }
 /** A card provider that cannot be reached. Tests that pay open `openPayingShop` of ./paying-shop.ts instead. */
 const noProvider = createGateway({ secretKey: 'sk_test_no', publishableKey: 'pk_test_no', url: 'http://127.0.0.1:9' })
 
-/** A whole shop behind its doors on a fresh database. Call in `beforeAll` and `close` in `afterAll`, or inside a test. */
+/**
+ * A whole shop behind its doors, on a fresh database or the one that DATABASE_URL names. Call in `beforeAll` and `close`
+ * in `afterAll`, or inside a test.
+ */
 export async function openShop(settings: Record<string, string> = {}, gateway = noProvider): Promise<TestShop> {
-  const database = await copyDatabase()
+  const given = settings['DATABASE_URL']
+  const database = given ? { url: given, drop: async () => {} } : await copyDatabase()
   const dataDir = join(tmpdir(), `camber-${randomBytes(4).toString('hex')}`)
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings })
   const log = createLog(config.LOG_LEVEL)

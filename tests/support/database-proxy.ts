@@ -1,0 +1,48 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+
+/**
+ * Stands between a shop and its database at `url` of its own. `hang` keeps all connections open and passes nothing on,
+ * as a database does whose machine has stopped; `resume` passes on what has come in the meantime, and all that follows.
+ */
+export async function openDatabaseProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const socketFolder = target.searchParams.get('host')
+  const open = new Set<Socket>()
+  let isHanging = false
+  const server = createServer((shop) => {
+    const database = socketFolder
+      ? connect(join(socketFolder, `.s.PGSQL.${target.port}`))
+      : connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [shop, database],
+      [database, shop],
+    ] as const) {
+      open.add(from)
+      from.on('data', (bytes) => to.write(bytes))
+      from.on('close', () => open.delete(from) && to.destroy())
+      from.on('error', () => to.destroy())
+    }
+    if (isHanging) for (const socket of [shop, database]) socket.pause()
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const own = new URL(databaseUrl)
+  own.searchParams.delete('host')
+  own.hostname = '127.0.0.1'
+  own.port = String((server.address() as AddressInfo).port)
+  return {
+    url: own.href,
+    hang() {
+      isHanging = true
+      for (const socket of open) socket.pause()
+    },
+    resume() {
+      isHanging = false
+      for (const socket of open) socket.resume()
+    },
+    async close() {
+      for (const socket of open) socket.destroy()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
