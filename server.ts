@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -14,6 +14,7 @@ import { isPassing } from '#platform/db/failures'
 import { isMigrated } from '#platform/db/migrate'
 import { staticFiles } from '#platform/http/files'
 import { createPages, type Render } from '#platform/http/pages'
+import { httpServer } from '#platform/http/server'
 import {
   contentSecurityPolicy,
   knownScripts,
@@ -38,6 +39,7 @@ export type PageSource = {
 }
 
 const root = import.meta.dirname
+const REQUEST_MS = 30_000
 
 function originsOf(config: Config): Origins {
   const card = config.SANDBOX_URL ?? 'https://js.stripe.com'
@@ -110,7 +112,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   })
   let closing = false
 
-  const server = createServer((req, res) => {
+  const server = httpServer((req, res) => {
     const url = req.url ?? '/'
     res.setHeaders(common)
     if (url.startsWith('/api/')) return void api(req, res)
@@ -118,13 +120,13 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     if (url === '/healthz') return void res.end('alive')
     if (url === '/readyz')
       return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end()
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void refuseMethod(res)
     const page = (err?: unknown) => {
       if (err) log.error({ err, url }, 'a file could not be sent')
       void pages.serve(req, res)
     }
     return source.mode === 'development' || looksLikeFile(url) ? source.files(req, res, page) : page()
-  })
+  }, REQUEST_MS)
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)
@@ -140,11 +142,12 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   }
 }
 
+/** Whatever body comes with it is not waited for. */
+const refuseMethod = (res: ServerResponse) => res.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end()
+
 const looksLikeFile = (url: string) => /\.(?!data(\?|$))\w{2,11}(\?|$)/.test(url)
 
 function listenOn(server: Server, config: Config): Promise<void> {
-  server.keepAliveTimeout = 65_000
-  server.requestTimeout = 30_000
   return new Promise((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, () => done()))
 }
 

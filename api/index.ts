@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unauthorised, unavailable } from '#platform/errors'
+import { bodyFirst } from './arriving.ts'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
@@ -12,7 +13,7 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { correctionLimit, inTurn, orderLimit, paymentLimit, reviewLimit, smallBody } from './limited.ts'
+import { correctionLimit, inTurn, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -28,10 +29,14 @@ const CALLS_AT_ONCE = 2000
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
   const api = router((request) => getPath(request).replace(/^\/api(?=\/)/, ''))
-  api.use('*', inTurn(CALLS_AT_ONCE, 0), smallBody)
+  api.use('*', async (c, next) => {
+    c.set('ctx', base)
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+  api.use('*', bodyFirst, inTurn(CALLS_AT_ONCE, 0))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
-    c.header('cache-control', 'no-store')
     await next()
   })
   api.on('POST', '/orders', orderLimit, inTurn(8, 1500))

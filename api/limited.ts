@@ -1,7 +1,5 @@
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
-import { Problem } from '#platform/errors'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createTurns } from '#platform/turns'
 import { addressOf } from './caller.ts'
@@ -46,17 +44,3 @@ export function inTurn(atOnce: number, waiting: number) {
   const turn = createTurns(atOnce, waiting)
   return createMiddleware<Env>((_, next) => turn(next))
 }
-
-const BODY_BYTES = 256 * 1024
-const tooLong = () => {
-  throw new Problem(413, 'too-large', 'This is too long. A call may bring up to 256 kB.')
-}
-const counted = bodyLimit({ maxSize: BODY_BYTES, onError: tooLong })
-
-/** No call brings more than that, a webhook neither; pictures have a limit of their own. What says its length is not read for it. */
-export const smallBody = createMiddleware<Env>((c, next) => {
-  if (c.req.method === 'GET' || (c.req.method === 'POST' && c.req.path === '/images')) return next()
-  const length = c.req.header('content-length')
-  if (length === undefined || c.req.header('transfer-encoding')) return counted(c, next)
-  return Number(length) > BODY_BYTES ? tooLong() : next()
-})

@@ -40,7 +40,7 @@ export type TestShop = {
   /** One call of the REST door, without a network: `call('POST', '/orders', {token, body})`. */
   call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
   /** The REST door itself, for a server of its own. */
-  fetch(request: Request): Response | Promise<Response>
+  fetch(request: Request, env?: object): Response | Promise<Response>
   close(): Promise<void>
 }
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
@@ -71,7 +71,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     ctx,
     url: database.url,
     config,
-    fetch: (request) => api.fetch(request),
+    fetch: (request, env) => api.fetch(request, env),
     async call(method, path, { token, body, headers = {} } = {}) {
       const isForm = body instanceof FormData
       const answer = await api.request(path, {

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addPart } from '../support/parts.ts'
+import { type Person, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+import { type Listening, listening, startPost, type Unfinished } from '../support/sockets.ts'
+
+const ATTACKER = '203.0.113.66'
+const BUYER = '198.51.100.7'
+
+let shop: TestShop
+let server: Listening
+let buyer: Person
+let attacker: Person
+let part: string
+beforeAll(async () => {
+  shop = await openShop({ TRUSTED_PROXIES: '1', LIMITS: '100' })
+  server = await listening(shop)
+  buyer = await signUp(shop)
+  attacker = await signUp(shop)
+  part = await addPart(shop, { price: 40, stock: 1000 })
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+let unfinished: Unfinished[] = []
+afterEach(() => {
+  for (const { socket } of unfinished) socket.destroy()
+  unfinished = []
+})
+
+type Start = Partial<Parameters<typeof startPost>[1]>
+
+/** Begins many calls of the attacker's, and waits until the server has their headers. */
+async function begin(count: number, path: string, how: (n: number) => Start = () => ({})) {
+  const start = (n: number) => startPost(server, { path, from: ATTACKER, length: 5000, ...how(n) })
+  const asked = server.asked()
+  for (let n = 0; n < count; n += 100)
+    unfinished.push(...(await Promise.all(Array.from({ length: Math.min(100, count - n) }, (_, m) => start(n + m)))))
+  await expect.poll(() => server.asked() - asked).toBe(count)
+}
+
+/** Calls that nobody answered yet. Who got an answer while these wait did not wait for them. */
+const waiting = () => unfinished.filter(({ answer, socket }) => !answer && !socket.destroyed).length
+
+function call(method: string, path: string, body?: object | FormData): Promise<Response> {
+  const json = body && !(body instanceof FormData)
+  return fetch(`${server.base}${path}`, {
+    method,
+    headers: {
+      'x-forwarded-for': BUYER,
+      authorization: `Bearer ${buyer.token}`,
+      ...(json ? { 'content-type': 'application/json' } : {}),
+    },
+    body: json ? JSON.stringify(body) : (body as FormData | undefined),
+  })
+}
+
+const order = () =>
+  call('POST', '/orders', { name: '', email: buyer.email, number: '', total: 42, items: { [part]: 1 } })
+
+describe('nobody waits for a call whose body does not come', () => {
+  it('eight unfinished orders: others order', async () => {
+    await begin(8, '/orders', () => ({ token: attacker.token }))
+    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await order()).status))
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(waiting()).toBe(8)
+  })
+
+  it('2,200 unfinished sign-ins, of one address or of many: others are served, and few of one address are kept', async () => {
+    await begin(1200, '/auth/sign-in/email')
+    await begin(1000, '/auth/sign-in/email', (n) => ({ from: `203.0.${n % 250}.1` }))
+    expect((await call('GET', '/bestSeller')).status).toBe(200)
+    expect((await order()).status).toBe(201)
+    const { email, password } = buyer
+    expect((await call('POST', '/auth/sign-in/email', { email, password })).status).toBe(200)
+    expect(waiting()).toBeGreaterThanOrEqual(1000)
+    await expect.poll(waiting).toBeLessThanOrEqual(1050)
+    expect(unfinished[0]!.answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n[^]*"code":"too-slow"/i)
+  })
+})
