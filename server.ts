@@ -147,8 +147,20 @@ const refuseMethod = (res: ServerResponse) => res.writeHead(405, { allow: 'GET, 
 
 const looksLikeFile = (url: string) => /\.(?!data(\?|$))\w{2,11}(\?|$)/.test(url)
 
-function listenOn(server: Server, config: Config): Promise<void> {
-  return new Promise((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, () => done()))
+/** Where the kernel deals a port's connections out among processes that each listen on it. */
+const DEALS_OUT = ['linux', 'freebsd'].includes(process.platform)
+
+/**
+ * Each web process listens for itself, so that the connections of one that dies are closed with it. Where the kernel
+ * does not deal out connections, web processes share one listener.
+ */
+function listenOn(server: Server, { PORT: port, HOST: host, WORKERS }: Config): Promise<void> {
+  const isAlone = WORKERS === 1
+  return new Promise((done, fail) =>
+    server
+      .once('error', fail)
+      .listen({ port, host, exclusive: isAlone, reusePort: !isAlone && DEALS_OUT }, () => done()),
+  )
 }
 
 /** No new work is taken; what runs may end within 5 s. A connection that falls idle in the meantime is closed then. */

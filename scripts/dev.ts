@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import type { PageSource } from '../server.ts'
+import type { WebServers } from './web-servers.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const WATCHED = ['api', 'common', 'domain', 'platform', 'server.ts', 'context.ts', 'jobs.ts']
 
 /** The web server for work on the code: it starts anew when server code changes, and Vite reloads pages in the browser. */
-export function startDevServer(env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
+export function startDevServer(env: Record<string, string>): Promise<WebServers> {
   const args = [
     ...WATCHED.map((path) => `--watch-path=${join(root, path)}`),
     '--watch-preserve-output',

@@ -1,5 +1,4 @@
 // The shop's main process: database, demo data, sandbox, and the web servers that answer.
-import cluster from 'node:cluster'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
@@ -8,11 +7,11 @@ import { build, isBuildOld } from './build.ts'
 import { startDevServer } from './dev.ts'
 import { reasonOf } from './reason.ts'
 import type { OpenSandbox } from './sandbox.ts'
+import { startWebServers, type WebServers } from './web-servers.ts'
 
 const root = join(import.meta.dirname, '..')
 const say = (line = '') => console.log(line)
 const isDev = process.argv.includes('--dev')
-const FIRST_WAIT_MS = 200
 
 function settings(): Config {
   try {
@@ -54,45 +53,12 @@ function isAlive(pid: number): boolean {
 /** A part of the shop's code: as it was bundled, or in development as it is written. */
 const load = <T>(name: string): Promise<T> => import(join(root, isDev ? `scripts/${name}.ts` : `build/shop/${name}.js`))
 
-/** Web servers as processes of their own; one that dies is replaced, ever later when it dies at once. Resolves when the first listens. */
-function startWebServers(config: Config, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
-  let stopping = false
-  let wait = FIRST_WAIT_MS
-  cluster.setupPrimary({ exec: join(root, 'build/shop/web.js') })
-  const fork = () => cluster.fork(env)
-  cluster.on('listening', () => (wait = FIRST_WAIT_MS))
-  cluster.on('exit', (worker, code, signal) => {
-    if (stopping) return
-    console.error(`Web server ${worker.process.pid} ended (${signal ?? code}); another one starts.`)
-    setTimeout(() => !stopping && fork(), wait)
-    wait = Math.min(wait * 2, 10_000)
-  })
-  for (let i = 0; i < config.WORKERS; i++) fork()
-  const stop = async () => {
-    stopping = true
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    const ended = workers.map((worker) => new Promise((done) => worker.once('exit', done)))
-    for (const worker of workers) worker.process.kill('SIGTERM')
-    const late = setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), 10_000)
-    await Promise.all(ended)
-    clearTimeout(late)
-  }
-  return new Promise((done, fail) => {
-    cluster.once('listening', () => done({ stop }))
-    cluster.on('message', (_worker, { failed }: { failed?: string }) => {
-      if (!failed) return
-      console.error(failed)
-      fail(new Error('A web server could not start.'))
-    })
-  })
-}
-
 async function main() {
   const config = settings()
   const release = claim(config)
   let database: Embedded | undefined
   let sandbox: OpenSandbox | undefined
-  let servers: { stop(): Promise<void> } | undefined
+  let servers: WebServers | undefined
   let stopping: Promise<void> | undefined
   const stop = (code: number) =>
     (stopping ??= (async () => {

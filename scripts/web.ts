@@ -7,6 +7,7 @@ const config = readConfig()
 const source = process.argv.includes('--dev') ? (await import('./dev.ts')).pagesInTheMaking : builtPages
 try {
   const server = await openWebServer(config, config.DATABASE_URL!, await source())
+  process.send?.({ open: true })
   let closing: Promise<void> | undefined
   const stop = () => (closing ??= server.close().then(() => process.exit(0)))
   process.on('SIGTERM', stop)

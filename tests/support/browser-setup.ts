@@ -16,8 +16,8 @@ declare module 'vitest' {
 
 export const ADMIN = { email: 'admin@camber.example', password: 'calipers-and-torque' }
 
-/** The whole shop as `npm start` opens it, with 3,000 parts, on data of its own. */
-export async function openWholeShop() {
+/** The whole shop as `npm start` opens it, with 3,000 parts unless the settings say otherwise, on data of its own. */
+export async function openWholeShop(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'camber-browser-'))
   await chmod(dataDir, 0o755)
   const [port, sandboxPort] = [await freePort(), await freePort()]
@@ -35,6 +35,7 @@ export async function openWholeShop() {
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -52,7 +53,7 @@ export async function openWholeShop() {
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { shopUrl, sandboxUrl, close }
+  return { shopUrl, sandboxUrl, dataDir, process: shop, close }
 }
 
 /** One shop for all browser tests of the run. */

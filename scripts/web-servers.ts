@@ -1,0 +1,70 @@
+import cluster, { type Worker } from 'node:cluster'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Config } from '#platform/config'
+
+export type WebServers = { stop(): Promise<void> }
+
+/** What a web server tells the main process. */
+type Told = { open?: true; failed?: string }
+
+const FIRST_PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 10_000
+const PATIENCE_MS = 10_000
+
+/**
+ * Web servers as processes of their own; one that dies is replaced, after growing pauses when it dies at once.
+ * Resolves when the first is open. Throws when the port is taken or a server cannot start.
+ */
+export async function startWebServers(config: Config, env: Record<string, string>): Promise<WebServers> {
+  await needFreePort(config)
+  let stopping = false
+  let pause = FIRST_PAUSE_MS
+  cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/shop/web.js') })
+  // Round robin keeps a connection for ever whose process dies before it says that it has taken it.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  const fork = () => cluster.fork(env)
+  cluster.on('exit', (worker, code, signal) => {
+    if (stopping) return
+    console.error(`Web server ${worker.process.pid} ended (${signal ?? code}); another one starts.`)
+    setTimeout(() => !stopping && fork(), pause)
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+  })
+  const opened = new Promise<void>((done, fail) =>
+    cluster.on('message', (_worker, { open, failed }: Told) => {
+      if (open) {
+        pause = FIRST_PAUSE_MS
+        done()
+      }
+      if (failed) {
+        console.error(failed)
+        fail(new Error('A web server could not start.'))
+      }
+    }),
+  )
+  for (let i = 0; i < config.WORKERS; i++) fork()
+  await opened
+  return {
+    stop() {
+      stopping = true
+      return end(Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined))
+    },
+  }
+}
+
+/** Web servers that share a port would also share it with another shop's, and nobody would notice. */
+function needFreePort({ PORT, HOST }: Config): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(PORT, HOST, () => probe.close(() => done()))
+  })
+}
+
+/** Asks them to end, and ends those that have not after 10 s. */
+async function end(workers: Worker[]): Promise<void> {
+  const ended = workers.map((worker) => new Promise((done) => worker.once('exit', done)))
+  for (const worker of workers) worker.process.kill('SIGTERM')
+  const late = setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), PATIENCE_MS)
+  await Promise.all(ended)
+  clearTimeout(late)
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expectInvariants } from '../support/invariants.ts'
+import { addPart } from '../support/parts.ts'
+import type { Customer } from '../support/people.ts'
+import { type Ending, openRunningShop, type RunningShop } from './support/running-shop.ts'
+import { isLong, sizes } from './support/sizes.ts'
+import { PRICE } from './support/two-servers.ts'
+
+const WORKERS = 2
+const CLIENTS = 24
+/** Only what hangs for ever takes this long, however busy the machine. */
+const patienceMs = isLong ? 5000 : 30_000
+
+let shop: RunningShop
+let people: Customer[]
+let part: string
+beforeAll(async () => {
+  shop = await openRunningShop({ WORKERS: String(WORKERS) })
+  people = await shop.people(CLIENTS)
+  part = await addPart(shop, { price: PRICE, stock: 1_000_000 })
+  await vi.waitFor(async () => expect(await shop.webProcesses()).toHaveLength(WORKERS), { timeout: 30_000 })
+})
+afterAll(() => shop?.close())
+
+/** Every client calls again as soon as its last call ended, each time on a new connection, until it is stopped. */
+function callBusily() {
+  const stop = new AbortController()
+  const endings: Ending[] = []
+  const client = async (who: Customer, n: number) => {
+    while (!stop.signal.aborted) {
+      const ending = await (n % 4
+        ? shop.call('/api/parts?limit=12', { patienceMs })
+        : shop.order(who, part, { patienceMs }))
+      endings.push(ending)
+      if (ending.kind === 'closed') await sleep(10)
+    }
+  }
+  const clients = Promise.all(people.map(client))
+  return async () => {
+    stop.abort()
+    await clients
+    return endings
+  }
+}
+
+describe.runIf(process.platform === 'linux')('a web process of the running shop', () => {
+  it('that is killed under load leaves no connection behind: each is answered or closed', async () => {
+    const stop = callBusily()
+    for (let kill = 0; kill < sizes.webKills; kill++) {
+      const running = await vi.waitFor(
+        async () => {
+          const found = await shop.webProcesses()
+          expect(found).toHaveLength(WORKERS)
+          return found
+        },
+        { timeout: 60_000, interval: 50 },
+      )
+      await sleep(1000 + Math.random() * 500)
+      process.kill(running[kill % WORKERS]!, 'SIGKILL')
+    }
+    const endings = await stop()
+    const count = (kind: Ending['kind']) => endings.filter((ending) => ending.kind === kind).length
+    console.log(`${sizes.webKills} kills: ${count('answered')} calls answered, ${count('closed')} closed`)
+    expect(count('hung')).toBe(0)
+    expect(count('answered')).toBeGreaterThan(100)
+    const orders = endings.flatMap((ending) =>
+      ending.kind === 'answered' && ending.status === 201 ? [ending.body._id as string] : [],
+    )
+    const { rows } = await sql`select id from orders where id = any(${orders})`.execute(shop.ctx.db)
+    expect(rows).toHaveLength(orders.length)
+    await expectInvariants(shop)
+  })
+})
