@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { countTry, type Identity, refusalOf, type Try, tryWentWell } from '#domain/identity'
+import { countSignIn, countTry, type Identity, refusalOf, signInWentWell, type Try } from '#domain/identity'
 import {
   changePasswordInput,
   resetInput,
@@ -11,6 +11,7 @@ import {
   socialInput,
 } from '#domain/identity/schema'
 import { addressOf } from './caller.ts'
+import { deviceOf, rememberDevice } from './device-cookie.ts'
 import { type Env, router } from './door.ts'
 import { sameOrigin } from './origin.ts'
 import { sessionOnly } from './session.ts'
@@ -151,9 +152,15 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
   }
 
   /** Like `ask`, keeping the cookies and what `show` picks of the answer: never the session's secret. */
-  async function relay<E extends Env, T>(c: Context<E>, body: object | undefined, show: (said: Said) => T) {
+  async function relay<E extends Env, T>(
+    c: Context<E>,
+    body: object | undefined,
+    show: (said: Said) => T,
+    whenWell?: () => Promise<void>,
+  ) {
     const answer = await ask(c, body)
     for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    await whenWell?.()
     return c.json(show((await answer.json()) as Said), 200)
   }
 
@@ -161,16 +168,19 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     countTry(c.var.ctx, what, { address: addressOf(c), account })
 
   routes.openapi(signUp, async (c) => {
+    const input = c.req.valid('json')
     await count(c, 'sign-up')
-    return relay(c, c.req.valid('json'), shownUser)
+    return relay(c, input, shownUser, () => rememberDevice(c, input.email))
   })
   routes.openapi(signIn, async (c) => {
     const input = c.req.valid('json')
-    const trier = { address: addressOf(c), account: input.email }
-    await countTry(c.var.ctx, 'sign-in', trier)
-    const answer = await relay(c, input, shownUser)
-    await tryWentWell(c.var.ctx, 'sign-in', trier)
-    return answer
+    const { email } = input
+    const tried = { email, address: addressOf(c), device: await deviceOf(c, email) }
+    c.set('heldBackMs', await countSignIn(c.var.ctx, tried))
+    return relay(c, input, shownUser, async () => {
+      await signInWentWell(c.var.ctx, tried)
+      await rememberDevice(c, email, tried.device)
+    })
   })
   routes.openapi(signOut, (c) => relay(c, {}, shownDone))
   routes.openapi(getSession, (c) => relay(c, undefined, shownSession))
@@ -192,8 +202,10 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     return relay(c, c.req.valid('json'), shownDone)
   })
   routes.openapi(change(identity), async (c) => {
-    await count(c, 'password-change', c.var.session.userId)
-    return relay(c, { ...c.req.valid('json'), revokeOtherSessions: true }, shownDone)
+    const { userId, email } = c.var.session
+    await count(c, 'password-change', userId)
+    const input = { ...c.req.valid('json'), revokeOtherSessions: true }
+    return relay(c, input, shownDone, () => rememberDevice(c, email))
   })
   routes.openapi(verifyEmail, async (c) => {
     const isProved = await ask(c).then(

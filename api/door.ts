@@ -7,8 +7,8 @@ import { adminOf, userOf } from '#platform/access'
 import { anonymous, type Ctx } from '#platform/context'
 import { type Fields, Problem } from '#platform/errors'
 
-/** What every call of the REST door finds at `c.var`. */
-export type Env = { Variables: { ctx: Ctx } }
+/** What every call of the REST door finds at `c.var`; `heldBackMs` it may set (see `heldBack`). */
+export type Env = { Variables: { ctx: Ctx; heldBackMs?: number } }
 
 /** The first message for each field of a failed check: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {

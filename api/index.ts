@@ -13,7 +13,7 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { correctionLimit, inTurn, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
+import { correctionLimit, heldBack, inTurn, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -34,6 +34,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     c.header('cache-control', 'no-store')
     await next()
   })
+  api.use('/auth/sign-in/email', heldBack)
   api.use('*', bodyFirst, inTurn(CALLS_AT_ONCE, 0))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
 import { type Limit, limit } from '#platform/rate-limit'
@@ -35,6 +36,16 @@ export const paymentLimit = limited('payment', {
 
 export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
 export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
+
+/**
+ * Holds an answer back for the milliseconds that its call set, right or wrong. It stands before everything that a call
+ * waits for, so that an answer that rests holds no turn and no database connection.
+ */
+export const heldBack = createMiddleware<Env>(async (c, next) => {
+  await next()
+  const { heldBackMs } = c.var
+  if (heldBackMs) await after(heldBackMs, undefined, { signal: c.req.raw.signal })
+})
 
 /**
  * A rush on one part makes its orders wait for each other. Here they wait in a line of their own, which leaves

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Ctx } from './context.ts'
 import { tooMany } from './errors.ts'
 
@@ -17,22 +17,24 @@ export type Limit = { points: number; seconds: number }
 export async function limit(ctx: Ctx, name: string, key: string, { points, seconds }: Limit): Promise<void> {
   const factor = ctx.config.LIMITS
   if (factor === 0) return
-  try {
-    await counter(ctx, name, { points: Math.max(1, Math.round(points * factor)), seconds }).consume(key)
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw tooMany(Math.ceil(refused.msBeforeNext / 1000) || 1)
-    throw refused
-  }
+  const { used, msLeft } = await countUse(ctx, name, key, seconds)
+  if (used > Math.max(1, Math.round(points * factor))) throw tooMany(Math.ceil(msLeft / 1000) || 1)
+}
+
+/** Counts one use of `name` by `key`: how many it is of those within `seconds` of the first, which end in `msLeft`. */
+export async function countUse(ctx: Ctx, name: string, key: string, seconds: number) {
+  const { consumedPoints, msBeforeNext } = await counter(ctx, name, seconds).penalty(key)
+  return { used: consumedPoints, msLeft: msBeforeNext }
 }
 
 /** Takes one use back, such as a sign-in that went well. */
-export async function uncount(ctx: Ctx, name: string, key: string, rule: Limit): Promise<void> {
-  if (ctx.config.LIMITS !== 0) await counter(ctx, name, rule).reward(key, 1)
+export async function uncount(ctx: Ctx, name: string, key: string, seconds: number): Promise<void> {
+  if (ctx.config.LIMITS !== 0) await counter(ctx, name, seconds).reward(key)
 }
 
 /** Forgets all uses of `name` by `key`. */
 export async function forget(ctx: Ctx, name: string, key: string): Promise<void> {
-  if (ctx.config.LIMITS !== 0) await counter(ctx, name, { points: 1, seconds: 1 }).delete(key)
+  if (ctx.config.LIMITS !== 0) await counter(ctx, name, 1).delete(key)
 }
 
 /** Deletes counters that are over. */
@@ -42,7 +44,7 @@ export async function purgeLimits(ctx: Ctx): Promise<void> {
 
 type Query = { text: string; values: unknown[] }
 
-function counter(ctx: Ctx, name: string, { points, seconds }: Limit) {
+function counter(ctx: Ctx, name: string, seconds: number) {
   return new RateLimiterPostgres({
     storeClient: { query: ({ text, values }: Query) => ctx.db.executeQuery(CompiledQuery.raw(text, values)) },
     storeType: 'client',
@@ -50,7 +52,7 @@ function counter(ctx: Ctx, name: string, { points, seconds }: Limit) {
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    points,
+    points: 0,
     duration: seconds,
   })
 }

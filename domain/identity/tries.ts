@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context'
-import { forget, type Limit, limit, uncount } from '#platform/rate-limit'
+import { type Limit, limit } from '#platform/rate-limit'
 
 const MINUTE = 60
 
@@ -7,7 +7,6 @@ type Rules = { address?: Limit; account?: Limit }
 
 /** How often something may be tried from one address, and for one account. */
 const rules = {
-  'sign-in': { address: { points: 50, seconds: 5 * MINUTE }, account: { points: 10, seconds: 5 * MINUTE } },
   'sign-up': { address: { points: 100, seconds: 10 * MINUTE } },
   'password-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
   'verify-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
@@ -26,11 +25,4 @@ export async function countTry(ctx: Ctx, what: Try, { address, account }: Trier)
   const rule: Rules = rules[what]
   if (rule.address && address) await limit(ctx, `${what}/address`, address, rule.address)
   if (rule.account && account) await limit(ctx, `${what}/account`, account, rule.account)
-}
-
-/** A try that went well does not count, and clears the failed ones for that account. */
-export async function tryWentWell(ctx: Ctx, what: Try, { address, account }: Trier): Promise<void> {
-  const rule: Rules = rules[what]
-  if (rule.address && address) await uncount(ctx, `${what}/address`, address, rule.address)
-  if (rule.account && account) await forget(ctx, `${what}/account`, account)
 }

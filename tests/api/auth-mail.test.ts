@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findDevice } from '#domain/identity'
 import type { Worker } from '#platform/jobs'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { freshToken, signUp } from '../support/people.ts'
@@ -46,8 +47,10 @@ test('a sign-up is greeted by a mail whose link proves the address', async () =>
   expect(body.user.emailVerified).toBe(true)
 })
 
-test('a forgotten password is chosen anew by a mailed link, once, and all sessions end', async () => {
+test('a forgotten password is chosen anew by a mailed link, once; all sessions end, and no device is known any more', async () => {
   const { email, cookie, token: before } = await signUp(shop)
+  const mark = /camber\.device=([^;]+)/.exec(cookie)![1]
+  expect(await findDevice(shop.ctx, email, mark)).toBeTruthy()
   expect((await shop.call('POST', '/auth/request-password-reset', { body: { email } })).status).toBe(200)
   const link = linkIn((await mailTo(email, 'new password')).text)
   expect(`${link.origin}${link.pathname}`).toBe(`${shop.config.baseUrl}/resetPassword`)
@@ -62,6 +65,7 @@ test('a forgotten password is chosen anew by a mailed link, once, and all sessio
 
   expect((await shop.call('GET', `/admin/${email}`, { token: before })).status).toBe(401)
   await expect(freshToken(shop, email, cookie)).rejects.toThrow('401')
+  expect(await findDevice(shop.ctx, email, mark)).toBeUndefined()
   const signIn = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'remember me' } })
   expect(signIn.status).toBe(200)
   await mailTo(email, 'was changed')

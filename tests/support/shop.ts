@@ -43,7 +43,8 @@ export type TestShop = {
   fetch(request: Request, env?: object): Response | Promise<Response>
   close(): Promise<void>
 }
-type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
+/** `from`: the address that the call comes from. */
+type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; from?: string }
 // oxlint-disable-next-line typescript/no-explicit-any
 type CallAnswer = { status: number; body: any; headers: Headers }
 
@@ -72,9 +73,9 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     url: database.url,
     config,
     fetch: (request, env) => api.fetch(request, env),
-    async call(method, path, { token, body, headers = {} } = {}) {
+    async call(method, path, { token, body, headers = {}, from } = {}) {
       const isForm = body instanceof FormData
-      const answer = await api.request(path, {
+      const request = {
         method,
         headers: {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -82,7 +83,8 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
           ...headers,
         },
         body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
-      })
+      }
+      const answer = await api.request(path, request, from ? { incoming: { socket: { remoteAddress: from } } } : {})
       const text = await answer.text()
       const isJson = answer.headers.get('content-type')?.includes('json')
       return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers }

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { findDevice, markDevice } from '#domain/identity'
+import type { Env } from './door.ts'
+
+const NAME = 'camber.device'
+const YEAR = 365 * 24 * 60 * 60
+
+const isSecure = <E extends Env>(c: Context<E>) => c.var.ctx.config.baseUrl.startsWith('https:')
+
+/** The device that this call comes from, if it signed in well to that account before. */
+export const deviceOf = <E extends Env>(c: Context<E>, email: string): Promise<string | undefined> =>
+  findDevice(c.var.ctx, email, isSecure(c) ? getCookie(c, NAME, 'secure') : getCookie(c, NAME))
+
+/**
+ * Lets a browser that signed in be known again for a year, also after signing out. Its cookie goes to the sign-in
+ * calls alone, holds nothing of the person, and opens nothing.
+ */
+export async function rememberDevice<E extends Env>(c: Context<E>, email: string, device?: string): Promise<void> {
+  const mark = await markDevice(c.var.ctx, email, device)
+  const prefix = isSecure(c) ? 'secure' : undefined
+  if (mark) setCookie(c, NAME, mark, { path: '/api/auth', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', prefix })
+}
