@@ -1,6 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { countSignIn, countTry, type Identity, refusalOf, signInWentWell, type Try } from '#domain/identity'
+import {
+  countSignIn,
+  countTry,
+  type Identity,
+  refusalOf,
+  refuseCommonPassword,
+  signInWentWell,
+  type Try,
+} from '#domain/identity'
 import {
   changePasswordInput,
   resetInput,
@@ -170,6 +178,7 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
   routes.openapi(signUp, async (c) => {
     const input = c.req.valid('json')
     await count(c, 'sign-up')
+    await refuseCommonPassword(input.password, 'password')
     return relay(c, input, shownUser, () => rememberDevice(c, input.email))
   })
   routes.openapi(signIn, async (c) => {
@@ -194,8 +203,10 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     return relay(c, c.req.valid('json'), shownDone)
   })
   routes.openapi(reset, async (c) => {
+    const input = c.req.valid('json')
     await count(c, 'password-reset')
-    return relay(c, c.req.valid('json'), shownDone)
+    await refuseCommonPassword(input.newPassword, 'newPassword')
+    return relay(c, input, shownDone)
   })
   routes.openapi(askVerify, async (c) => {
     await count(c, 'verify-mail', c.req.valid('json').email)
@@ -204,6 +215,7 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
   routes.openapi(change(identity), async (c) => {
     const { userId, email } = c.var.session
     await count(c, 'password-change', userId)
+    await refuseCommonPassword(c.req.valid('json').newPassword, 'newPassword')
     const input = { ...c.req.valid('json'), revokeOtherSessions: true }
     return relay(c, input, shownDone, () => rememberDevice(c, email))
   })

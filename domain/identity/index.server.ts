@@ -1,4 +1,5 @@
 export { createIdentity, type Identity, type Session } from './auth.ts'
+export { refuseCommonPassword } from './common-passwords.ts'
 export { findDevice, markDevice } from './devices.ts'
 export { ensureAdmin } from './ensure-admin.ts'
 export { findActor } from './find-actor.ts'

@@ -59,6 +59,8 @@ test('a forgotten password is chosen anew by a mailed link, once; all sessions e
   const reset = (body: object) => shop.call('POST', '/auth/reset-password', { body })
   const short = await reset({ token, newPassword: '12345' })
   expect(short.body.fields).toEqual({ newPassword: 'Must be 6 characters or longer' })
+  const common = await reset({ token, newPassword: 'letmein' })
+  expect(common.body.fields).toEqual({ newPassword: 'Too many people use this password. Please choose another.' })
   expect((await reset({ token, newPassword: 'remember me' })).status).toBe(200)
   const again = await reset({ token, newPassword: 'once more' })
   expect([again.status, again.body.code]).toEqual([400, 'link-expired'])

@@ -9,7 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const good = { name: 'Ada Bell', email: 'ada@camber.example', password: 'secret1' }
+const good = { name: 'Ada Bell', email: 'ada@camber.example', password: 'spanner-42' }
+
+const tooCommon = 'Too many people use this password. Please choose another.'
 
 describe('sign-up', () => {
   test('makes an account and a session in a cookie that scripts cannot read', async () => {
@@ -47,6 +49,7 @@ describe('sign-up', () => {
     ['no password', { password: '' }, { password: 'Password is Required' }],
     ['absent password', { password: undefined }, { password: 'Password is Required' }],
     ['five signs of password', { password: '12345' }, { password: 'Must be 6 characters or longer' }],
+    ['a common password', { password: 'Password123' }, { password: tooCommon }],
     ['a password of a book', { password: 'x'.repeat(129) }, { password: 'Must be 128 characters or shorter' }],
   ]
   test.each(wrong)('%s is told at its field', async (_, change, fields) => {
@@ -179,6 +182,8 @@ describe('change of password', () => {
     expect(wrong.body.fields).toHaveProperty('currentPassword')
     const short = await call({ currentPassword: password, newPassword: '12345' })
     expect(short.body.fields).toEqual({ newPassword: 'Must be 6 characters or longer' })
+    const common = await call({ currentPassword: password, newPassword: 'iloveyou' })
+    expect([common.status, common.body.fields]).toEqual([400, { newPassword: tooCommon }])
   })
 })
 

@@ -55,7 +55,13 @@ describe('5 Validation rules', () => {
   test("Password: minimum 6 characters ('Must be 6 characters or longer')", async () => {
     expect(await signUp({ password: '12345' })).toEqual({ password: 'Must be 6 characters or longer' })
     expect(await signIn({ password: '12345' })).toEqual({ password: 'Must be 6 characters or longer' })
-    expect(await signUp({ password: '123456' })).toBe(200)
+    expect(await signUp({ password: 'rusty6' })).toBe(200)
+  })
+
+  test('Password: the commonest are refused when one is chosen, whatever their length', async () => {
+    const said = { password: 'Too many people use this password. Please choose another.' }
+    for (const password of ['123456', 'password123', 'QWERTYUIOP']) expect(await signUp({ password })).toEqual(said)
+    expect(await signIn({ password: '123456' })).toBe(401)
   })
 
   test("Sign-up name: required ('Name is Required')", async () => {
