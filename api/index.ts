@@ -13,7 +13,7 @@ import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { reviews } from './reviews.ts'
-import { correctionLimit, heldBack, inTurn, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
+import { correctionLimit, heldBack, inTurn, invoiceLimit, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -42,6 +42,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   })
   api.on('POST', '/orders', orderLimit, inTurn(8, 1500))
   api.on('POST', '/create-payment-intent', paymentLimit)
+  api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/review', reviewLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.use('*', idempotent)

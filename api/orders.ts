@@ -95,7 +95,7 @@ const invoice = createRoute({
   request: { params: byId },
   responses: {
     200: { description: 'The file', content: { 'application/pdf': { schema: z.string() } } },
-    ...problems(401, 404, 409),
+    ...problems(401, 404, 409, 429, 503),
   },
 })
 

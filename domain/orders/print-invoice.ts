@@ -1,123 +1,24 @@
-import { dollars } from '#common/money'
+import { join } from 'node:path'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
-import type { Order, OrderLine } from './schema.ts'
+import { createThread } from '#platform/thread'
+import type { drawInvoice } from './draw-invoice.ts'
 import { showOrder } from './show-order.ts'
 
 export type Invoice = { filename: string; pdf: Buffer }
 
-/** The invoice of a paid order as PDF, for its buyer and admins. 404 as `showOrder`, 409 `not-paid`. */
+const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoice-thread.ts'), {
+  waiting: 20,
+  patienceMs: 10_000,
+})
+
+/**
+ * The invoice of a paid order as PDF, for its buyer and admins. 404 as `showOrder`, 409 `not-paid`, 503 while too many
+ * others wait for theirs.
+ */
 export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const order = await showOrder(ctx, id)
   if (!order.paidAt) throw conflict('not-paid', 'There is an invoice as soon as this order is paid.')
-  return { filename: `invoice-${order.orderNumber}.pdf`, pdf: await draw(order, ctx.config.SHOP_NAME) }
-}
-
-const { left, right, bottom, grey, signal } = sheet
-const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-/** More than the longest postal address has. */
-const ADDRESS_LINES = 8
-const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
-
-async function draw(order: Order, shop: string): Promise<Buffer> {
-  const paper = openSheet(`Invoice ${order.orderNumber}`)
-  let y = head(paper, order, shop)
-  y = tableHead(paper, y)
-  for (const line of order.lines) {
-    if (y > bottom - 40) y = nextPage(paper)
-    y = row(paper, line, y)
-  }
-  if (y > bottom - 110) y = nextPage(paper)
-  sums(paper, order, y)
-  return paper.end((page, pages) => {
-    paper.rule(bottom + 18)
-    paper.write(`${shop} motor parts. Prices in US dollars.`, left, bottom + 26, { size: 9, color: grey })
-    paper.write(`${order.orderNumber}   ${page} / ${pages}`, right, bottom + 26, {
-      face: 'mono',
-      size: 8,
-      color: grey,
-      right: true,
-    })
-  })
-}
-
-/** The wordmark, the title, and a title block as on a drawing. Answers where the table begins. */
-function head(paper: Sheet, order: Order, shop: string): number {
-  paper.bar()
-  paper.write(shop.toUpperCase(), left, 40, { face: 'bold', size: 26, width: 300 })
-  paper.write('motor parts', left, 69, { size: 12, color: grey })
-  paper.write('Invoice', right, 40, { face: 'bold', size: 26, right: true })
-  paper.write(order.orderNumber, right, 70, { face: 'mono', size: 10.5, right: true })
-  paper.rule(100, sheet.ink, 1.5)
-  const { vehicle } = order
-  const facts: [string, string][] = [
-    ['Ordered', day(order.createdAt)],
-    ['Paid', day(order.paidAt!)],
-    ['Transaction', order.tranjactionId!],
-    ...(vehicle
-      ? [
-          ['Vehicle', [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ]
-  const address = order.address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)
-  const buyer = [order.name, ...address, order.email, order.number].filter(Boolean)
-  paper.write('For', left, 114, { size: 9, color: grey })
-  for (const [n, text] of buyer.entries())
-    paper.write(text, left, 127 + n * 15, { face: n === 0 ? 'bold' : 'text', width: 240 })
-  for (const [n, [name, value]] of facts.entries()) {
-    paper.write(name, left + 270, 114 + n * 15, { size: 9, color: grey })
-    paper.write(value, left + 330, 113 + n * 15, {
-      face: name === 'Transaction' ? 'mono' : 'text',
-      size: name === 'Transaction' ? 8.5 : 10.5,
-      width: right - left - 330,
-    })
-  }
-  return Math.max(200, 142 + buyer.length * 15)
-}
-
-function tableHead(paper: Sheet, y: number): number {
-  const style = { size: 9, color: grey }
-  paper.write('Number', COLUMNS.number, y, style)
-  paper.write('Part', COLUMNS.name, y, style)
-  paper.write('Quantity', COLUMNS.quantity, y, { ...style, right: true })
-  paper.write('Price', COLUMNS.price, y, { ...style, right: true })
-  paper.write('Sum', COLUMNS.sum, y, { ...style, right: true })
-  paper.rule(y + 15, sheet.ink)
-  return y + 22
-}
-
-function row(paper: Sheet, { number, name, brand, quantity, price }: OrderLine, y: number): number {
-  const figure = { face: 'mono' as const, size: 9.5, right: true }
-  paper.write(number, COLUMNS.number, y + 1, { face: 'mono', size: 9.5, width: 104 })
-  paper.write(name, COLUMNS.name, y, { face: 'bold', width: 210 })
-  paper.write(brand, COLUMNS.name, y + 13, { size: 9, color: grey, width: 210 })
-  paper.write(String(quantity), COLUMNS.quantity, y + 1, figure)
-  paper.write(dollars(price), COLUMNS.price, y + 1, figure)
-  paper.write(dollars(price * quantity), COLUMNS.sum, y + 1, figure)
-  paper.rule(y + 29)
-  return y + 36
-}
-
-function nextPage(paper: Sheet): number {
-  paper.doc.addPage()
-  paper.bar()
-  return tableHead(paper, 44)
-}
-
-function sums(paper: Sheet, { subtotal, shipping, total }: Order, y: number) {
-  const lines: [string, string][] = [
-    ['Subtotal', dollars(subtotal)],
-    ['Shipping', shipping === 0 ? 'free' : dollars(shipping)],
-  ]
-  for (const [n, [name, value]] of lines.entries()) {
-    paper.write(name, COLUMNS.quantity, y + 6 + n * 17, { color: grey })
-    paper.write(value, COLUMNS.sum, y + 7 + n * 17, { face: 'mono', size: 9.5, right: true })
-  }
-  paper.write('Total, paid', COLUMNS.quantity, y + 48, { face: 'bold', size: 13 })
-  paper.write(dollars(total), COLUMNS.sum, y + 49, { face: 'mono', size: 12, color: signal, right: true })
+  const pdf = await thread({ order, shop: ctx.config.SHOP_NAME })
+  return { filename: `invoice-${order.orderNumber}.pdf`, pdf: Buffer.from(pdf) }
 }

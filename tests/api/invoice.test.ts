@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawInvoice } from '../../domain/orders/draw-invoice.ts'
+import { openShopFor } from '../support/shop.ts'
 import { ordersToPay } from '../support/orders-to-pay.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -18,6 +21,15 @@ const invoice = (id: string, person?: Person) =>
     }),
   )
 
+/** What this thread itself has to do for five runs, in ms of processor time, after a first one. */
+async function processorTime(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = process.threadCpuUsage()
+  for (let run = 0; run < 5; run++) await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
 describe('an invoice', () => {
   it('is a PDF for the buyer of a paid order and for admins, and for nobody else', async () => {
     const { id } = await ordersToPay(shop, buyer).aPaidOrder()
@@ -36,6 +48,25 @@ describe('an invoice', () => {
     const { id } = await ordersToPay(shop, buyer).anOrder()
     const answer = await invoice(id, buyer)
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-paid'])
+  })
+
+  it('of awkward letters keeps nobody else waiting', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const awkward = 'Đỗ Łukasz Ẩ 漢字 🚗 ſƶ '.repeat(9)
+    await sql`update orders set name = ${awkward}, address = ${awkward} where id = ${id}`.execute(shop.ctx.db)
+    await sql`update order_line set name = ${awkward}, brand = ${awkward} where order_id = ${id}`.execute(shop.ctx.db)
+    const order = (await shop.call('GET', `/orders/${id}`, { token: buyer.token })).body
+    const here = await processorTime(() => drawInvoice({ order, shop: 'Camber' }))
+    const called = await processorTime(async () => expect((await invoice(id, buyer)).status).toBe(200))
+    expect(called).toBeLessThan(here / 3)
+  })
+
+  it('is refused to an account that asks for one after the other', async () => {
+    const limited = await openShopFor({ LIMITS: '0.05' })
+    const [person, other] = [await signUp(limited), await signUp(limited)]
+    const ask = async ({ token }: Person) => (await limited.call('GET', '/orders/none/invoice.pdf', { token })).status
+    expect([await ask(person), await ask(person), await ask(person), await ask(person)]).toEqual([404, 404, 404, 429])
+    expect(await ask(other)).toBe(404)
   })
 
   it('comes with the mail that tells of the payment', async () => {

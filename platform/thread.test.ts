@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { count } from '../tests/support/made-thread.ts'
+import { createThread } from './thread.ts'
+
+const open = (limits: { waiting: number; patienceMs: number }): typeof count =>
+  createThread(join(import.meta.dirname, '../tests/support/made-thread.ts'), limits)
+
+it('a thread does its work piece by piece, and goes on after one that fails', async () => {
+  const thread = open({ waiting: 2, patienceMs: 30_000 })
+  const [first, second, third] = await Promise.allSettled([thread('count'), thread('fail'), thread('count')])
+  expect(first).toEqual({ status: 'fulfilled', value: 1 })
+  expect(second).toMatchObject({ reason: { message: expect.stringContaining('asked to fail') } })
+  expect(third).toEqual({ status: 'fulfilled', value: 3 })
+})
+
+it('more than may wait are told so at once', async () => {
+  const thread = open({ waiting: 1, patienceMs: 30_000 })
+  const [first, second, third] = await Promise.allSettled([thread('count'), thread('count'), thread('count')])
+  expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled'])
+  expect(third).toMatchObject({ reason: { status: 503 } })
+})
+
+it('a piece that never ends is given up, and the next is done by another thread', async () => {
+  const thread = open({ waiting: 1, patienceMs: 3000 })
+  expect(await thread('count')).toBe(1)
+  await expect(thread('hang')).rejects.toMatchObject({ status: 503 })
+  expect(await thread('count')).toBe(1)
+})
+
+it('a thread that cannot start fails its piece of work', async () => {
+  const thread = createThread('/no/such/file.ts', { waiting: 1, patienceMs: 30_000 })
+  await expect(thread('count')).rejects.toThrow('no/such/file')
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { parentPort, Worker } from 'node:worker_threads'
+import { unavailable } from './errors.ts'
+import { createTurns } from './turns.ts'
+
+type Work<In, Out> = (input: In) => Promise<Out>
+type Answer<Out> = { made: Out } | { failed: string }
+
+/**
+ * Work in a thread of its own, where it keeps nobody else waiting. `file` is a module that calls `answerEach`;
+ * it is run as it is written, from a bundle too. One piece of work runs at a time and `waiting` more may wait, beyond
+ * that 503. A piece that takes longer than `patienceMs` ends the thread, and is 503; the thread starts when it is needed.
+ */
+export function createThread<In, Out>(
+  file: string,
+  { waiting, patienceMs }: { waiting: number; patienceMs: number },
+): Work<In, Out> {
+  const turn = createTurns(1, waiting)
+  let thread: Worker | undefined
+
+  const start = () => {
+    const worker = new Worker(file).on('error', () => {})
+    worker.unref()
+    return worker
+  }
+  const ask = async (input: In): Promise<Answer<Out>> => {
+    thread ??= start()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is no window
+    thread.postMessage(input)
+    const patience = AbortSignal.timeout(patienceMs)
+    try {
+      return (await once(thread, 'message', { signal: patience }))[0] as Answer<Out>
+    } catch (err) {
+      void thread.terminate()
+      thread = undefined
+      throw patience.aborted ? unavailable() : err
+    }
+  }
+  return (input) =>
+    turn(async () => {
+      const answer = await ask(input)
+      if ('failed' in answer) throw new Error(answer.failed)
+      return answer.made
+    })
+}
+
+/** In the file of a thread: answers each piece of work. */
+export function answerEach<In, Out>(work: Work<In, Out>): void {
+  const port = parentPort!
+  port.on('message', (input: In) => {
+    work(input)
+      .then((made): Answer<Out> => ({ made }))
+      .catch((err: unknown): Answer<Out> => ({
+        failed: err instanceof Error ? (err.stack ?? err.message) : String(err),
+      }))
+      .then((answer) => port.postMessage(answer))
+  })
+}
