@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
+import { keepRunning, type Watch } from '#platform/db/keep-running'
 import { build, isBuildOld } from './build.ts'
 import { startDevServer } from './dev.ts'
 import { reasonOf } from './reason.ts'
@@ -57,6 +58,7 @@ async function main() {
   const config = settings()
   const release = claim(config)
   let database: Embedded | undefined
+  let watch: Watch | undefined
   let sandbox: OpenSandbox | undefined
   let servers: WebServers | undefined
   let stopping: Promise<void> | undefined
@@ -64,6 +66,7 @@ async function main() {
     (stopping ??= (async () => {
       await servers?.stop()
       await sandbox?.close()
+      await watch?.stop()
       await database?.stop()
       release()
       process.exit(code)
@@ -84,6 +87,7 @@ async function main() {
     const url = config.DATABASE_URL ?? database!.url
     const [{ prepare }, demo] = await loading
     const admin = await prepare(config, url)
+    watch = database && keepRunning(database, (line) => console.error(line))
     sandbox = await demo?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
     servers = isDev ? await startDevServer(env) : await startWebServers(config, env)

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,9 @@ const isRoot = userInfo().uid === 0
 
 export type Embedded = {
   url: string
+  /** Whether anything listens at its address; a database that starts, or hangs, does. */
+  isRunning(): Promise<boolean>
+  /** Stops it; one that has died is stopped already. */
   stop(): Promise<void>
   /** Stops it, `immediate` as a crash would, and starts it again at the same address, also when it had died. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
@@ -76,6 +79,17 @@ const addressOf = (home: string, password: string, port: number | string, name: 
   hasSocket(home)
     ? `postgres://camber:${password}@localhost:${port}/${name}?host=${encodeURIComponent(home)}`
     : `postgres://camber:${password}@127.0.0.1:${port}/${name}`
+
+/** Only what the system says of a missing listener counts as no: any other failure proves nothing. */
+const isListening = (home: string, port: number) =>
+  new Promise<boolean>((done) => {
+    const at = hasSocket(home) ? { path: join(home, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port }
+    const probe = connect(at, () => {
+      probe.destroy()
+      done(true)
+    })
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => done(code !== 'ECONNREFUSED' && code !== 'ENOENT'))
+  })
 
 const flags = [
   ['jit', 'off'],
@@ -156,15 +170,35 @@ export async function startEmbedded(dataDir: string, database = 'camber'): Promi
     `-p ${port}`,
     ...[...listening(home), ...flags].map(([name, value]) => `-c ${name}='${value}'`),
   ].join(' ')
-  await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', join(cluster, 'server.log'), '-o', settings], user)
+  const log = join(cluster, 'server.log')
+  await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings], user)
   const address = (name: string) => addressOf(home, password, port, name)
   await ensureDatabase(address('postgres'), database)
+  const isRunning = () => isListening(home, port)
   return {
     url: address(database),
-    stop: () => pgCtl(bin, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], user),
-    restart: (mode) =>
-      pgCtl(bin, ['restart', '-D', cluster, '-m', mode, '-w', '-t', '60', '-l', join(cluster, 'server.log')], user),
+    isRunning,
+    async stop() {
+      if (await isRunning()) await pgCtl(bin, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], user)
+    },
+    async restart(mode) {
+      await forgetUnreaped(cluster, join(home, `.s.PGSQL.${port}.lock`))
+      await pgCtl(bin, ['restart', '-D', cluster, '-m', mode, '-w', '-t', '60', '-l', log], user)
+    },
   }
+}
+
+/**
+ * A killed server whose parent has not asked for its end yet counts as running to PostgreSQL's programs, for seconds or,
+ * in a container without an init process, for ever. Linux tells that it is dead; then its lock files go.
+ */
+async function forgetUnreaped(cluster: string, socketLock: string): Promise<void> {
+  const lock = join(cluster, 'postmaster.pid')
+  const pid = (await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  if (!/\) Z /.test(state)) return
+  await rm(lock, { force: true })
+  await rm(socketLock, { force: true })
 }
 
 /** The address of the embedded PostgreSQL that a shop runs on `dataDir` at this moment, for commands beside it. */

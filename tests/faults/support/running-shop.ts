@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
+import { sql } from 'kysely'
+import { Client } from 'pg'
 import type { Ctx } from '#platform/context'
 import { runningEmbedded } from '#platform/db/embedded'
 import { openDb } from '#platform/db/pool'
@@ -13,12 +15,24 @@ export type Ending =
   { kind: 'answered'; status: number; body: any } | { kind: 'closed' } | { kind: 'hung' }
 type Call = { method?: string; token?: string; body?: object; patienceMs?: number }
 
+/** Kills the server of a database as the system does when memory runs out, and waits until it is gone. */
+export async function killDatabase(url: string): Promise<void> {
+  const client = new Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  const gone = new Promise((done) => client.once('end', done))
+  const { rows } = await client.query<{ file: string }>("select pg_read_file('postmaster.pid') as file")
+  process.kill(Number(rows[0]!.file.split('\n')[0]), 'SIGKILL')
+  await gone
+}
+
 export type RunningShop = Awaited<ReturnType<typeof openRunningShop>>
 
 /** The whole shop as `npm start` opens it, on its own embedded database, without demo parts. */
 export async function openRunningShop(settings: Record<string, string> = {}) {
   const shop = await openWholeShop({ DEMO_PARTS: '0', LOG_LEVEL: 'silent', ...settings })
-  const { db, close: closeDb } = openDb((await runningEmbedded(shop.dataDir))!, createLog('silent'), 4)
+  const url = (await runningEmbedded(shop.dataDir))!
+  const { db, close: closeDb } = openDb(url, createLog('silent'), 4)
   const ctx: Pick<Ctx, 'db'> = { db }
 
   /** One call on a connection of its own, and how it ended. */
@@ -52,6 +66,7 @@ export async function openRunningShop(settings: Record<string, string> = {}) {
 
   return {
     ...shop,
+    url,
     ctx,
     call,
     people: (count: number) => crowd({ ctx }, count),
@@ -70,6 +85,11 @@ export async function openRunningShop(settings: Record<string, string> = {}) {
         children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
       )
       return children.filter((_, n) => named[n]!.includes('build/shop/web.js'))
+    },
+    /** Lets the hold of an unpaid order lapse, and asks for the job that sees to it. */
+    async lapse(id: string) {
+      await sql`update orders set hold_until = now() - interval '1 minute' where id = ${id}`.execute(db)
+      await sql`insert into jobs.job (name, data) values ('expire-holds', '{}')`.execute(db)
     },
     async close() {
       await closeDb()

@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
+import { keepRunning } from '#platform/db/keep-running'
+import { addPart } from '../support/parts.ts'
+import { type Ending, killDatabase, openRunningShop } from './support/running-shop.ts'
+import { isLong } from './support/sizes.ts'
+import { PRICE } from './support/two-servers.ts'
+
+const WAIT = { timeout: 60_000, interval: 100 }
+const statusOf = (ending: Ending) => (ending.kind === 'answered' ? ending.status : ending.kind)
+
+it('a killed database comes back under the running shop, which loses no order and goes on by itself', async () => {
+  const shop = await openRunningShop()
+  onTestFinished(() => shop.close())
+  const [who] = await shop.people(1)
+  const part = await addPart(shop, { price: PRICE, stock: 1000 })
+  const buy = () => shop.order(who!, part)
+  const orders: string[] = []
+  const keep = (ending: Ending) => {
+    if (ending.kind === 'answered' && ending.status === 201) orders.push(ending.body._id)
+    return statusOf(ending)
+  }
+  for (let n = 0; n < 10; n++) expect(keep(await buy())).toBe(201)
+  const page = async () => {
+    const ending = await shop.call(`/shop/${part}`)
+    return ending.kind === 'answered' ? String(ending.body).replaceAll('<!-- -->', '') : ending.kind
+  }
+  await vi.waitFor(async () => expect((await page()).includes('In stock')).toBe(true), WAIT)
+
+  await killDatabase(shop.url)
+  const began = performance.now()
+  expect(keep(await buy())).toBe(503)
+  expect(statusOf(await shop.call('/readyz'))).toBe(503)
+  expect(statusOf(await shop.call('/healthz'))).toBe(200)
+  await vi.waitFor(async () => expect(keep(await buy())).toBe(201), WAIT)
+  const took = performance.now() - began
+  console.log(`orders again ${(took / 1000).toFixed(1)} s after the kill`)
+  if (isLong) expect(took).toBeLessThan(10_000)
+  await vi.waitFor(async () => expect(statusOf(await shop.call('/readyz'))).toBe(200), WAIT)
+
+  const { rows } = await sql`select id from orders where id = any(${orders})`.execute(shop.ctx.db)
+  expect(rows).toHaveLength(orders.length)
+  await shop.lapse(orders[0]!)
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select 1 from orders where id = ${orders[0]} and state = 'placed'`.execute(shop.ctx.db)
+    expect(rows, 'its hold lapses, so jobs are done').toHaveLength(0)
+  }, WAIT)
+  await vi.waitFor(async () => {
+    await sql`with sold as (update part set stock = 3 where id = ${Number(part)} returning id)
+      select pg_notify('changes', 'part:' || id) from sold`.execute(shop.ctx.db)
+    expect((await page()).includes('Only 3 left'), 'changes are heard').toBe(true)
+  }, WAIT)
+})
+
+it('a shop that is told to stop while its database is down stops, and leaves none running', async () => {
+  const shop = await openRunningShop()
+  onTestFinished(() => shop.close())
+  const { url, dataDir } = shop
+  await killDatabase(url)
+  await sleep(Math.random() * 1500)
+  shop.process.kill('SIGTERM')
+  await vi.waitFor(() => expect(shop.process.exitCode).toBe(0), WAIT)
+  await sleep(2000)
+  const left = await runningEmbedded(dataDir)
+  if (left) await expect(killDatabase(left)).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+})
+
+it('a database that dies again and again is restarted after growing pauses, and not at all once nobody watches', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'camber-killed-'))
+  await chmod(folder, 0o755)
+  const database = await startEmbedded(folder)
+  onTestFinished(async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const said: string[] = []
+  const watch = keepRunning(database, (line) => said.push(line))
+  for (const times of [1, 2, 3]) {
+    await killDatabase(database.url)
+    await vi.waitFor(() => expect(said.filter((line) => line.includes('runs again'))).toHaveLength(times), WAIT)
+  }
+  const pauses = said.flatMap((line) => / (is restarted(?: in \d+ s)?)\./.exec(line)?.[1] ?? [])
+  expect(pauses.slice(0, 2)).toEqual(['is restarted', 'is restarted in 1 s'])
+  expect(pauses).toContain('is restarted in 2 s')
+  await killDatabase(database.url)
+  await watch.stop()
+  await sleep(3000)
+  expect(await database.isRunning()).toBe(false)
+  await database.restart('fast')
+  expect(await database.isRunning()).toBe(true)
+})
