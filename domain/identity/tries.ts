@@ -7,7 +7,8 @@ type Rules = { address?: Limit; account?: Limit }
 
 /** How often something may be tried from one address, and for one account. */
 const rules = {
-  'sign-up': { address: { points: 100, seconds: 10 * MINUTE } },
+  // It tells which e-mails have an account, so that nobody waits in vain for a mail, and so must be slow to ask for many.
+  'sign-up': { address: { points: 30, seconds: 10 * MINUTE } },
   'password-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
   'verify-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
   'password-reset': { address: { points: 30, seconds: 15 * MINUTE } },

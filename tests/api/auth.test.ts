@@ -74,6 +74,17 @@ describe('sign-up', () => {
     expect(again.body).toMatchObject({ code: 'email-taken', fields: { email: expect.any(String) } })
   })
 
+  test('one address asks for thirty in ten minutes, whatever becomes of them; others go on', async () => {
+    const { email } = await signUp(shop)
+    const from = (address: string) =>
+      shop.call('POST', '/auth/sign-up/email', { body: { ...good, email, password: 'letmein' }, from: address })
+    for (let i = 0; i < 30; i++) expect((await from('203.0.113.66')).status).toBe(400)
+    const refused = await shop.call('POST', '/auth/sign-up/email', { body: { ...good, email }, from: '203.0.113.66' })
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests'])
+    const other = await shop.call('POST', '/auth/sign-up/email', { body: { ...good, email }, from: '198.51.100.7' })
+    expect([other.status, other.body.code]).toEqual([409, 'email-taken'])
+  })
+
   test('of ten sign-ups at once with one e-mail, one succeeds', async () => {
     const body = { ...good, email: 'race@camber.example' }
     const all = await Promise.all(Array.from({ length: 10 }, () => shop.call('POST', '/auth/sign-up/email', { body })))

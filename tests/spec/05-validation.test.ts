@@ -64,6 +64,15 @@ describe('5 Validation rules', () => {
     expect(await signIn({ password: '123456' })).toBe(401)
   })
 
+  test('Sign-up: an e-mail that has an account is told so at its field', async () => {
+    const body = { name: 'Pat', email: stage.customer.email, password: 'spanner-42' }
+    const answer = await stage.as(undefined, 'POST', '/auth/sign-up/email', body)
+    expect(answer.body).toMatchObject({
+      code: 'email-taken',
+      fields: { email: 'There is already an account with this e-mail' },
+    })
+  })
+
   test("Sign-up name: required ('Name is Required')", async () => {
     for (const name of ['', '  ', undefined]) expect(await signUp({ name })).toEqual({ name: 'Name is Required' })
   })
