@@ -77,7 +77,7 @@ const upload = createRoute({
       content: {
         'multipart/form-data': {
           schema: z.object({
-            image: z.any().openapi({ type: 'string', format: 'binary' }),
+            image: z.string().openapi({ format: 'binary' }),
             key: z.string().optional(),
           }),
         },

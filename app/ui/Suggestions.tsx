@@ -18,8 +18,7 @@ function useAnswers(words: string): Suggestion[] {
   useEffect(() => {
     const stop = new AbortController()
     const ask = async () => {
-      const path = `/parts/suggest?q=${encodeURIComponent(words)}`
-      const answer = await api<{ items: Suggestion[] }>('GET', path, undefined, { signal: stop.signal })
+      const answer = await api('GET', '/parts/suggest', { query: { q: words }, signal: stop.signal })
       setItems(answer.items)
     }
     // Suggestions are a help, not a promise: when they fail the form still searches.

@@ -1,14 +1,17 @@
+import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
 import { currentSession, endSession, type Session, startSession } from './session.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type ApiOptions = {
+type Options = {
   signal?: AbortSignal
   /** Milliseconds until the call counts as failed; 15 s unless told. */
   timeout?: number
   /** Asked by whoever the cookie says, not by who is signed in here: for signing in itself. */
   withoutToken?: boolean
 }
+/** The last argument of a call, which may be left out where nothing must be given. */
+type Asked<G> = object extends G ? [(G & Options)?] : [G & Options]
+type Loose = Options & { path?: object; query?: object; body?: unknown }
 
 /** A refusal of the API, or of the network (`status` 0, `code` "offline" or "timeout"). `message` is for people. */
 export class ApiProblem extends Error {
@@ -38,7 +41,7 @@ async function refusal(response: Response): Promise<ApiProblem> {
   return new ApiProblem(response.status, code, String(text ?? 'Something went wrong. Please try again.'), body)
 }
 
-async function reach(url: string, init: RequestInit, { signal, timeout = 15_000 }: ApiOptions): Promise<Response> {
+async function reach(url: string, init: RequestInit, { signal, timeout = 15_000 }: Options): Promise<Response> {
   const limit = AbortSignal.timeout(timeout)
   try {
     return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
@@ -64,7 +67,7 @@ async function renewToken(email: string): Promise<boolean> {
   const init = { method: 'PUT', headers, body: JSON.stringify({ email }) }
   const response = await reach(`/api/user/${encodeURIComponent(email)}`, init, {})
   if (response.ok) {
-    const { token } = (await response.json()) as { token: string }
+    const { token } = (await response.json()) as Answer<'PUT', '/user/{user}'>
     startSession({ email, accessToken: token })
     return true
   }
@@ -81,7 +84,20 @@ function request(method: Method, body: unknown, key: string | undefined, session
   return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-async function answerOf(method: Method, path: string, body: unknown, options: ApiOptions): Promise<Response> {
+/** The address of a call below `/api`: `/orders/{id}` with the id in its place, and the query without what is empty. */
+function addressOf(template: string, path: object = {}, query: object = {}): string {
+  const values: Record<string, unknown> = { ...path }
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one ?? '']))
+  const search = new URLSearchParams(
+    pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, `${value}`]),
+  )
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function send(method: Method, template: string, asked: Loose = {}): Promise<Response> {
+  const { path: values, query, body, ...options } = asked
+  const path = addressOf(template, values, query)
   const intention = intentionOf(method, path, body)
   const who = () => (options.withoutToken ? null : currentSession())
   const call = () => reach(`/api${path}`, request(method, body, intention?.key, who()), options)
@@ -99,26 +115,32 @@ const isOutcomeOpen = (problem: ApiProblem | null) =>
   problem !== null && (problem.status >= 500 || problem.code === 'still-running')
 
 /**
- * One call of the shop's API: `await api<Order[]>('GET', '/orders?email=…')`. The path is below `/api`.
- * A body is JSON, or a FormData as it is. An expired token is renewed once. The same write again, after an answer that
- * was lost, is done once. Throws `ApiProblem`.
+ * One call of the shop's API, as its description has it: `await api('GET', '/orders/{id}', { path: { id } })`. The path
+ * is below `/api`. A body is JSON, or a FormData as it is. An expired token is renewed once. The same write again,
+ * after an answer that was lost, is done once. Throws `ApiProblem`.
  */
-export async function api<T>(method: Method, path: string, body?: unknown, options: ApiOptions = {}): Promise<T> {
-  const response = await answerOf(method, path, body, options)
-  return (response.status === 204 ? undefined : await response.json()) as T
+export async function api<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...[asked]: Asked<Given<M, P>>
+): Promise<Answer<M, P>> {
+  return (await send(method, path, asked)).json() as Promise<Answer<M, P>>
 }
 
 /** One page of a list that the API sends as a bare array; `next` is the cursor of the page after it, told in `Link`. */
-export async function apiPage<T>(path: string): Promise<{ items: T[]; next: string | null }> {
-  const response = await answerOf('GET', path, undefined, {})
+export async function apiPage<P extends ListPath>(
+  path: P,
+  ...[asked]: Asked<Given<'GET', P>>
+): Promise<{ items: Answer<'GET', P>; next: string | null }> {
+  const response = await send('GET', path, asked)
   const [, address] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   const next = address ? new URL(address, location.origin).searchParams.get('cursor') : null
-  return { items: (await response.json()) as T[], next }
+  return { items: (await response.json()) as Answer<'GET', P>, next }
 }
 
 /** A file of the API, such as a spreadsheet. It may take a minute. */
-export const apiFile = async (path: string): Promise<Blob> =>
-  (await answerOf('GET', path, undefined, { timeout: 60_000 })).blob()
+export const apiFile = async <P extends FilePath>(path: P, ...[asked]: Asked<Given<'GET', P>>): Promise<Blob> =>
+  (await send('GET', path, { timeout: 60_000, ...asked })).blob()
 
 /** What to tell a person about anything that was thrown. */
 export const messageOf = (error: unknown): string =>

@@ -5,10 +5,8 @@ import type { Cart } from './cart.ts'
 
 export type CartLine = { part: CartPart; quantity: number }
 
-const readPage = async (ids: string[]): Promise<CartPart[]> => {
-  const query = new URLSearchParams(ids.map((id): [string, string] => ['part', id]))
-  return (await api<{ items: CartPart[] }>('GET', `/cart?${query}`)).items
-}
+const readPage = async (ids: string[]): Promise<CartPart[]> =>
+  (await api('GET', '/cart', { query: { part: ids } })).items
 
 /** The parts of these ids as they are now, and which of them are no longer sold. */
 export async function readParts(ids: string[]): Promise<{ parts: CartPart[]; gone: string[] }> {

@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react'
 import type { CardFit } from '#domain/catalogue/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { api, messageOf } from './api.ts'
+import type { Given } from './api-types.ts'
 import { useVehicle } from './vehicle.ts'
 
+type Question = Given<'GET', '/fits'>['query']
 type Told = { question: string; fits: Record<string, CardFit>; problem: string | null }
 /** `fits` by the part's `_id`, null until it is known; `problem`: why it cannot be told. */
 export type Fits = { vehicle: NamedVehicle | null; fits: Record<string, CardFit> | null; problem: string | null }
 
-function questionOf(parts: string[], { make, model, year, engine }: NamedVehicle): string {
-  const query = new URLSearchParams({ make, model, year: String(year), ...(engine && { engine }) })
-  for (const part of parts) query.append('part', part)
-  return query.toString()
-}
+const questionOf = (part: string[], { make, model, year, engine }: NamedVehicle): string =>
+  JSON.stringify({ part, make, model, year, engine } satisfies Question)
 
 const ask = async (question: string, signal: AbortSignal): Promise<Told> => {
   try {
-    const { items } = await api<{ items: CardFit[] }>('GET', `/fits?${question}`, undefined, { signal })
+    const { items } = await api('GET', '/fits', { query: JSON.parse(question) as Question, signal })
     return { question, fits: Object.fromEntries(items.map((fit) => [fit._id, fit])), problem: null }
   } catch (error) {
     return { question, fits: {}, problem: messageOf(error) }

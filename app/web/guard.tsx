@@ -43,7 +43,7 @@ let admins: { token: string; admin: boolean } | null = null
 /** Whether the signed-in person is an admin, asked once for each token. */
 export async function isAdmin(session: Session): Promise<boolean> {
   if (admins?.token !== session.accessToken) {
-    const { admin } = await api<{ admin: boolean }>('GET', `/admin/${encodeURIComponent(session.email)}`)
+    const { admin } = await api('GET', '/admin/{email}', { path: { email: session.email } })
     admins = { token: currentSession()?.accessToken ?? session.accessToken, admin }
   }
   return admins.admin

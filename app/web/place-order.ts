@@ -9,6 +9,6 @@ export async function placeOrder(wish: Wish): Promise<string> {
   const car = readVehicle()
   const vehicle = car && { make: car.make, model: car.model, year: car.year, ...(car.engine && { engine: car.engine }) }
   const body = { ...wish, ...(vehicle && { vehicle }) }
-  const order = await api<{ _id: string }>('POST', '/orders', body)
+  const order = await api('POST', '/orders', { body })
   return order._id
 }

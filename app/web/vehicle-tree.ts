@@ -5,6 +5,5 @@ type Chosen = { make: string; model: string; year: string }
 
 /** The options below what is chosen so far. */
 export function nextLevel({ make, model, year }: Chosen): Promise<VehicleLevel> {
-  const query = new URLSearchParams({ ...(make && { make }), ...(model && { model }), ...(model && year && { year }) })
-  return api<VehicleLevel>('GET', `/vehicles?${query}`)
+  return api('GET', '/vehicles', { query: { make, model, year: model && year ? Number(year) : null } })
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { sql } from 'kysely'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { createApi } from '#api'
+import { typesOf } from '../../scripts/api-types/index.ts'
 import { signWebhook } from '#sandbox'
 import { KEYS } from '../../sandbox/support/test-sandbox.ts'
 import { signUp } from '../support/people.ts'
@@ -134,6 +137,12 @@ describe('generators take it', () => {
     const problems = await lintFromString({ source: await answer.text(), config: rules })
     const shown = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
     expect(shown).toEqual([])
+  })
+
+  test('the browser is written for it as it is: if not, `npm run types`', async () => {
+    const { body } = await stage.as(undefined, 'GET', '/openapi.json')
+    const known = await readFile(join(import.meta.dirname, '../../app/web/api-description.d.ts'), 'utf8')
+    expect(known).toBe(await typesOf(body))
   })
 
   test('the cookie that it names is the one that signing in sets', async () => {

@@ -32,6 +32,6 @@ export function projectSources(): Source[] {
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   return [...inFolders, 'context.ts', 'jobs.ts', 'server.ts']
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/node_modules\//.test(path))
     .map((path) => source(path, readFileSync(join(ROOT, path), 'utf8')))
 }

@@ -18,7 +18,7 @@ export default function AddProfile() {
   const navigate = useNavigate()
   const form = useSchemaForm(profileUpdate, { number: '', address: '', education: '' }, async (input) => {
     try {
-      await api('POST', '/profile', { name, email, photoURL: null, ...input })
+      await api('POST', '/profile', { body: { photoURL: null, ...input } })
     } catch (error) {
       notify.error(texts.profileFailed)
       throw error

@@ -1,6 +1,4 @@
 import { lazy, Suspense } from 'react'
-import type { Order } from '#domain/orders/schema'
-import type { PartDetail } from '#domain/catalogue/schema'
 import { useMe } from '../../ui/dashboard/me.ts'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { type Reviewable, ReviewForm } from '../../ui/dashboard/ReviewForm.tsx'
@@ -14,12 +12,12 @@ const Overview = lazy(() => import('../../ui/dashboard/overview/Overview.tsx').t
 
 export const clientLoader = guarded(async ({ session, url }): Promise<Reviewable[]> => {
   if (await isAdmin(session)) return []
-  const orders = await api<Order[]>('GET', `/orders?email=${encodeURIComponent(session.email)}&limit=100`)
+  const orders = await api('GET', '/orders', { query: { email: session.email, limit: 100 } })
   const lines = orders.filter(({ paid }) => paid).flatMap((order) => order.lines)
   const bought = new Map(lines.flatMap((line) => (line.partId ? [[line.partId, `${line.brand} ${line.name}`]] : [])))
   const asked = url.searchParams.get('part')
   if (asked && !bought.has(asked)) {
-    const part = await api<PartDetail>('GET', `/parts/${encodeURIComponent(asked)}`).catch(() => null)
+    const part = await api('GET', '/parts/{id}', { path: { id: asked } }).catch(() => null)
     if (part) bought.set(asked, `${part.brand.name} ${part.name}`)
   }
   return [...bought].map(([value, label]) => ({ value, label }))

@@ -14,10 +14,7 @@ import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/orders'
 
 export const clientLoader = guarded(({ session, url }) => {
-  const query = new URLSearchParams({ email: session.email })
-  const cursor = url.searchParams.get('cursor')
-  if (cursor) query.set('cursor', cursor)
-  return apiPage<Order>(`/orders?${query}`)
+  return apiPage('/orders', { query: { email: session.email, cursor: url.searchParams.get('cursor') } })
 })
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
@@ -37,7 +34,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const remove = async ({ _id, orderNumber }: Order) => {
     setBusy(true)
     try {
-      const { deletedCount } = await api<{ deletedCount: number }>('DELETE', `/orders/${_id}`)
+      const { deletedCount } = await api('DELETE', '/orders/{id}', { path: { id: _id } })
       if (deletedCount > 0) setGone((ids) => [...ids, _id])
       notify.success(`Order ${orderNumber} is deleted`)
     } catch (error) {

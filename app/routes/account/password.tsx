@@ -15,7 +15,7 @@ export const clientLoader = guarded(({ session }) => session.email)
 export default function Password({ loaderData: email }: Route.ComponentProps) {
   const blank = { currentPassword: '', newPassword: '' }
   const form = useSchemaForm(changePasswordInput, blank, async (input, { reset }) => {
-    await api('POST', '/auth/change-password', input, { withoutToken: true })
+    await api('POST', '/auth/change-password', { body: input, withoutToken: true })
     // All sessions but a new one have ended, and the old access token with them.
     await enter(email)
     notify.success('Your password is changed')

@@ -15,9 +15,7 @@ import type { Route } from './+types/payment'
 
 const ASK_AGAIN_MS = 3000
 
-export const clientLoader = guarded(({ params }) =>
-  api<ShownOrder>('GET', `/orders/${encodeURIComponent(String(params['id']))}`),
-)
+export const clientLoader = guarded(({ params }) => api('GET', '/orders/{id}', { path: { id: String(params['id']) } }))
 
 export default function Payment({ loaderData: order }: Route.ComponentProps) {
   const { opened, setOpened, problem, open } = useOpened(order)
@@ -102,7 +100,7 @@ function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Open
 
 /** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
 async function answerOf(id: string): Promise<Opened> {
-  const order = await api<ShownOrder>('GET', `/orders/${id}`)
+  const order = await api('GET', '/orders/{id}', { path: { id } })
   if (order.state === 'paying') return outcomeOf(order)
   const opened = await openPayment(order)
   return opened.kind === 'open' ? { ...opened, problem: TRY_AGAIN } : opened

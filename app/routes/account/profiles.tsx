@@ -1,4 +1,3 @@
-import type { Profile } from '#domain/profiles/schema'
 import { Face } from '../../ui/dashboard/Face.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -10,7 +9,7 @@ import type { Route } from './+types/profiles'
 
 export const clientLoader = guarded(({ url }) => {
   const cursor = url.searchParams.get('cursor')
-  return apiPage<Profile>(cursor ? `/profile?limit=20&cursor=${encodeURIComponent(cursor)}` : '/profile?limit=20')
+  return apiPage('/profile', { query: { limit: 20, cursor } })
 })
 
 export default function Profiles({ loaderData: { items, next } }: Route.ComponentProps) {

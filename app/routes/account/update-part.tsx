@@ -17,14 +17,11 @@ import { api, ApiProblem } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/update-part'
 
-const pathOf = (id: string) => `/bestSeller/${encodeURIComponent(id)}`
-
 export const clientLoader = guarded(async ({ params }) => {
-  const [part, choices] = await Promise.all([api<PartRecord>('GET', pathOf(String(params['id']))), partChoices()])
+  const id = String(params['id'])
+  const [part, choices] = await Promise.all([api('GET', '/bestSeller/{id}', { path: { id } }), partChoices()])
   return { part, choices: choicesFor(choices, part) }
 })
-
-type Saved = PartRecord | { proposed: true }
 
 /** Open to everybody who is signed in: an admin's save applies, anybody else's is a proposed correction. */
 export default function UpdatePart({ loaderData: { part, choices } }: Route.ComponentProps) {
@@ -40,7 +37,10 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
     const { version, stock: stockWas } = base.current
     const change = changesOf(input, getValues(), fieldsOf(base.current))
     try {
-      const saved = await api<Saved>('PUT', pathOf(part._id), { ...change, version, stockWas })
+      const saved = await api('PUT', '/bestSeller/{id}', {
+        path: { id: part._id },
+        body: { ...change, version, stockWas },
+      })
       setConflict(null)
       if ('proposed' in saved) return setProposed(true)
       base.current = saved

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { texts } from '#common/texts'
-import { type Profile, profileUpdate } from '#domain/profiles/schema'
+import { profileUpdate } from '#domain/profiles/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -12,16 +12,14 @@ import { api } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/update-profile'
 
-const pathOf = (id: string | undefined) => `/profile/${encodeURIComponent(String(id))}`
-
-export const clientLoader = guarded(({ params }) => api<Profile>('GET', pathOf(params['id'])))
+export const clientLoader = guarded(({ params }) => api('GET', '/profile/{id}', { path: { id: String(params['id']) } }))
 
 export default function UpdateProfile({ loaderData: profile }: Route.ComponentProps) {
   const { number, address, education } = profile
   const navigate = useNavigate()
   const form = useSchemaForm(profileUpdate, { number, address, education }, async (input) => {
     try {
-      await api('PUT', pathOf(profile._id), input)
+      await api('PUT', '/profile/{id}', { path: { id: profile._id }, body: input })
     } catch (error) {
       notify.error(texts.profileUpdateFailed)
       throw error

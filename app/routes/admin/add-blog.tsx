@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { texts } from '#common/texts'
-import { type Post, type PostCard, postInput } from '#domain/blog/schema'
+import { type Post, postInput } from '#domain/blog/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -24,10 +24,7 @@ const BLANK = { blogTitle: '', description: '', img: '' }
 /** `?post=` names a post to change; without it a new one is written. */
 export const clientLoader = adminOnly(async ({ url }) => {
   const id = url.searchParams.get('post')
-  const [posts, post] = await Promise.all([
-    api<PostCard[]>('GET', '/blog'),
-    id ? api<Post>('GET', `/blog/${encodeURIComponent(id)}`) : null,
-  ])
+  const [posts, post] = await Promise.all([api('GET', '/blog'), id ? api('GET', '/blog/{id}', { path: { id } }) : null])
   return { posts, post }
 })
 
@@ -60,12 +57,13 @@ function PostForm({ post }: { post: Post | null }) {
   const was = post ? { blogTitle: post.blogTitle, description: post.description, img: post.img ?? '' } : BLANK
   const form = useSchemaForm(fields, was, async (input, { reset }) => {
     if (post) {
-      await api('PUT', `/blog/${post._id}`, { ...input, author: post.author })
+      const body = { ...input, author: post.author }
+      await api('PUT', '/blog/{id}', { path: { id: post._id }, body })
       notify.success('The post is changed')
       return void (await navigate('/dashboard/addBlog'))
     }
     try {
-      await api('POST', '/blog', input)
+      await api('POST', '/blog', { body: input })
     } catch (error) {
       notify.error(texts.blogFailed)
       throw error

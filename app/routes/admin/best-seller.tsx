@@ -21,7 +21,7 @@ export default function AddBestSeller({ loaderData: choices }: Route.ComponentPr
   const [isUploading, setUploading] = useState(false)
   const form = useSchemaForm(partFields, NEW_PART, async (input, { reset }) => {
     try {
-      const { insertedId } = await api<{ insertedId: string }>('POST', '/bestSeller', input)
+      const { insertedId } = await api('POST', '/bestSeller', { body: input })
       setAdded(insertedId)
     } catch (error) {
       notify.error(texts.partFailed)

@@ -19,10 +19,8 @@ type Decision = 'accept' | 'decline'
 
 export const clientLoader = adminOnly(async ({ url }) => {
   const open = url.searchParams.get('open') !== 'false'
-  const query = new URLSearchParams({ open: String(open) })
   const cursor = url.searchParams.get('cursor')
-  if (cursor) query.set('cursor', cursor)
-  return { open, ...(await api<{ items: Correction[]; next: string | null }>('GET', `/corrections?${query}`)) }
+  return { open, ...(await api('GET', '/corrections', { query: { open: open ? 'true' : 'false', cursor } })) }
 })
 
 export default function Corrections({ loaderData: { open, items, next } }: Route.ComponentProps) {
@@ -59,7 +57,7 @@ function Proposal({ correction }: { correction: Correction }) {
   const decide = async (how: Decision) => {
     setBusy(how)
     try {
-      await api('PUT', `/corrections/${_id}`, { decision: how })
+      await api('PUT', '/corrections/{id}', { path: { id: _id }, body: { decision: how } })
       notify.success(how === 'accept' ? 'The correction is accepted' : 'The correction is declined')
     } catch (error) {
       notify.error(messageOf(error))

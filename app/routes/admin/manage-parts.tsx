@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { dollars } from '#common/money'
 import { texts } from '#common/texts'
-import type { PartCard, PartList } from '#domain/catalogue/schema'
+import type { PartCard, Sort } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -42,19 +42,15 @@ type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock
 export const clientLoader = adminOnly(async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number }> => {
   const sort = url.searchParams.get('sort') ?? 'popular'
   if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
-  const query = new URLSearchParams({ sort, limit: String(PAGE) })
-  for (const name of ['q', 'cursor']) {
-    const value = url.searchParams.get(name)
-    if (value) query.set(name, value)
-  }
-  const { items, next, count } = await api<PartList>('GET', `/parts?${query}`)
+  const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
+  const { items, next, count } = await api('GET', '/parts', { query: { q, cursor, sort: sort as Sort, limit: PAGE } })
   return { rows: items, next, count }
 })
 
 /** All best sellers on one page, or those of them that have all the words. */
 async function bestSellers(q: string) {
   const words = q.toLowerCase().split(/\s+/)
-  const all = await api<Row[]>('GET', '/bestSeller')
+  const all = await api('GET', '/bestSeller')
   const rows = all.filter(({ name, number, brand }) => {
     const text = `${name} ${number} ${brand.name}`.toLowerCase()
     return words.every((word) => text.includes(word))
@@ -73,7 +69,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
   const remove = async ({ _id, name }: Row) => {
     setBusy(true)
     try {
-      const { deletedCount } = await api<{ deletedCount: number }>('DELETE', `/bestSeller/${_id}`)
+      const { deletedCount } = await api('DELETE', '/bestSeller/{id}', { path: { id: _id } })
       if (deletedCount > 0) setGone((ids) => [...ids, _id])
       notify.success(`${name} is deleted`)
     } catch (error) {

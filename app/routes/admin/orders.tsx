@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Order } from '#domain/orders/schema'
+import type { State } from '#domain/orders/schema'
 import { Button } from '../../ui/Button.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { STATE_WORDS } from '../../ui/dashboard/order-words.ts'
@@ -17,11 +17,11 @@ import type { Route } from './+types/orders'
 
 const STATES = Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))
 
-const queryOf = (params: URLSearchParams, names: readonly string[]) =>
-  new URLSearchParams(names.flatMap((name) => (params.get(name) ? [[name, String(params.get(name))]] : [])))
+/** What the page's address asks for; the API refuses a state that is none. */
+const queryOf = (params: URLSearchParams) => ({ q: params.get('q'), state: params.get('state') as State | null })
 
-export const clientLoader = adminOnly(({ url }) =>
-  apiPage<Order>(`/orders/all?${queryOf(url.searchParams, ['q', 'state', 'cursor'])}`),
+export const clientLoader = adminOnly(({ url: { searchParams } }) =>
+  apiPage('/orders/all', { query: { ...queryOf(searchParams), cursor: searchParams.get('cursor') } }),
 )
 
 export default function Orders({ loaderData: { items, next } }: Route.ComponentProps) {
@@ -30,7 +30,7 @@ export default function Orders({ loaderData: { items, next } }: Route.ComponentP
   const download = async () => {
     setBusy(true)
     try {
-      keepFile(await apiFile(`/orders/all.csv?${queryOf(params, ['q', 'state'])}`), 'orders.csv')
+      keepFile(await apiFile('/orders/all.csv', { query: queryOf(params) }), 'orders.csv')
     } catch (error) {
       notify.error(messageOf(error))
     }

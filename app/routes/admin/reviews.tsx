@@ -16,8 +16,7 @@ import type { Route } from './+types/reviews'
 
 export const clientLoader = adminOnly(({ url }) => {
   const cursor = url.searchParams.get('cursor')
-  const path = cursor ? `/reviews?cursor=${encodeURIComponent(cursor)}` : '/reviews'
-  return api<{ items: ReviewForAdmin[]; next: string | null }>('GET', path)
+  return api('GET', '/reviews', { query: { cursor } })
 })
 
 export default function Reviews({ loaderData: { items, next } }: Route.ComponentProps) {
@@ -27,7 +26,7 @@ export default function Reviews({ loaderData: { items, next } }: Route.Component
   const remove = async ({ _id }: ReviewForAdmin) => {
     setBusy(true)
     try {
-      await api('DELETE', `/review/${_id}`)
+      await api('DELETE', '/review/{id}', { path: { id: _id } })
       notify.success('The review is deleted')
     } catch (error) {
       notify.error(messageOf(error))

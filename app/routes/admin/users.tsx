@@ -13,17 +13,11 @@ import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, ApiProblem, apiPage, messageOf } from '../../web/api.ts'
+import type { Answer } from '../../web/api-types.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/users'
 
-type User = {
-  _id: string
-  email: string
-  name: string
-  role: 'customer' | 'admin'
-  createdAt: string
-  seenAt: string | null
-}
+type User = Answer<'GET', '/user'>[number]
 
 const HEADS = [
   { label: 'Name' },
@@ -34,12 +28,8 @@ const HEADS = [
 ]
 
 export const clientLoader = adminOnly(({ url }) => {
-  const query = new URLSearchParams({ limit: '50' })
-  for (const name of ['q', 'cursor']) {
-    const value = url.searchParams.get(name)
-    if (value) query.set(name, value)
-  }
-  return apiPage<User>(`/user?${query}`)
+  const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
+  return apiPage('/user', { query: { q, cursor, limit: 50 } })
 })
 
 export default function Users({ loaderData: { items, next } }: Route.ComponentProps) {
@@ -51,7 +41,7 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
   const makeAdmin = async ({ _id, email }: User) => {
     setBusy(_id)
     try {
-      await api('PUT', `/user/admin/${encodeURIComponent(email)}`)
+      await api('PUT', '/user/admin/{email}', { path: { email } })
       notify.success(texts.adminMade)
       await revalidate()
     } catch (error) {
@@ -63,7 +53,7 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
   const remove = async ({ _id }: User) => {
     setBusy(_id)
     try {
-      const { deletedCount } = await api<{ deletedCount: number }>('DELETE', `/user/${encodeURIComponent(_id)}`)
+      const { deletedCount } = await api('DELETE', '/user/{user}', { path: { user: _id } })
       if (deletedCount > 0) notify.success(texts.userDeleted)
       await revalidate()
     } catch (error) {

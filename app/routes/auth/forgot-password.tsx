@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useSchemaForm(resetRequestInput, { email: '' }, async (input) => {
-    await api('POST', '/auth/request-password-reset', input, { withoutToken: true })
+    await api('POST', '/auth/request-password-reset', { body: input, withoutToken: true })
     setSentTo(input.email)
   })
   return (

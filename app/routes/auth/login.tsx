@@ -4,7 +4,7 @@ import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
 import { Problem } from '../../ui/Problem.tsx'
-import { signInBy } from '../../ui/auth/sign-in.ts'
+import { signIn } from '../../ui/auth/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
@@ -23,7 +23,7 @@ export default function Login() {
   const navigate = useNavigate()
   const goOn = () => navigate(originOf(location.href), { replace: true })
   const form = useSchemaForm(signInInput, { email: '', password: '' }, async (input) => {
-    await signInBy('sign-in', input)
+    await signIn(input)
     await goOn()
   })
   const failed = params.get('error')

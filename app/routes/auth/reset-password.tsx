@@ -24,7 +24,7 @@ export default function ResetPassword() {
   const token = params.get('token') ?? ''
   const [isDone, setDone] = useState(false)
   const form = useSchemaForm(resetInput, { token, newPassword: '' }, async (input) => {
-    await api('POST', '/auth/reset-password', input, { withoutToken: true })
+    await api('POST', '/auth/reset-password', { body: input, withoutToken: true })
     endSession()
     setDone(true)
   })

@@ -4,7 +4,7 @@ import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
 import { Problem } from '../../ui/Problem.tsx'
-import { signInBy } from '../../ui/auth/sign-in.ts'
+import { signUp } from '../../ui/auth/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
@@ -24,7 +24,7 @@ export default function SignUp({ matches }: Route.ComponentProps) {
   const from = params.get('from')
   const goHome = () => navigate('/', { replace: true })
   const form = useSchemaForm(signUpInput, { name: '', email: '', password: '' }, async (input) => {
-    await signInBy('sign-up', input)
+    await signUp(input)
     await goHome()
   })
 

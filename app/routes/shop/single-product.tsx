@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
-import type { Order } from '#domain/orders/schema'
-import type { Profile } from '#domain/profiles/schema'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
@@ -39,8 +37,8 @@ export const clientLoader = guarded(async ({ params, session }) => {
 async function knownOf(email: string): Promise<OrderFields> {
   const [person, profiles, [last]] = await Promise.all([
     whoIsThere(),
-    api<Profile[]>('GET', '/profile'),
-    api<Order[]>('GET', '/orders?limit=1'),
+    api('GET', '/profile'),
+    api('GET', '/orders', { query: { limit: 1 } }),
   ])
   const profile = profiles.find((one) => one.email === email)
   const name = person?.email === email ? person.name : (profile?.name ?? '')

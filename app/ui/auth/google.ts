@@ -63,9 +63,9 @@ export function failureOf(error: unknown): SignInFailure {
 
 async function providerAddress(): Promise<string> {
   const back = { callbackURL: LANDING, errorCallbackURL: LANDING }
-  const input = { provider: 'google', ...back }
+  const body = { provider: 'google' as const, ...back }
   try {
-    return (await api<{ url: string }>('POST', '/auth/sign-in/social', input, { withoutToken: true })).url
+    return (await api('POST', '/auth/sign-in/social', { body, withoutToken: true })).url
   } catch (error) {
     throw error instanceof ApiProblem && error.status === 404 ? new SignInFailure('invalid-api-key') : error
   }

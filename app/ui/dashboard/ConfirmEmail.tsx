@@ -8,7 +8,7 @@ export function ConfirmEmail({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
   const send = async () => {
     try {
-      await api('POST', '/auth/send-verification-email', { email })
+      await api('POST', '/auth/send-verification-email', { body: { email } })
       setSent(true)
     } catch (error) {
       notify.error(messageOf(error))

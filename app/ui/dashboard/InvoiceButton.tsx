@@ -12,7 +12,8 @@ export function InvoiceButton({ order, small = false }: { order: Order; small?: 
   const bring = async () => {
     setBusy(true)
     try {
-      keepFile(await apiFile(`/orders/${order._id}/invoice.pdf`), `invoice-${order.orderNumber}.pdf`)
+      const file = await apiFile('/orders/{id}/invoice.pdf', { path: { id: order._id } })
+      keepFile(file, `invoice-${order.orderNumber}.pdf`)
     } catch (error) {
       notify.error(messageOf(error))
     }

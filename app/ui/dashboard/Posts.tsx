@@ -20,7 +20,7 @@ export function Posts({ posts }: { posts: readonly PostCard[] }) {
   const remove = async ({ _id }: PostCard) => {
     setBusy(true)
     try {
-      await api('DELETE', `/blog/${_id}`)
+      await api('DELETE', '/blog/{id}', { path: { id: _id } })
       notify.success('The post is deleted')
     } catch (error) {
       notify.error(messageOf(error))

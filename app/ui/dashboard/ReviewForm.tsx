@@ -32,7 +32,7 @@ export function ReviewForm({ name, parts }: { name: string; parts: readonly Revi
   const [turn, setTurn] = useState(0)
   const form = useSchemaForm(reviewInput, blank, async ({ partId, ...review }, { reset }) => {
     try {
-      await api('POST', '/review', partId ? { ...review, partId } : review)
+      await api('POST', '/review', { body: partId ? { ...review, partId } : review })
     } catch (error) {
       notify.error(texts.reviewFailed)
       throw error

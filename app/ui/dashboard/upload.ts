@@ -1,10 +1,9 @@
-import type { Picture } from '#domain/media/schema'
 import { api } from '../../web/api.ts'
 
 /** Uploads a picture; answers the address to keep. Throws `ApiProblem`. It may take a minute on a slow line. */
 export async function uploadPicture(file: File): Promise<string> {
-  const form = new FormData()
-  form.append('image', file)
-  const { data } = await api<{ data: Picture }>('POST', '/images', form, { timeout: 60_000 })
+  const body = new FormData()
+  body.append('image', file)
+  const { data } = await api('POST', '/images', { body, timeout: 60_000 })
   return data.url
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { dollars } from '#common/money'
 import { cancelOrderInput, type Order, type ShownOrder } from '#domain/orders/schema'
-import { refundInput, type ShownRefund } from '#domain/payments/schema'
+import { type RefundInput, refundInput, type ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { vehicleLabel } from '../../../web/vehicle.ts'
 import { Badge } from '../../Badge.tsx'
@@ -30,28 +30,28 @@ type More = { order: ShownOrder; refunds: ShownRefund[] }
 export function AdminOrder({ order: listed }: { order: Order }) {
   const [more, setMore] = useState<More | null>(null)
   const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
-  const path = `/orders/${listed._id}`
+  const path = { id: listed._id }
   const order = more?.order ?? listed
   const { label, tone } = STATE_WORDS[order.state]
 
   const load = async () => {
     try {
       const [now, refunds] = await Promise.all([
-        api<ShownOrder>('GET', path),
-        api<ShownRefund[]>('GET', `${path}/refunds`),
+        api('GET', '/orders/{id}', { path }),
+        api('GET', '/orders/{id}/refunds', { path }),
       ])
       setMore({ order: now, refunds })
     } catch (error) {
       notify.error(messageOf(error))
     }
   }
-  const refund = async (input: object) => {
-    await api('POST', `${path}/refunds`, input)
+  const refund = async (body: RefundInput) => {
+    await api('POST', '/orders/{id}/refunds', { path, body })
     notify.success('The money is on its way back')
     await load()
   }
-  const cancel = async (input: object) => {
-    await api('POST', `${path}/cancel`, input)
+  const cancel = async (body: { reason: string }) => {
+    await api('POST', '/orders/{id}/cancel', { path, body })
     notify.success(`Order ${order.orderNumber} is cancelled`)
     await load()
   }

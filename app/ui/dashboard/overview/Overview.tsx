@@ -18,7 +18,7 @@ export function Overview() {
   const [figures, setFigures] = useState<Figures | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const load = useCallback(() => {
-    api<Figures>('GET', '/overview').then(setFigures, (error: unknown) => setProblem(messageOf(error)))
+    api('GET', '/overview').then(setFigures, (error: unknown) => setProblem(messageOf(error)))
   }, [])
   useEffect(load, [load])
   return (

@@ -13,7 +13,8 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
   const sendAgain = async ({ _id, orderId, amount, reason }: StuckRefund) => {
     setSending(_id)
     try {
-      await api('POST', `/orders/${orderId}/refunds`, { ...(Number.isInteger(amount) ? { amount } : {}), reason })
+      const body = { ...(Number.isInteger(amount) ? { amount } : {}), reason }
+      await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body })
       notify.success('The money is on its way back')
       onSent()
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { CategoryNode, PartList, PartRecord } from '#domain/catalogue/schema'
+import type { CategoryNode, PartRecord } from '#domain/catalogue/schema'
 import { api } from '../../../web/api.ts'
 
 type Option = { value: string; label: string }
@@ -6,10 +6,7 @@ export type PartChoices = { brands: Option[]; categories: Option[] }
 
 /** The brands and part types to choose from, by their slugs. */
 export async function partChoices(): Promise<PartChoices> {
-  const [list, tree] = await Promise.all([
-    api<PartList>('GET', '/parts?limit=1'),
-    api<CategoryNode[]>('GET', '/categories'),
-  ])
+  const [list, tree] = await Promise.all([api('GET', '/parts', { query: { limit: 1 } }), api('GET', '/categories')])
   const brands = list.facets.brand.map(({ value, label }) => ({ value, label }))
   return { brands: brands.toSorted((a, b) => a.label.localeCompare(b.label)), categories: tree.flatMap(leaves) }
 }

@@ -1,7 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { z } from 'zod'
-import type { browserConfig } from '#domain/payments/schema'
 import { api } from '../../../web/api.ts'
 
 /** `sandbox` is where the test cards are listed, null for the real provider. */
@@ -17,7 +15,7 @@ export const loadCardService = (): Promise<CardService> =>
   }))
 
 async function load(): Promise<CardService> {
-  const { publishableKey, scriptUrl } = await api<z.infer<typeof browserConfig>>('GET', '/payments/config')
+  const { publishableKey, scriptUrl } = await api('GET', '/payments/config')
   // The sandbox's script stands in for the provider's: once it is there, loadStripe takes it.
   if (scriptUrl) await loadScript(scriptUrl)
   const stripe = await loadStripe(publishableKey)

@@ -1,4 +1,4 @@
-import type { Order, ShownOrder } from '#domain/orders/schema'
+import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem } from '../../../web/api.ts'
 import { type CardService, loadCardService } from './card-service.ts'
 import { type Outcome, outcomeOf } from './pay-order.ts'
@@ -16,10 +16,10 @@ export async function openPayment(order: Order): Promise<Opened> {
   const known = outcomeOf(order)
   if (known.kind !== 'pending') return known
   try {
-    const input = { total: order.total, orderId: order._id }
+    const body = { total: order.total, orderId: order._id }
     const [service, { clientSecret }] = await Promise.all([
       loadCardService(),
-      api<{ clientSecret: string }>('POST', '/create-payment-intent', input),
+      api('POST', '/create-payment-intent', { body }),
     ])
     return { kind: 'open', service, secret: clientSecret }
   } catch (error) {
@@ -31,6 +31,6 @@ export async function openPayment(order: Order): Promise<Opened> {
 async function refusedToOpen(order: Order, { code, message, body }: ApiProblem): Promise<Opened> {
   if (code === 'sold-out') return { kind: 'sold-out', parts: (body['parts'] as Short[] | undefined) ?? [] }
   if (code === 'payment-pending') return { kind: 'pending' }
-  if (code === 'already-paid') return outcomeOf(await api<ShownOrder>('GET', `/orders/${order._id}`))
+  if (code === 'already-paid') return outcomeOf(await api('GET', '/orders/{id}', { path: { id: order._id } }))
   return { kind: 'over', text: message }
 }

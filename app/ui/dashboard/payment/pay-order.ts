@@ -1,5 +1,5 @@
 import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
-import type { Order, ShownOrder } from '#domain/orders/schema'
+import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 
 /**
@@ -46,7 +46,8 @@ async function intentAfter(
 /** Tells the shop of a payment; the shop asks the provider itself. */
 async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
   try {
-    return outcomeOf(await api<ShownOrder>('PATCH', `/orders/${orderId}`, { pay: true, tranjactionId }))
+    const body = { pay: true as const, tranjactionId }
+    return outcomeOf(await api('PATCH', '/orders/{id}', { path: { id: orderId }, body }))
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 409) return { kind: 'pending' }
     return error.code === 'not-paid'

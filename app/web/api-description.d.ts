@@ -1,0 +1,1989 @@
+// Made by `npm run types` from what /api/openapi.json says.
+export interface paths {
+    "/admin/{email}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    email: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            admin: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/callback/google": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+        };
+    };
+    "/auth/change-password": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/get-session": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            session: {
+                                expiresAt: string;
+                            };
+                            user: components["schemas"]["Person"];
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    "/auth/request-password-reset": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/reset-password": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newPassword: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/send-verification-email": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/sign-in/email": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            user: components["schemas"]["Person"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/sign-in/social": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        callbackURL?: string;
+                        errorCallbackURL?: string;
+                        provider: "google";
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/sign-out": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/sign-up/email": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        name: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            user: components["schemas"]["Person"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/auth/verify-email": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+            };
+        };
+    };
+    "/bestSeller": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BestSeller"][];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes?: [
+                            string,
+                            string,
+                            string | null
+                        ][];
+                        bestSeller?: boolean;
+                        brand?: string;
+                        category?: string;
+                        img: string;
+                        name: string;
+                        number?: string;
+                        oeNumbers?: {
+                            maker?: string | null;
+                            number: string;
+                        }[];
+                        position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                        price: number;
+                        quantity?: number;
+                        stock?: number | null;
+                        universal?: boolean;
+                        warrantyMonths?: number | null;
+                        weightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/bestSeller/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartRecord"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                header?: {
+                    "if-match"?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes?: [
+                            string,
+                            string,
+                            string | null
+                        ][];
+                        bestSeller?: boolean;
+                        brand?: string;
+                        category?: string;
+                        img: string;
+                        name: string;
+                        number?: string;
+                        oeNumbers?: {
+                            maker?: string | null;
+                            number: string;
+                        }[];
+                        position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                        price: number;
+                        quantity?: number;
+                        stock?: number | null;
+                        stockWas?: number | null;
+                        universal?: boolean;
+                        version?: number;
+                        warrantyMonths?: number | null;
+                        weightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartRecord"];
+                    };
+                };
+                202: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            proposed: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/blog": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PostCard"][];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        author?: string;
+                        blogTitle: string;
+                        description: string;
+                        img: string;
+                        summary?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/blog/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Post"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        author?: string;
+                        blogTitle: string;
+                        description: string;
+                        img: string;
+                        summary?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Post"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/cart": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    part: string[];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["CartPart"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/categories": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Category"][];
+                    };
+                };
+            };
+        };
+    };
+    "/corrections": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    open?: "true" | "false";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Correction"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/corrections/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        decision: "accept" | "decline";
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            decision: "accept" | "decline";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/create-payment-intent": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: string;
+                        total: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            clientSecret: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/fits": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    engine?: string;
+                    make: string;
+                    model: string;
+                    part: string[];
+                    year: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["CardFit"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/images": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        image: string;
+                        key?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                height: number;
+                                url: string;
+                                variants: {
+                                    format: "avif" | "webp";
+                                    url: string;
+                                    width: number;
+                                }[];
+                                width: number;
+                            };
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/orders": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    email?: string;
+                    limit?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            holdUntil: string | null;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address?: string;
+                        email: string;
+                        items: {
+                            [key: string]: number;
+                        };
+                        name: string;
+                        number: string;
+                        total: number;
+                        vehicle?: {
+                            engine?: string;
+                            make: string;
+                            model: string;
+                            year: number;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            holdUntil: string | null;
+                            insertedId: string;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/orders/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            events: {
+                                at: string;
+                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
+                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                                who: string;
+                                why: string | null;
+                            }[];
+                            holdUntil: string | null;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        pay?: true | string;
+                        tranjactionId: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            events: {
+                                at: string;
+                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
+                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                                who: string;
+                                why: string | null;
+                            }[];
+                            holdUntil: string | null;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        };
+                    };
+                };
+                202: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            events: {
+                                at: string;
+                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
+                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                                who: string;
+                                why: string | null;
+                            }[];
+                            holdUntil: string | null;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/orders/{id}/cancel": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            events: {
+                                at: string;
+                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
+                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                                who: string;
+                                why: string | null;
+                            }[];
+                            holdUntil: string | null;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/orders/{id}/invoice.pdf": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+    };
+    "/orders/{id}/refunds": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            amount: number;
+                            createdAt: string;
+                            reason: string;
+                            state: "pending" | "succeeded" | "failed";
+                        }[];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount?: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            amount: number;
+                            createdAt: string;
+                            reason: string;
+                            state: "pending" | "succeeded" | "failed";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/orders/all": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    q?: string;
+                    state?: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            address: string;
+                            createdAt: string;
+                            email: string;
+                            holdUntil: string | null;
+                            lines: {
+                                brand: string;
+                                img: string | null;
+                                name: string;
+                                number: string;
+                                partId: string | null;
+                                price: number;
+                                quantity: number;
+                            }[];
+                            name: string;
+                            number: string;
+                            orderNumber: string;
+                            paid: boolean;
+                            paidAt: string | null;
+                            saved: number;
+                            shipping: number;
+                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                            subtotal: number;
+                            total: number;
+                            tranjactionId: string | null;
+                            vehicle: {
+                                engine?: string;
+                                make: string;
+                                model: string;
+                                year: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/orders/all.csv": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    state?: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/overview": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Overview"];
+                    };
+                };
+            };
+        };
+    };
+    "/parts": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    brand?: string[] | null;
+                    category?: string[] | null;
+                    cursor?: string;
+                    engine?: string;
+                    inStock?: "0" | "1" | "true" | "false";
+                    limit?: number;
+                    make?: string;
+                    model?: string;
+                    position?: ("front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right")[];
+                    priceMax?: number | null;
+                    priceMin?: number | null;
+                    q?: string;
+                    rating?: number;
+                    sort?: "popular" | "price-up" | "price-down" | "rating" | "newest";
+                    year?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartList"];
+                    };
+                };
+            };
+        };
+    };
+    "/parts/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Part"];
+                    };
+                };
+            };
+        };
+    };
+    "/parts/suggest": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Suggestion"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/payments/config": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            publishableKey: string;
+                            scriptUrl: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/profile": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Profile"][];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: string;
+                        education: string;
+                        number: string;
+                        photoURL?: "" | string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/profile/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Profile"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: string;
+                        education: string;
+                        number: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            modifiedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/review": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    partId?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Review"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        description: string;
+                        img: string;
+                        name: string;
+                        partId?: string;
+                        rating: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/review/{id}": {
+        parameters: {
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/reviews": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    partId?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: {
+                                _id: string;
+                                createdAt: string;
+                                description: string;
+                                email: string | null;
+                                img: string | null;
+                                name: string;
+                                partId: string | null;
+                                partName: string | null;
+                                rating: string;
+                                stars: number | null;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/stripe/webhook": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                header?: {
+                    "stripe-signature"?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            received: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/user": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    q?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["User"][];
+                    };
+                };
+            };
+        };
+    };
+    "/user/{user}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    user: string;
+                };
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            token: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    user: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/user/admin/{email}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    email: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            modifiedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/vehicles": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    make?: string;
+                    model?: string;
+                    year?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["VehicleLevel"];
+                    };
+                };
+            };
+        };
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        BestSeller: {
+            _id: string;
+            brand: {
+                name: string;
+                slug: string;
+            };
+            category: {
+                name: string;
+                slug: string;
+            };
+            img: string;
+            name: string;
+            number: string;
+            price: number;
+            stock: number | null;
+        };
+        CardFit: {
+            _id: string;
+            fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+            why: string[];
+        };
+        CartPart: {
+            _id: string;
+            img: string;
+            name: string;
+            number: string;
+            price: number;
+            quantity: number;
+            stock: number | null;
+        };
+        Category: {
+            children: components["schemas"]["Category"][];
+            count: number;
+            name: string;
+            slug: string;
+        };
+        Correction: {
+            _id: string;
+            by: {
+                email: string;
+                name: string;
+            };
+            change: {
+                attributes?: [
+                    string,
+                    string,
+                    string | null
+                ][];
+                bestSeller?: boolean;
+                brand?: string;
+                category?: string;
+                img?: string;
+                name?: string;
+                number?: string;
+                oeNumbers?: {
+                    maker: string | null;
+                    number: string;
+                }[];
+                position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                price?: number;
+                quantity?: number;
+                stock?: number | null;
+                universal?: boolean;
+                warrantyMonths?: number | null;
+                weightGrams?: number | null;
+            };
+            createdAt: string;
+            decision: {
+                accepted: boolean;
+                at: string;
+            } | null;
+            outdated: boolean;
+            part: {
+                _id: string;
+                attributes: [
+                    string,
+                    string,
+                    string | null
+                ][];
+                bestSeller: boolean;
+                brand: string;
+                category: string;
+                img: string;
+                name: string;
+                number: string;
+                oeNumbers: {
+                    maker: string | null;
+                    number: string;
+                }[];
+                position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                price: number;
+                quantity: number;
+                stock: number | null;
+                universal: boolean;
+                version: number;
+                warrantyMonths: number | null;
+                weightGrams: number | null;
+            };
+        };
+        Overview: {
+            before: {
+                orders: number;
+                revenue: number;
+            };
+            bestSellers: {
+                name: string;
+                partId: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            days: {
+                day: string;
+                orders: number;
+                revenue: number;
+            }[];
+            lowStock: {
+                _id: string;
+                name: string;
+                number: string;
+                stock: number;
+            }[];
+            refunds: {
+                _id: string;
+                amount: number;
+                orderId: string;
+                orderNumber: string;
+                reason: string;
+                state: "pending" | "failed";
+            }[];
+            states: {
+                count: number;
+                state: string;
+            }[];
+        };
+        Part: {
+            _id: string;
+            attributes: [
+                string,
+                string,
+                string | null
+            ][];
+            bestSeller: boolean;
+            brand: {
+                about: string;
+                country: string;
+                name: string;
+                slug: string;
+                tier: string;
+            };
+            crumbs: {
+                name: string;
+                slug: string;
+            }[];
+            fitmentCount: number;
+            fitments: {
+                condition: string | null;
+                engine: string | null;
+                make: string;
+                model: string;
+                yearFrom: number;
+                yearTo: number;
+            }[];
+            img: string;
+            interchange: components["schemas"]["PartCard"][];
+            name: string;
+            number: string;
+            numbers: {
+                kind: "own" | "oe" | "superseded";
+                maker: string | null;
+                number: string;
+            }[];
+            position: string | null;
+            price: number;
+            quantity: number;
+            rating: number | null;
+            ratingCount: number;
+            stock: number | null;
+            type: {
+                name: string;
+                slug: string;
+            };
+            universal: boolean;
+            version: number;
+            views: {
+                img: string;
+                view: "three-quarter" | "front" | "detail" | null;
+            }[];
+            warrantyMonths: number | null;
+            weightGrams: number | null;
+        };
+        PartCard: {
+            _id: string;
+            brand: {
+                name: string;
+                slug: string;
+            };
+            foundBy: {
+                kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                text: string;
+            }[];
+            img: string;
+            name: string;
+            number: string;
+            position: string | null;
+            price: number;
+            rating: number | null;
+            ratingCount: number;
+            stock: number | null;
+            type: {
+                name: string;
+                slug: string;
+            };
+        };
+        PartList: {
+            count: number;
+            facets: {
+                brand: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
+                category: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
+                inStock: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
+                position: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
+                price: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
+                rating: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
+            };
+            items: components["schemas"]["PartCard"][];
+            next: string | null;
+            reading: {
+                brands: {
+                    name: string;
+                    slug: string;
+                }[];
+                corrected: {
+                    from: string;
+                    to: string;
+                }[];
+                dropped: string[];
+                isEmpty: boolean;
+                number: string | null;
+                positions: string[];
+                types: {
+                    name: string;
+                    slug: string;
+                }[];
+                unknownNumber: string | null;
+                vehicle: {
+                    label: string;
+                    make: string;
+                    model?: string;
+                    year?: number;
+                } | null;
+                words: string[];
+            } | null;
+            relax: {
+                count: number;
+                drop: string;
+                label: string;
+                query: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            universal: {
+                categories: string[];
+                count: number;
+                every: string;
+                madeFor: string;
+            } | null;
+        };
+        PartRecord: {
+            _id: string;
+            attributes: [
+                string,
+                string,
+                string | null
+            ][];
+            bestSeller: boolean;
+            brand: string;
+            category: string;
+            img: string;
+            name: string;
+            number: string;
+            oeNumbers: {
+                maker: string | null;
+                number: string;
+            }[];
+            position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+            price: number;
+            quantity: number;
+            stock: number | null;
+            universal: boolean;
+            version: number;
+            warrantyMonths: number | null;
+            weightGrams: number | null;
+        };
+        Person: {
+            email: string;
+            emailVerified: boolean;
+            id: string;
+            name: string;
+        };
+        Post: {
+            _id: string;
+            author: string;
+            blogTitle: string;
+            createdAt: string;
+            description: string;
+            html: string;
+            img: string | null;
+            summary: string;
+            updatedAt: string;
+        };
+        PostCard: {
+            _id: string;
+            author: string;
+            blogTitle: string;
+            createdAt: string;
+            img: string | null;
+            summary: string;
+        };
+        Problem: {
+            code: string;
+            detail: string;
+            fields?: {
+                [key: string]: string;
+            };
+            status: number;
+            title: string;
+            type: string;
+        };
+        Profile: {
+            _id: string;
+            address: string;
+            education: string;
+            email: string;
+            name: string;
+            number: string;
+            photoURL: string | null;
+        };
+        Review: {
+            _id: string;
+            createdAt: string;
+            description: string;
+            img: string | null;
+            name: string;
+            partId: string | null;
+            rating: string;
+            stars: number | null;
+        };
+        Suggestion: {
+            hint: string;
+            href: string;
+            kind: "part" | "category" | "brand" | "vehicle";
+            label: string;
+        };
+        User: {
+            _id: string;
+            createdAt: string;
+            email: string;
+            emailVerified: boolean;
+            name: string;
+            role: "customer" | "admin";
+            seenAt: string | null;
+        };
+        VehicleLevel: {
+            level: "make" | "model" | "year" | "engine";
+            options: {
+                label: string;
+                value: string;
+            }[];
+        };
+    };
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
