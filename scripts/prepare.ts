@@ -1,16 +1,23 @@
+import { loadTree } from '#domain/catalogue'
 import { ensureAdmin } from '#domain/identity'
+import { loadVehicles } from '#domain/vehicles'
 import type { Config } from '#platform/config'
 import { migrate } from '#platform/db/migrate'
 import { openContext } from '../context.ts'
 import { isDemoLoaded, loadDemo } from './demo/load.ts'
 import { createProgress } from './progress.ts'
 
-/** Migrates, loads the demo parts the first time, and makes the first admin. Returns the lines about that admin. */
+/**
+ * Migrates, gives a new shop its vehicles and its category tree, and in demo mode its parts, and makes the first admin.
+ * Returns the lines about that admin. A live shop begins without any part, review or post: nothing in it is invented.
+ */
 export async function prepare(config: Config, url: string): Promise<string[]> {
   await migrate(url)
   const { ctx, close } = await openContext(config, url, 2)
   try {
-    if (config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {
+    await loadVehicles(ctx)
+    await loadTree(ctx)
+    if (config.SHOP_MODE === 'demo' && config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {
       console.log(`Loading ${config.DEMO_PARTS.toLocaleString('en-US')} demo parts, once:`)
       const progress = createProgress()
       await loadDemo(url, { parts: config.DEMO_PARTS, onProgress: progress.show })

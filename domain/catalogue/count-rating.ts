@@ -9,3 +9,14 @@ export async function countRating(ctx: Ctx, partId: number, stars: number, votes
     where id = ${partId}`.execute(ctx.db)
   await changed(ctx, `part:${partId}`, 'parts')
 }
+
+/** Counts the stars of many reviews into the ratings of their parts. */
+export async function countRatings(ctx: Ctx, votes: readonly { partId: number; stars: number }[]): Promise<void> {
+  await sql`
+    update part set rating_sum = rating_sum + v.stars, rating_count = rating_count + v.votes
+    from (select part_id, sum(stars)::int as stars, count(*)::int as votes
+      from unnest(${votes.map((vote) => vote.partId)}::int[], ${votes.map((vote) => vote.stars)}::int[])
+        as r (part_id, stars) group by part_id) v
+    where id = v.part_id`.execute(ctx.db)
+  await changed(ctx, 'parts', 'catalogue')
+}

@@ -15,7 +15,13 @@ export { listCorrections } from './writing/list-corrections.ts'
 export { savePart } from './writing/save-part.ts'
 export { showPartRecord } from './writing/show-part-record.ts'
 
-export { countRating } from './count-rating.ts'
+export { type TreeFamily, readTree, type TreeType } from './tree.ts'
+export { type BrandRow, writeBrands } from './writing/write-brands.ts'
+export { type FitmentRow, writeFitments } from './writing/write-fitments.ts'
+export { type PartRow, writeParts } from './writing/write-parts.ts'
+export { loadTree } from './writing/write-tree.ts'
+
+export { countRating, countRatings } from './count-rating.ts'
 export { hasPart } from './has-part.ts'
 export { isThere, type OrderedPart, returnStock, setStock, takeStock, type Wanted } from './stock.ts'
 

@@ -28,7 +28,7 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
     readInterchange(ctx, id),
   ])
   if (!row) throw notFound('part')
-  shows(ctx, `part:${id}`, ...interchange.map((other) => `part:${other.id}`))
+  shows(ctx, `part:${id}`, 'catalogue', ...interchange.map((other) => `part:${other.id}`))
   const brand = frame.brandById.get(row.brand_id)!
   const { foundBy: _foundBy, ...card } = partCard(row, frame)
   return {

@@ -57,6 +57,8 @@ const USES = {
   },
   /** Jobs: nobody waits, and a statement may take as long as a job may. */
   work: { options: settings(60_000), connectionTimeoutMillis: 10_000 },
+  /** One long load, which is begun anew when it fails: no limit of time, and memory for its indexes. */
+  bulk: { options: settings(0, 'synchronous_commit=off', 'maintenance_work_mem=256MB') },
 }
 
 /** Closes a connection that can no longer be used, so that the pool opens another one for whoever comes next. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from './brands.ts'
 import { families } from './categories.ts'
-import { normOf } from './oe-numbers.ts'
+import { normalNumber } from '../../domain/catalogue/stem.ts'
 
 describe('brands', () => {
   test('there are at least 24 of them, in three tiers, each with a name and slug of its own', () => {
@@ -19,7 +19,7 @@ describe('brands', () => {
 
   test('no two numbers of a brand are alike, not even without dots and spaces', () => {
     for (const brand of brands) {
-      const numbers = Array.from({ length: 20_000 }, (_, n) => normOf(brand.number(n)))
+      const numbers = Array.from({ length: 20_000 }, (_, n) => normalNumber(brand.number(n)))
       expect(new Set(numbers).size, brand.name).toBe(20_000)
     }
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Dice } from './dice.ts'
-import { normOf, oeNumber } from './oe-numbers.ts'
+import { normalNumber } from '../../domain/catalogue/stem.ts'
+import { oeNumber } from './oe-numbers.ts'
 
 test.each([
   ['Audi', /^\d[A-Z]\d 615 \d{3}( [A-Z]{1,2})?$/],
@@ -13,5 +14,5 @@ test.each([
 })
 
 test('numbers are compared by letters and digits alone', () => {
-  expect(normOf('1k0 615.301-aa')).toBe('1K0615301AA')
+  expect(normalNumber('1k0 615.301-aa')).toBe('1K0615301AA')
 })

@@ -48,6 +48,3 @@ export function oeNumber(dice: Dice, make: string, code: number): string {
   }
   return number
 }
-
-/** How numbers are compared: upper case, only A to Z and 0 to 9. */
-export const normOf = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -1,3 +1,4 @@
+import type { TreeType } from '#domain/catalogue'
 import type { Dice } from './dice.ts'
 
 export type VehicleKind = 'car' | 'suv-van' | 'truck' | 'motorcycle'
@@ -26,19 +27,16 @@ export type Traits = {
  */
 export type Spec = { title: string; attributes: Attribute[]; share?: number; picture?: string }
 
-export type PartType = {
+/** How the demo makes parts of a type of the category tree. */
+export type PartMaking = {
+  /** the type's */
   slug: string
-  name: string
-  singular: string
-  synonyms: string[]
-  picture: string
   /** slugs of the brands whose own label its pictures have too: the key ends with the slug */
   labels?: readonly string[]
   /** 1 rare to 10 on every shopping list */
   common: number
   /** every vehicle it suits should find one */
   essential?: boolean
-  suits: readonly VehicleKind[]
   /** what decides whether it fits: body and chassis, or the engine; `any` fits all and has no fitments */
   fits: 'chassis' | 'engine' | 'any'
   /** only for engines that burn this */
@@ -55,10 +53,7 @@ export type PartType = {
   spec(dice: Dice, traits: Traits): Spec
 }
 
-export const cars = ['car', 'suv-van', 'truck'] as const
-export const lightCars = ['car', 'suv-van'] as const
-export const bikes = ['motorcycle'] as const
-export const everything = ['car', 'suv-van', 'truck', 'motorcycle'] as const
+export type PartType = PartMaking & TreeType
 
 export const axles = ['front', 'rear'] as const
 export const sides = ['left', 'right'] as const

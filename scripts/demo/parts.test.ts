@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { normOf } from './oe-numbers.ts'
+import { normalNumber } from '../../domain/catalogue/stem.ts'
 import { demoParts, type Part } from './parts.ts'
 import { buildPlatforms } from './platforms.ts'
-import { readFleet, type Vehicle } from './vehicles.ts'
+import { readVehicles } from '../../domain/vehicles/read-vehicles.ts'
+import type { Vehicle } from './vehicles.ts'
 
-const fleet = readFleet()
-const platforms = buildPlatforms(fleet.vehicles)
+const fleet = readVehicles().map(({ type, ...row }, n): Vehicle => ({ ...row, id: n + 1, kind: type }))
+const platforms = buildPlatforms(fleet)
 const stutter = /\b(\p{L}+)\W+\1\b/iu
-const vehicleOf = (id: number): Vehicle => fleet.vehicles[id - 1]!
+const vehicleOf = (id: number): Vehicle => fleet[id - 1]!
 let parts: Part[]
 
 beforeAll(() => {
@@ -39,7 +40,9 @@ describe('demo parts', () => {
 
   test('have a number that no other part of the brand has or had', () => {
     const own = parts.flatMap((part) =>
-      part.numbers.filter((n) => n.maker === part.brand.name).map((n) => `${part.brand.name} ${normOf(n.number)}`),
+      part.numbers
+        .filter((n) => n.maker === part.brand.name)
+        .map((n) => `${part.brand.name} ${normalNumber(n.number)}`),
     )
     expect(new Set(own).size).toBe(own.length)
   })
@@ -137,11 +140,11 @@ describe('a full catalogue', () => {
   })
 
   test('has the bread and butter of every vehicle', () => {
-    const short = fleet.vehicles.filter(
+    const short = fleet.filter(
       (vehicle) => (covered.get(vehicle.id)?.size ?? 0) < (vehicle.kind === 'motorcycle' ? 12 : 24),
     )
     expect(short).toEqual([])
-    const cars = fleet.vehicles.filter((vehicle) => vehicle.kind !== 'motorcycle')
+    const cars = fleet.filter((vehicle) => vehicle.kind !== 'motorcycle')
     expect(cars.filter((vehicle) => covered.get(vehicle.id)!.size >= 40).length / cars.length).toBeGreaterThan(0.98)
   })
 })

@@ -3,41 +3,49 @@ import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '../stem.ts'
 
+/** What the word search reads of a part `p` of the type `t` and the brand `b`. */
+export const partWords = sql`concat_ws(' ', p.name, t.name, t.singular, array_to_string(t.synonyms, ' '), b.name,
+  p.position, (select string_agg(a ->> 1, ' ') from jsonb_array_elements(p.attributes) a))`
+
 /**
- * What the word search reads of a part, and what it knows a typed word to be. New words are written in their order, so
+ * Makes parts findable by their own numbers, and notes which words there are. New words are written in their order, so
  * that two who write parts with the same ones wait for each other and never deadlock.
  */
-async function indexWords(ctx: Ctx, id: number): Promise<void> {
-  await sql`
-    update part p set words = concat_ws(' ', p.name, t.name, t.singular, array_to_string(t.synonyms, ' '), b.name,
-      p.position, (select string_agg(a ->> 1, ' ') from jsonb_array_elements(p.attributes) a))
-    from part_type t, brand b where p.id = ${id} and t.id = p.type_id and b.id = p.brand_id`.execute(ctx.db)
+export async function indexParts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const { rows } = await sql`
-    insert into word select distinct w, 1 from part, words_of(words) as w where part.id = ${id} order by w
+    insert into word select distinct w, 1 from part, words_of(words) as w where part.id = any(${ids}::int[]) order by w
     on conflict do nothing returning word`.execute(ctx.db)
   if (rows.length > 0) await changed(ctx, 'vocabulary')
+  const { rows: own } = await sql<NumberRow & { from: number }>`
+    select p.id as "partId", 'own' as kind, b.name as maker, p.number, p.source_id as "from"
+    from part p join brand b on b.id = p.brand_id where p.id = any(${ids}::int[])`.execute(ctx.db)
+  for (const [from, numbers] of Map.groupBy(own, (row) => row.from)) await writeNumbers(ctx, from, 'own', ids, numbers)
 }
 
-/** Makes a part that was just written findable by its words and by its own number. */
+/** The same for one part whose fields were just written, and whose text may have changed with them. */
 export async function indexPart(ctx: Ctx, id: number): Promise<void> {
-  await indexWords(ctx, id)
-  const { rows } = await sql<{ number: string; brand: string }>`
-    select p.number, b.name as brand from part p join brand b on b.id = p.brand_id where p.id = ${id}`.execute(ctx.db)
-  for (const { number, brand } of rows) await setNumbers(ctx, id, 'own', [{ maker: brand, number }])
+  await sql`
+    update part p set words = ${partWords} from part_type t, brand b
+    where p.id = ${id} and t.id = p.type_id and b.id = p.brand_id`.execute(ctx.db)
+  await indexParts(ctx, [id])
 }
 
-/** Replaces a part's numbers of one kind. Two that differ in dots and dashes only are one. */
-export async function setNumbers(
+export type NumberRow = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string }
+
+/** Replaces the parts' numbers of a kind. Two of one part that differ in dots and dashes only are one. */
+export async function writeNumbers(
   ctx: Ctx,
-  id: number,
-  kind: 'own' | 'oe',
-  numbers: readonly { maker: string | null; number: string }[],
+  source: number,
+  kind: NumberRow['kind'],
+  ids: readonly number[],
+  numbers: readonly NumberRow[],
 ): Promise<void> {
-  await sql`delete from part_number where part_id = ${id} and kind = ${kind}`.execute(ctx.db)
-  const rows = numbers.map((one) => ({ ...one, norm: normalNumber(one.number) }))
+  await sql`delete from part_number where part_id = any(${ids}::int[]) and kind = ${kind}`.execute(ctx.db)
   await sql`
-    insert into part_number (part_id, kind, maker, number, norm)
-    select ${id}, ${kind}, maker, number, norm
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (maker text, number text, norm text)
-    on conflict do nothing`.execute(ctx.db)
+    insert into part_number (part_id, kind, maker, number, norm, source_id)
+    select distinct on (part_id, norm) part_id, ${kind}::text, maker, number, norm, ${source}::smallint
+    from unnest(${numbers.map((one) => one.partId)}::int[], ${numbers.map((one) => one.maker)}::text[],
+      ${numbers.map((one) => one.number)}::text[], ${numbers.map((one) => normalNumber(one.number))}::text[])
+      with ordinality as r (part_id, maker, number, norm, n)
+    order by part_id, norm, n`.execute(ctx.db)
 }

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
-import { indexPart, setNumbers } from './index-part.ts'
+import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from './part-input.ts'
 import { setStock } from '../stock.ts'
+
+/** The source of what the shop's own people write (migration 0002). */
+const OWN_HAND = 0
 
 const columns: Partial<Record<keyof PartInput, string>> = {
   name: 'name',
@@ -24,9 +27,14 @@ async function idOf(ctx: Ctx, table: 'brand' | 'part_type', field: string, slug:
   return rows[0].id
 }
 
+function refuseTaken(err: unknown): never {
+  const isTaken = err instanceof Error && 'constraint' in err && err.constraint === 'part_brand_id_norm_key'
+  throw isTaken ? invalid({ number: 'This brand has a part of this number already.' }) : err
+}
+
 /**
  * Writes the given fields of a part and keeps what finds it in step. Belongs into a transaction that holds the part.
- * @throws Problem 400 when there is no such brand or part type
+ * @throws Problem 400 when there is no such brand or part type, or the brand has a part of that number
  */
 export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>): Promise<void> {
   const { brand, category, attributes, stock, oeNumbers } = change
@@ -38,8 +46,15 @@ export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>
   if (brand !== undefined) sets.push(sql`brand_id = ${await idOf(ctx, 'brand', 'brand', brand)}`)
   if (category !== undefined) sets.push(sql`type_id = ${await idOf(ctx, 'part_type', 'category', category)}`)
   if (attributes !== undefined) sets.push(sql`attributes = ${JSON.stringify(attributes)}::jsonb`)
-  await sql`update part set ${sql.join(sets)} where id = ${id}`.execute(ctx.db)
+  await sql`update part set ${sql.join(sets)} where id = ${id}`.execute(ctx.db).catch(refuseTaken)
   if (stock !== undefined) await setStock(ctx, id, stock)
-  if (oeNumbers !== undefined) await setNumbers(ctx, id, 'oe', oeNumbers)
+  if (oeNumbers !== undefined)
+    await writeNumbers(
+      ctx,
+      OWN_HAND,
+      'oe',
+      [id],
+      oeNumbers.map((one) => ({ ...one, kind: 'oe', partId: id })),
+    )
   await indexPart(ctx, id)
 }

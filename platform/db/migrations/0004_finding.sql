@@ -34,25 +34,41 @@ create table part_count (
 create function price_band(price integer) returns smallint language sql immutable parallel safe as
   $$ select case when price < 25 then 0 when price < 50 then 1 when price < 100 then 2 when price < 250 then 3 else 4 end::smallint $$;
 
-create function count_part(p part, n integer) returns void language sql as $$
-  insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n) values
-    (p.type_id, p.brand_id, p.position, price_band(p.price), p.rating / 10, p.in_stock, p.universal, n)
-$$;
-
-create function part_counted() returns trigger language plpgsql as $$
+-- What a statement adds to the counts and takes from them. Most changes of a part change no count.
+create function parts_added() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform count_part(old, -1); end if;
-  if tg_op <> 'DELETE' then perform count_part(new, 1); end if;
-  perform pg_notify('changes', 'counts');
+  insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
+    select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, count(*)
+    from added group by 1, 2, 3, 4, 5, 6, 7;
+  if found then perform pg_notify('changes', 'counts'); end if;
   return null;
 end $$;
 
-create trigger part_counted after insert or delete on part for each row execute function part_counted();
-create trigger part_recounted after update on part for each row
-  when (old.type_id <> new.type_id or old.brand_id <> new.brand_id or old.position is distinct from new.position
-    or price_band(old.price) <> price_band(new.price) or old.rating / 10 <> new.rating / 10
-    or old.in_stock <> new.in_stock or old.universal <> new.universal)
-  execute function part_counted();
+create function parts_removed() returns trigger language plpgsql as $$
+begin
+  insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
+    select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, -count(*)
+    from removed group by 1, 2, 3, 4, 5, 6, 7;
+  if found then perform pg_notify('changes', 'counts'); end if;
+  return null;
+end $$;
+
+create function parts_changed() returns trigger language plpgsql as $$
+begin
+  insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
+    select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, sum(n)
+    from (select *, 1 as n from added union all select *, -1 from removed) as both_sides
+    group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0;
+  if found then perform pg_notify('changes', 'counts'); end if;
+  return null;
+end $$;
+
+create trigger parts_added after insert on part referencing new table as added
+  for each statement execute function parts_added();
+create trigger parts_removed after delete on part referencing old table as removed
+  for each statement execute function parts_removed();
+create trigger parts_changed after update on part referencing new table as added old table as removed
+  for each statement execute function parts_changed();
 
 -- Adds equal rows up; also the way to count from nothing after a bulk load.
 create function refresh_part_counts() returns void language plpgsql as $$

@@ -1,15 +1,10 @@
-import { cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const beltsAndChains: PartType[] = [
+export const beltsAndChains: PartMaking[] = [
   {
     slug: 'timing-belt-kits',
-    name: 'Timing belt kits',
-    singular: 'Timing belt kit',
-    synonyms: ['cam belt kit', 'cambelt'],
-    picture: 'timing-belt-kit',
     common: 7,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [59, 289],
     weight: [900, 3400],
@@ -32,12 +27,7 @@ export const beltsAndChains: PartType[] = [
   },
   {
     slug: 'timing-chain-kits',
-    name: 'Timing chain kits',
-    singular: 'Timing chain kit',
-    synonyms: ['cam chain kit'],
-    picture: 'timing-chain-kit',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [89, 459],
     weight: [1400, 5200],
@@ -58,13 +48,8 @@ export const beltsAndChains: PartType[] = [
   },
   {
     slug: 'v-ribbed-belts',
-    name: 'V-ribbed belts',
-    singular: 'V-ribbed belt',
-    synonyms: ['serpentine belt', 'drive belt', 'fan belt', 'multi-rib belt', 'poly-v belt'],
-    picture: 'v-ribbed-belt',
     common: 8,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [9, 64],
     weight: [90, 420],
@@ -86,13 +71,8 @@ export const beltsAndChains: PartType[] = [
   },
   {
     slug: 'belt-tensioners',
-    name: 'Belt tensioners',
-    singular: 'Belt tensioner',
-    synonyms: ['tensioner pulley', 'drive belt tensioner'],
-    picture: 'tensioner-pulley',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [24, 139],
     weight: [410, 1900],
@@ -112,12 +92,7 @@ export const beltsAndChains: PartType[] = [
   },
   {
     slug: 'idler-pulleys',
-    name: 'Idler pulleys',
-    singular: 'Idler pulley',
-    synonyms: ['deflection pulley', 'guide pulley'],
-    picture: 'idler-pulley',
     common: 5,
-    suits: cars,
     fits: 'engine',
     price: [12, 68],
     weight: [160, 620],

@@ -1,15 +1,10 @@
-import { axles, cars, corners, lightCars, sides, type PartType } from '../part-type.ts'
+import { axles, corners, sides, type PartMaking } from '../part-type.ts'
 
-export const body: PartType[] = [
+export const body: PartMaking[] = [
   {
     slug: 'wing-mirrors',
-    name: 'Wing mirrors',
-    singular: 'Wing mirror',
-    synonyms: ['door mirror', 'side mirror', 'outside mirror'],
-    picture: 'wing-mirror',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: sides,
     price: [39, 289],
@@ -33,12 +28,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'mirror-glasses',
-    name: 'Mirror glasses',
-    singular: 'Mirror glass',
-    synonyms: ['wing mirror glass', 'side mirror glass'],
-    picture: 'mirror-glass',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: sides,
     price: [9, 59],
@@ -60,12 +50,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'door-handles',
-    name: 'Door handles',
-    singular: 'Door handle',
-    synonyms: ['outside handle', 'exterior door handle'],
-    picture: 'door-handle',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: corners,
     price: [12, 89],
@@ -86,12 +71,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'bumpers',
-    name: 'Bumpers',
-    singular: 'Bumper',
-    synonyms: ['bumper cover', 'fender'],
-    picture: 'bumper',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     price: [119, 489],
@@ -114,12 +94,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'wings',
-    name: 'Wings',
-    singular: 'Wing',
-    synonyms: ['fender', 'front fender', 'mudguard'],
-    picture: 'wing',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     positions: ['front left', 'front right'],
     price: [59, 289],
@@ -139,12 +114,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'window-regulators',
-    name: 'Window regulators',
-    singular: 'Window regulator',
-    synonyms: ['window winder', 'window lifter'],
-    picture: 'window-regulator',
     common: 5,
-    suits: cars,
     fits: 'chassis',
     positions: corners,
     price: [29, 149],
@@ -165,12 +135,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'tailgate-struts',
-    name: 'Tailgate gas struts',
-    singular: 'Tailgate gas strut',
-    synonyms: ['boot strut', 'trunk strut', 'gas spring', 'hatch lift support'],
-    picture: 'gas-strut',
     common: 5,
-    suits: lightCars,
     fits: 'chassis',
     quantity: 2,
     price: [12, 64],
@@ -192,12 +157,7 @@ export const body: PartType[] = [
   },
   {
     slug: 'bonnet-struts',
-    name: 'Bonnet gas struts',
-    singular: 'Bonnet gas strut',
-    synonyms: ['hood strut', 'hood lift support', 'gas spring'],
-    picture: 'gas-strut',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     quantity: 2,
     price: [12, 54],

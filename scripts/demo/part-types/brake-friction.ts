@@ -1,17 +1,12 @@
-import { axles, cars, isFront, lightCars, type PartType } from '../part-type.ts'
+import { axles, isFront, type PartMaking } from '../part-type.ts'
 
 const linings: Record<string, string> = { ceramic: '-ceramic', 'low-metallic': '', 'semi-metallic': '-metallic' }
 
-export const brakeFriction: PartType[] = [
+export const brakeFriction: PartMaking[] = [
   {
     slug: 'brake-discs',
-    name: 'Brake discs',
-    singular: 'Brake disc',
-    synonyms: ['brake rotor', 'disc rotor', 'disk'],
-    picture: 'brake-disc-vented',
     common: 10,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -45,13 +40,8 @@ export const brakeFriction: PartType[] = [
   },
   {
     slug: 'brake-pads',
-    name: 'Brake pads',
-    singular: 'Brake pad set',
-    synonyms: ['disc pads', 'brake linings'],
-    picture: 'brake-pads',
     common: 10,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     price: [19, 124],
@@ -80,12 +70,7 @@ export const brakeFriction: PartType[] = [
   },
   {
     slug: 'brake-kits',
-    name: 'Brake disc and pad sets',
-    singular: 'Brake disc and pad set',
-    synonyms: ['brake kit', 'rotor and pad kit', 'brake set'],
-    picture: 'brake-kit',
     common: 5,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     price: [79, 389],
@@ -109,12 +94,7 @@ export const brakeFriction: PartType[] = [
   },
   {
     slug: 'brake-drums',
-    name: 'Brake drums',
-    singular: 'Brake drum',
-    synonyms: [],
-    picture: 'brake-drum',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: ['rear'],
     quantity: 2,
@@ -136,12 +116,7 @@ export const brakeFriction: PartType[] = [
   },
   {
     slug: 'brake-shoes',
-    name: 'Brake shoes',
-    singular: 'Brake shoe set',
-    synonyms: ['drum brake linings', 'parking brake shoes'],
-    picture: 'brake-shoes',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: ['rear'],
     price: [22, 98],
@@ -163,12 +138,7 @@ export const brakeFriction: PartType[] = [
   },
   {
     slug: 'pad-wear-sensors',
-    name: 'Brake pad wear sensors',
-    singular: 'Brake pad wear sensor',
-    synonyms: ['wear indicator', 'pad warning contact'],
-    picture: 'pad-wear-sensor',
     common: 5,
-    suits: lightCars,
     fits: 'chassis',
     positions: axles,
     price: [7, 39],

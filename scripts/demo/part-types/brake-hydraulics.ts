@@ -1,14 +1,9 @@
-import { axles, cars, corners, isFront, rearSides, type PartType } from '../part-type.ts'
+import { axles, corners, isFront, rearSides, type PartMaking } from '../part-type.ts'
 
-export const brakeHydraulics: PartType[] = [
+export const brakeHydraulics: PartMaking[] = [
   {
     slug: 'brake-calipers',
-    name: 'Brake calipers',
-    singular: 'Brake caliper',
-    synonyms: ['brake calliper'],
-    picture: 'brake-caliper',
     common: 6,
-    suits: cars,
     fits: 'chassis',
     positions: corners,
     price: [69, 349],
@@ -34,12 +29,7 @@ export const brakeHydraulics: PartType[] = [
   },
   {
     slug: 'caliper-repair-kits',
-    name: 'Caliper repair kits',
-    singular: 'Caliper repair kit',
-    synonyms: ['caliper rebuild kit', 'caliper seal kit'],
-    picture: 'caliper-repair-kit',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -63,12 +53,7 @@ export const brakeHydraulics: PartType[] = [
   },
   {
     slug: 'brake-hoses',
-    name: 'Brake hoses',
-    singular: 'Brake hose',
-    synonyms: ['brake line', 'flexible brake hose'],
-    picture: 'brake-hose',
     common: 5,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -90,12 +75,7 @@ export const brakeHydraulics: PartType[] = [
   },
   {
     slug: 'wheel-cylinders',
-    name: 'Wheel cylinders',
-    singular: 'Wheel cylinder',
-    synonyms: ['drum brake cylinder', 'slave brake cylinder'],
-    picture: 'wheel-cylinder',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     positions: rearSides,
     price: [14, 59],
@@ -117,12 +97,7 @@ export const brakeHydraulics: PartType[] = [
   },
   {
     slug: 'brake-master-cylinders',
-    name: 'Brake master cylinders',
-    singular: 'Brake master cylinder',
-    synonyms: ['main brake cylinder'],
-    picture: 'brake-cylinder',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     price: [55, 239],
     weight: [780, 1900],
@@ -142,13 +117,8 @@ export const brakeHydraulics: PartType[] = [
   },
   {
     slug: 'abs-sensors',
-    name: 'ABS sensors',
-    singular: 'ABS sensor',
-    synonyms: ['wheel speed sensor'],
-    picture: 'abs-sensor',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -170,12 +140,7 @@ export const brakeHydraulics: PartType[] = [
   },
   {
     slug: 'parking-brake-cables',
-    name: 'Parking brake cables',
-    singular: 'Parking brake cable',
-    synonyms: ['handbrake cable', 'emergency brake cable', 'hand brake cable'],
-    picture: 'parking-brake-cable',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: rearSides,
     price: [18, 79],

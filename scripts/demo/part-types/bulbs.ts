@@ -1,14 +1,13 @@
-import { everything, lightCars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
 /** A halogen or signal bulb; each socket with its watts, and a picture where its base is not the type's. */
 function bulb(
-  names: Pick<PartType, 'slug' | 'name' | 'singular' | 'synonyms' | 'picture' | 'common' | 'essential'>,
+  how: Pick<PartMaking, 'slug' | 'common' | 'essential'>,
   sockets: [socket: string, watts: number, picture?: string][],
   styles: string[],
-): PartType {
+): PartMaking {
   return {
-    ...names,
-    suits: everything,
+    ...how,
     fits: 'chassis',
     quantity: 2,
     price: [3, 34],
@@ -32,14 +31,10 @@ function bulb(
   }
 }
 
-export const bulbs: PartType[] = [
+export const bulbs: PartMaking[] = [
   bulb(
     {
       slug: 'headlight-bulbs',
-      name: 'Headlight bulbs',
-      singular: 'Headlight bulb',
-      synonyms: ['headlamp bulb', 'halogen bulb'],
-      picture: 'bulb-h7',
       common: 8,
       essential: true,
     },
@@ -55,10 +50,6 @@ export const bulbs: PartType[] = [
   bulb(
     {
       slug: 'indicator-bulbs',
-      name: 'Indicator bulbs',
-      singular: 'Indicator bulb',
-      synonyms: ['turn signal bulb'],
-      picture: 'bulb-bayonet-amber',
       common: 4,
     },
     [
@@ -71,10 +62,6 @@ export const bulbs: PartType[] = [
   bulb(
     {
       slug: 'brake-light-bulbs',
-      name: 'Brake light bulbs',
-      singular: 'Brake light bulb',
-      synonyms: ['stop lamp bulb', 'tail light bulb'],
-      picture: 'bulb-bayonet',
       common: 5,
     },
     [
@@ -86,12 +73,7 @@ export const bulbs: PartType[] = [
   ),
   {
     slug: 'led-bulbs',
-    name: 'LED bulbs',
-    singular: 'LED bulb',
-    synonyms: ['led lamp', 'led conversion'],
-    picture: 'bulb-led',
     common: 5,
-    suits: lightCars,
     fits: 'any',
     price: [6, 119],
     weight: [10, 320],

@@ -1,14 +1,9 @@
-import { cars, everything, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const camerasAndParking: PartType[] = [
+export const camerasAndParking: PartMaking[] = [
   {
     slug: 'dash-cams',
-    name: 'Dash cams',
-    singular: 'Dash cam',
-    synonyms: ['dashboard camera', 'car camera', 'dashcam'],
-    picture: 'dash-cam',
     common: 5,
-    suits: cars,
     fits: 'any',
     price: [49, 349],
     weight: [70, 420],
@@ -37,12 +32,7 @@ export const camerasAndParking: PartType[] = [
   },
   {
     slug: 'parking-cameras',
-    name: 'Parking cameras',
-    singular: 'Parking camera',
-    synonyms: ['reversing camera', 'backup camera', 'rear view camera'],
-    picture: 'parking-camera',
     common: 4,
-    suits: cars,
     fits: 'any',
     price: [29, 219],
     weight: [60, 900],
@@ -65,12 +55,7 @@ export const camerasAndParking: PartType[] = [
   },
   {
     slug: 'parking-sensors',
-    name: 'Parking sensors',
-    singular: 'Parking sensor',
-    synonyms: ['pdc sensor', 'park distance sensor', 'ultrasonic sensor'],
-    picture: 'parking-sensor',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: ['front', 'rear'],
     quantity: 4,
@@ -94,12 +79,7 @@ export const camerasAndParking: PartType[] = [
   },
   {
     slug: 'parking-sensor-kits',
-    name: 'Parking sensor kits',
-    singular: 'Parking sensor kit',
-    synonyms: ['reversing sensors', 'parking aid kit', 'backup sensors'],
-    picture: 'parking-sensor-kit',
     common: 3,
-    suits: cars,
     fits: 'any',
     price: [24, 139],
     weight: [320, 980],
@@ -123,15 +103,10 @@ export const camerasAndParking: PartType[] = [
   },
 ]
 
-export const diagnosisAndTracking: PartType[] = [
+export const diagnosisAndTracking: PartMaking[] = [
   {
     slug: 'obd-scanners',
-    name: 'OBD scanners',
-    singular: 'OBD scanner',
-    synonyms: ['code reader', 'diagnostic tool', 'obd2 reader', 'fault code reader'],
-    picture: 'obd-scanner',
     common: 5,
-    suits: cars,
     fits: 'any',
     price: [19, 449],
     weight: [40, 900],
@@ -153,12 +128,7 @@ export const diagnosisAndTracking: PartType[] = [
   },
   {
     slug: 'gps-trackers',
-    name: 'GPS trackers',
-    singular: 'GPS tracker',
-    synonyms: ['vehicle tracker', 'car locator'],
-    picture: 'gps-tracker',
     common: 3,
-    suits: everything,
     fits: 'any',
     price: [29, 159],
     weight: [40, 320],
@@ -179,15 +149,10 @@ export const diagnosisAndTracking: PartType[] = [
   },
 ]
 
-export const phoneAndPower: PartType[] = [
+export const phoneAndPower: PartMaking[] = [
   {
     slug: 'phone-mounts',
-    name: 'Phone mounts',
-    singular: 'Phone mount',
-    synonyms: ['phone holder', 'mobile holder', 'smartphone mount'],
-    picture: 'phone-mount',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [9, 69],
     weight: [60, 420],
@@ -208,12 +173,7 @@ export const phoneAndPower: PartType[] = [
   },
   {
     slug: 'jump-starters',
-    name: 'Jump starters',
-    singular: 'Jump starter',
-    synonyms: ['booster pack', 'battery booster', 'jump pack'],
-    picture: 'jump-starter',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [49, 249],
     weight: [420, 2900],

@@ -1,15 +1,10 @@
-import { axles, cars, frontSides, lightCars, type PartType } from '../part-type.ts'
+import { axles, frontSides, type PartMaking } from '../part-type.ts'
 
-export const drivetrain: PartType[] = [
+export const drivetrain: PartMaking[] = [
   {
     slug: 'clutch-kits',
-    name: 'Clutch kits',
-    singular: 'Clutch kit',
-    synonyms: ['clutch set'],
-    picture: 'clutch-kit',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [99, 489],
     weight: [4900, 13800],
@@ -29,12 +24,7 @@ export const drivetrain: PartType[] = [
   },
   {
     slug: 'flywheels',
-    name: 'Flywheels',
-    singular: 'Flywheel',
-    synonyms: ['dual-mass flywheel', 'dmf'],
-    picture: 'flywheel',
     common: 3,
-    suits: cars,
     fits: 'engine',
     price: [189, 790],
     weight: [7900, 17500],
@@ -55,12 +45,7 @@ export const drivetrain: PartType[] = [
   },
   {
     slug: 'clutch-slave-cylinders',
-    name: 'Clutch slave cylinders',
-    singular: 'Clutch slave cylinder',
-    synonyms: ['concentric slave cylinder', 'clutch release cylinder'],
-    picture: 'clutch-slave-cylinder',
     common: 3,
-    suits: cars,
     fits: 'engine',
     price: [24, 129],
     weight: [210, 920],
@@ -83,12 +68,7 @@ export const drivetrain: PartType[] = [
   },
   {
     slug: 'cv-joint-kits',
-    name: 'CV joint kits',
-    singular: 'CV joint kit',
-    synonyms: ['constant velocity joint', 'drive shaft joint'],
-    picture: 'cv-joint',
     common: 5,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -111,12 +91,7 @@ export const drivetrain: PartType[] = [
   },
   {
     slug: 'drive-shafts',
-    name: 'Drive shafts',
-    singular: 'Drive shaft',
-    synonyms: ['half shaft', 'cv axle', 'axle shaft'],
-    picture: 'drive-shaft',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: frontSides,
     price: [79, 389],
@@ -137,12 +112,7 @@ export const drivetrain: PartType[] = [
   },
   {
     slug: 'propshafts',
-    name: 'Propshafts',
-    singular: 'Propshaft',
-    synonyms: ['propeller shaft', 'cardan shaft', 'driveline'],
-    picture: 'propshaft',
     common: 2,
-    suits: cars,
     fits: 'chassis',
     price: [229, 890],
     weight: [8900, 19800],
@@ -162,12 +132,7 @@ export const drivetrain: PartType[] = [
   },
   {
     slug: 'gearbox-mounts',
-    name: 'Gearbox mounts',
-    singular: 'Gearbox mount',
-    synonyms: ['transmission mount', 'gearbox mounting'],
-    picture: 'gearbox-mount',
     common: 4,
-    suits: lightCars,
     fits: 'chassis',
     price: [18, 109],
     weight: [380, 1800],

@@ -1,15 +1,10 @@
-import { cars, everything, lightCars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const electrics: PartType[] = [
+export const electrics: PartMaking[] = [
   {
     slug: 'batteries',
-    name: 'Batteries',
-    singular: 'Battery',
-    synonyms: ['car battery', 'starter battery', 'accumulator'],
-    picture: 'battery',
     common: 9,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     price: [79, 289],
     weight: [10800, 27500],
@@ -36,13 +31,8 @@ export const electrics: PartType[] = [
   },
   {
     slug: 'alternators',
-    name: 'Alternators',
-    singular: 'Alternator',
-    synonyms: ['generator', 'dynamo'],
-    picture: 'alternator',
     common: 5,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [129, 489],
     weight: [4800, 8900],
@@ -65,13 +55,8 @@ export const electrics: PartType[] = [
   },
   {
     slug: 'starter-motors',
-    name: 'Starter motors',
-    singular: 'Starter motor',
-    synonyms: ['starter'],
-    picture: 'starter-motor',
     common: 5,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [99, 359],
     weight: [2900, 7800],
@@ -94,12 +79,7 @@ export const electrics: PartType[] = [
   },
   {
     slug: 'relays',
-    name: 'Relays',
-    singular: 'Relay',
-    synonyms: ['glow plug relay', 'main relay'],
-    picture: 'relay',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     price: [6, 39],
     weight: [20, 90],
@@ -120,12 +100,7 @@ export const electrics: PartType[] = [
   },
   {
     slug: 'fuse-sets',
-    name: 'Fuse sets',
-    singular: 'Fuse set',
-    synonyms: ['blade fuses', 'fuse assortment'],
-    picture: 'fuse-set',
     common: 3,
-    suits: everything,
     fits: 'any',
     price: [6, 24],
     weight: [60, 420],
@@ -147,12 +122,7 @@ export const electrics: PartType[] = [
   },
   {
     slug: 'horns',
-    name: 'Horns',
-    singular: 'Horn',
-    synonyms: ['hooter', 'signal horn'],
-    picture: 'horn',
     common: 2,
-    suits: everything,
     fits: 'chassis',
     price: [14, 59],
     weight: [210, 720],
@@ -173,12 +143,7 @@ export const electrics: PartType[] = [
   },
   {
     slug: 'aerials',
-    name: 'Aerials',
-    singular: 'Aerial',
-    synonyms: ['antenna', 'radio antenna', 'roof aerial'],
-    picture: 'aerial',
     common: 2,
-    suits: lightCars,
     fits: 'chassis',
     price: [9, 49],
     weight: [40, 320],
@@ -198,15 +163,10 @@ export const electrics: PartType[] = [
   },
 ]
 
-export const airConditioning: PartType[] = [
+export const airConditioning: PartMaking[] = [
   {
     slug: 'ac-compressors',
-    name: 'Air conditioning compressors',
-    singular: 'Air conditioning compressor',
-    synonyms: ['a/c compressor', 'aircon compressor', 'ac pump'],
-    picture: 'ac-compressor',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [189, 690],
     weight: [4600, 8200],
@@ -228,12 +188,7 @@ export const airConditioning: PartType[] = [
   },
   {
     slug: 'ac-condensers',
-    name: 'Air conditioning condensers',
-    singular: 'Air conditioning condenser',
-    synonyms: ['a/c condenser', 'aircon condenser'],
-    picture: 'ac-condenser',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     price: [79, 329],
     weight: [1800, 4400],
@@ -254,12 +209,7 @@ export const airConditioning: PartType[] = [
   },
   {
     slug: 'cabin-blowers',
-    name: 'Cabin blowers',
-    singular: 'Cabin blower',
-    synonyms: ['heater blower motor', 'interior blower', 'blower fan'],
-    picture: 'cabin-blower',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     price: [49, 229],
     weight: [900, 2400],

@@ -1,16 +1,11 @@
-import { cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
 const scopes: Record<string, string> = { set: '-set', 'single gasket': '', 'set with spark plug seals': '-seals' }
 
-export const engine: PartType[] = [
+export const engine: PartMaking[] = [
   {
     slug: 'engine-mounts',
-    name: 'Engine mounts',
-    singular: 'Engine mount',
-    synonyms: ['motor mount', 'engine mounting'],
-    picture: 'engine-mount',
     common: 6,
-    suits: cars,
     fits: 'engine',
     positions: ['left', 'right'],
     price: [24, 189],
@@ -31,12 +26,7 @@ export const engine: PartType[] = [
   },
   {
     slug: 'head-gasket-sets',
-    name: 'Cylinder head gasket sets',
-    singular: 'Cylinder head gasket set',
-    synonyms: ['head gasket kit'],
-    picture: 'gasket-set',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [49, 319],
     weight: [600, 2900],
@@ -56,13 +46,8 @@ export const engine: PartType[] = [
   },
   {
     slug: 'rocker-cover-gaskets',
-    name: 'Rocker cover gaskets',
-    singular: 'Rocker cover gasket',
-    synonyms: ['valve cover gasket', 'cam cover gasket'],
-    picture: 'rocker-cover-gasket',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [9, 74],
     weight: [60, 420],
@@ -82,12 +67,7 @@ export const engine: PartType[] = [
   },
   {
     slug: 'sump-gaskets',
-    name: 'Sump gaskets',
-    singular: 'Sump gasket',
-    synonyms: ['oil pan gasket'],
-    picture: 'sump-gasket',
     common: 3,
-    suits: cars,
     fits: 'engine',
     price: [9, 54],
     weight: [50, 380],
@@ -106,12 +86,7 @@ export const engine: PartType[] = [
   },
   {
     slug: 'piston-sets',
-    name: 'Piston sets',
-    singular: 'Piston set',
-    synonyms: ['piston with rings'],
-    picture: 'piston-set',
     common: 2,
-    suits: cars,
     fits: 'engine',
     quantity: (traits) => traits.cylinders,
     price: [49, 229],
@@ -133,12 +108,7 @@ export const engine: PartType[] = [
   },
   {
     slug: 'turbochargers',
-    name: 'Turbochargers',
-    singular: 'Turbocharger',
-    synonyms: ['turbo', 'charger'],
-    picture: 'turbocharger',
     common: 3,
-    suits: cars,
     fits: 'engine',
     price: [349, 1490],
     weight: [4800, 14500],
@@ -160,13 +130,8 @@ export const engine: PartType[] = [
   },
   {
     slug: 'camshaft-sensors',
-    name: 'Camshaft sensors',
-    singular: 'Camshaft sensor',
-    synonyms: ['camshaft position sensor', 'cam sensor'],
-    picture: 'camshaft-sensor',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [16, 94],
     weight: [30, 140],
@@ -186,13 +151,8 @@ export const engine: PartType[] = [
   },
   {
     slug: 'crankshaft-sensors',
-    name: 'Crankshaft sensors',
-    singular: 'Crankshaft sensor',
-    synonyms: ['crankshaft position sensor', 'crank sensor', 'rpm sensor'],
-    picture: 'camshaft-sensor',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [17, 99],
     weight: [40, 190],

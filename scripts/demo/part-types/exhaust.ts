@@ -1,17 +1,12 @@
-import { cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
 const places: Record<string, string> = { manifold: '', downpipe: '-downpipe', 'turbo flange': '-turbo' }
 
-export const exhaust: PartType[] = [
+export const exhaust: PartMaking[] = [
   {
     slug: 'silencers',
-    name: 'Silencers',
-    singular: 'Silencer',
-    synonyms: ['muffler', 'exhaust box', 'back box'],
-    picture: 'exhaust-silencer',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: ['rear'],
     price: [59, 389],
@@ -34,12 +29,7 @@ export const exhaust: PartType[] = [
   },
   {
     slug: 'catalytic-converters',
-    name: 'Catalytic converters',
-    singular: 'Catalytic converter',
-    synonyms: ['catalyst', 'cat'],
-    picture: 'catalytic-converter',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [189, 1190],
     weight: [2900, 9800],
@@ -60,12 +50,7 @@ export const exhaust: PartType[] = [
   },
   {
     slug: 'particulate-filters',
-    name: 'Diesel particulate filters',
-    singular: 'Diesel particulate filter',
-    synonyms: ['dpf', 'soot filter'],
-    picture: 'particulate-filter',
     common: 4,
-    suits: cars,
     fits: 'engine',
     fuel: 'diesel',
     price: [289, 1290],
@@ -86,13 +71,8 @@ export const exhaust: PartType[] = [
   },
   {
     slug: 'lambda-sensors',
-    name: 'Lambda sensors',
-    singular: 'Lambda sensor',
-    synonyms: ['oxygen sensor', 'o2 sensor'],
-    picture: 'lambda-sensor',
     common: 8,
     essential: true,
-    suits: cars,
     fits: 'engine',
     fuel: 'petrol',
     price: [34, 179],
@@ -116,12 +96,7 @@ export const exhaust: PartType[] = [
   },
   {
     slug: 'exhaust-gaskets',
-    name: 'Exhaust gaskets',
-    singular: 'Exhaust gasket',
-    synonyms: ['exhaust manifold gasket', 'exhaust seal'],
-    picture: 'exhaust-gasket',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [5, 39],
     weight: [20, 240],
@@ -145,12 +120,7 @@ export const exhaust: PartType[] = [
   },
   {
     slug: 'flex-pipes',
-    name: 'Exhaust flex pipes',
-    singular: 'Exhaust flex pipe',
-    synonyms: ['flexible exhaust pipe', 'exhaust bellows'],
-    picture: 'flex-pipe',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     price: [24, 119],
     weight: [480, 2400],

@@ -1,15 +1,10 @@
-import { cars, lightCars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const filters: PartType[] = [
+export const filters: PartMaking[] = [
   {
     slug: 'oil-filters',
-    name: 'Oil filters',
-    singular: 'Oil filter',
-    synonyms: ['engine oil filter'],
-    picture: 'oil-filter',
     common: 10,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [5, 34],
     weight: [90, 780],
@@ -46,13 +41,8 @@ export const filters: PartType[] = [
   },
   {
     slug: 'air-filters',
-    name: 'Air filters',
-    singular: 'Air filter',
-    synonyms: ['engine air filter', 'air cleaner'],
-    picture: 'air-filter',
     common: 9,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [8, 49],
     weight: [150, 900],
@@ -74,13 +64,8 @@ export const filters: PartType[] = [
   },
   {
     slug: 'cabin-filters',
-    name: 'Cabin filters',
-    singular: 'Cabin filter',
-    synonyms: ['pollen filter', 'interior air filter', 'cabin air filter'],
-    picture: 'cabin-filter',
     common: 9,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     price: [9, 44],
     weight: [90, 460],
@@ -104,13 +89,8 @@ export const filters: PartType[] = [
   },
   {
     slug: 'fuel-filters',
-    name: 'Fuel filters',
-    singular: 'Fuel filter',
-    synonyms: ['petrol filter', 'diesel filter', 'gas filter'],
-    picture: 'fuel-filter',
     common: 7,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [12, 79],
     weight: [180, 1100],
@@ -133,12 +113,7 @@ export const filters: PartType[] = [
   },
   {
     slug: 'gearbox-filters',
-    name: 'Gearbox oil filters',
-    singular: 'Gearbox oil filter',
-    synonyms: ['transmission filter', 'automatic transmission filter'],
-    picture: 'gearbox-filter',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     price: [18, 119],
     weight: [260, 1500],
@@ -157,12 +132,7 @@ export const filters: PartType[] = [
   },
   {
     slug: 'filter-sets',
-    name: 'Service filter sets',
-    singular: 'Service filter set',
-    synonyms: ['filter kit', 'service kit', 'inspection kit'],
-    picture: 'filter-set',
     common: 5,
-    suits: lightCars,
     fits: 'engine',
     price: [29, 109],
     weight: [700, 2100],

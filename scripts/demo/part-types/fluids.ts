@@ -1,14 +1,9 @@
-import { cars, everything, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const fluids: PartType[] = [
+export const fluids: PartMaking[] = [
   {
     slug: 'coolants',
-    name: 'Coolants',
-    singular: 'Coolant',
-    synonyms: ['antifreeze', 'radiator fluid'],
-    picture: 'coolant-canister',
     common: 7,
-    suits: everything,
     fits: 'any',
     price: [8, 79],
     weight: [100, 21500],
@@ -42,12 +37,7 @@ export const fluids: PartType[] = [
   },
   {
     slug: 'brake-fluids',
-    name: 'Brake fluids',
-    singular: 'Brake fluid',
-    synonyms: ['hydraulic brake oil', 'clutch fluid'],
-    picture: 'brake-fluid-bottle',
     common: 6,
-    suits: everything,
     fits: 'any',
     price: [5, 44],
     weight: [40, 5600],
@@ -73,12 +63,7 @@ export const fluids: PartType[] = [
   },
   {
     slug: 'power-steering-fluids',
-    name: 'Power steering fluids',
-    singular: 'Power steering fluid',
-    synonyms: ['hydraulic oil', 'pas fluid'],
-    picture: 'power-steering-fluid-bottle',
     common: 3,
-    suits: cars,
     fits: 'any',
     price: [8, 34],
     weight: [40, 940],
@@ -99,12 +84,7 @@ export const fluids: PartType[] = [
   },
   {
     slug: 'screenwash',
-    name: 'Screenwash',
-    singular: 'Screenwash',
-    synonyms: ['windscreen washer fluid', 'windshield washer fluid', 'wiper fluid'],
-    picture: 'screenwash-bottle',
     common: 5,
-    suits: cars,
     fits: 'any',
     price: [4, 29],
     weight: [50, 5200],
@@ -126,12 +106,7 @@ export const fluids: PartType[] = [
   },
   {
     slug: 'adblue',
-    name: 'AdBlue',
-    singular: 'AdBlue',
-    synonyms: ['diesel exhaust fluid', 'def', 'urea solution'],
-    picture: 'adblue-canister',
     common: 4,
-    suits: cars,
     fits: 'any',
     price: [7, 44],
     weight: [200, 21900],

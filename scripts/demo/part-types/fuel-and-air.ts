@@ -1,14 +1,9 @@
-import { cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const fuelAndAir: PartType[] = [
+export const fuelAndAir: PartMaking[] = [
   {
     slug: 'fuel-injectors',
-    name: 'Fuel injectors',
-    singular: 'Fuel injector',
-    synonyms: ['injection valve', 'injector nozzle'],
-    picture: 'fuel-injector',
     common: 4,
-    suits: cars,
     fits: 'engine',
     quantity: (traits) => traits.cylinders,
     price: [34, 349],
@@ -32,13 +27,8 @@ export const fuelAndAir: PartType[] = [
   },
   {
     slug: 'fuel-pumps',
-    name: 'Fuel pumps',
-    singular: 'Fuel pump',
-    synonyms: ['petrol pump', 'gas pump', 'fuel feed unit'],
-    picture: 'fuel-pump',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [49, 319],
     weight: [320, 1800],
@@ -60,12 +50,7 @@ export const fuelAndAir: PartType[] = [
   },
   {
     slug: 'throttle-bodies',
-    name: 'Throttle bodies',
-    singular: 'Throttle body',
-    synonyms: ['throttle valve'],
-    picture: 'throttle-body',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [79, 389],
     weight: [700, 1900],
@@ -84,13 +69,8 @@ export const fuelAndAir: PartType[] = [
   },
   {
     slug: 'air-mass-sensors',
-    name: 'Air mass sensors',
-    singular: 'Air mass sensor',
-    synonyms: ['mass air flow sensor', 'maf sensor', 'air flow meter'],
-    picture: 'mass-air-flow-sensor',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'engine',
     price: [39, 229],
     weight: [90, 480],
@@ -110,12 +90,7 @@ export const fuelAndAir: PartType[] = [
   },
   {
     slug: 'egr-valves',
-    name: 'EGR valves',
-    singular: 'EGR valve',
-    synonyms: ['exhaust gas recirculation valve'],
-    picture: 'egr-valve',
     common: 4,
-    suits: cars,
     fits: 'engine',
     price: [69, 349],
     weight: [620, 2800],

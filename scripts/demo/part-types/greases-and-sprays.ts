@@ -1,14 +1,9 @@
-import { bikes, everything, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const greasesAndSprays: PartType[] = [
+export const greasesAndSprays: PartMaking[] = [
   {
     slug: 'greases',
-    name: 'Greases',
-    singular: 'Grease',
-    synonyms: ['lubricating grease', 'bearing grease', 'copper paste'],
-    picture: 'grease-tube',
     common: 3,
-    suits: everything,
     fits: 'any',
     price: [4, 34],
     weight: [30, 1100],
@@ -37,12 +32,7 @@ export const greasesAndSprays: PartType[] = [
   },
   {
     slug: 'brake-cleaners',
-    name: 'Brake cleaners',
-    singular: 'Brake cleaner',
-    synonyms: ['parts cleaner', 'brake parts cleaner'],
-    picture: 'spray-can',
     common: 5,
-    suits: everything,
     fits: 'any',
     price: [3, 39],
     weight: [100, 4600],
@@ -63,12 +53,7 @@ export const greasesAndSprays: PartType[] = [
   },
   {
     slug: 'penetrating-oils',
-    name: 'Penetrating oils',
-    singular: 'Penetrating oil',
-    synonyms: ['rust remover', 'rust loosener', 'multi-purpose spray'],
-    picture: 'penetrating-oil-spray',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [4, 19],
     weight: [80, 620],
@@ -89,12 +74,7 @@ export const greasesAndSprays: PartType[] = [
   },
   {
     slug: 'contact-sprays',
-    name: 'Contact sprays',
-    singular: 'Contact spray',
-    synonyms: ['contact cleaner', 'electrical cleaner'],
-    picture: 'contact-spray',
     common: 2,
-    suits: everything,
     fits: 'any',
     price: [5, 19],
     weight: [180, 480],
@@ -115,12 +95,7 @@ export const greasesAndSprays: PartType[] = [
   },
   {
     slug: 'chain-lubes',
-    name: 'Chain lubes',
-    singular: 'Chain lube',
-    synonyms: ['chain spray', 'chain grease', 'chain lubricant'],
-    picture: 'chain-lube-spray',
     common: 3,
-    suits: bikes,
     fits: 'any',
     price: [6, 24],
     weight: [60, 560],

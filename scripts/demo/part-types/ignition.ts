@@ -1,15 +1,10 @@
-import { cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const ignition: PartType[] = [
+export const ignition: PartMaking[] = [
   {
     slug: 'spark-plugs',
-    name: 'Spark plugs',
-    singular: 'Spark plug',
-    synonyms: ['sparking plug'],
-    picture: 'spark-plug',
     common: 9,
     essential: true,
-    suits: cars,
     fits: 'engine',
     fuel: 'petrol',
     quantity: (traits) => traits.cylinders,
@@ -33,13 +28,8 @@ export const ignition: PartType[] = [
   },
   {
     slug: 'glow-plugs',
-    name: 'Glow plugs',
-    singular: 'Glow plug',
-    synonyms: ['heater plug'],
-    picture: 'glow-plug',
     common: 8,
     essential: true,
-    suits: cars,
     fits: 'engine',
     fuel: 'diesel',
     quantity: (traits) => traits.cylinders,
@@ -63,13 +53,8 @@ export const ignition: PartType[] = [
   },
   {
     slug: 'ignition-coils',
-    name: 'Ignition coils',
-    singular: 'Ignition coil',
-    synonyms: ['coil pack', 'coil'],
-    picture: 'ignition-coil',
     common: 8,
     essential: true,
-    suits: cars,
     fits: 'engine',
     fuel: 'petrol',
     quantity: (traits) => traits.cylinders,
@@ -92,12 +77,7 @@ export const ignition: PartType[] = [
   },
   {
     slug: 'ignition-leads',
-    name: 'Ignition lead sets',
-    singular: 'Ignition lead set',
-    synonyms: ['spark plug wires', 'ht leads'],
-    picture: 'ignition-leads',
     common: 3,
-    suits: cars,
     fits: 'engine',
     fuel: 'petrol',
     price: [24, 109],

@@ -1,15 +1,10 @@
-import { cars, lightCars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const interior: PartType[] = [
+export const interior: PartMaking[] = [
   {
     slug: 'floor-mats',
-    name: 'Floor mats',
-    singular: 'Floor mat set',
-    synonyms: ['car mats', 'carpet mats', 'rubber mats'],
-    picture: 'floor-mat',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     price: [24, 149],
     weight: [2200, 7400],
@@ -30,12 +25,7 @@ export const interior: PartType[] = [
   },
   {
     slug: 'boot-liners',
-    name: 'Boot liners',
-    singular: 'Boot liner',
-    synonyms: ['trunk liner', 'cargo mat', 'load liner'],
-    picture: 'boot-liner',
     common: 3,
-    suits: lightCars,
     fits: 'chassis',
     price: [29, 119],
     weight: [1400, 4200],
@@ -57,12 +47,7 @@ export const interior: PartType[] = [
   },
   {
     slug: 'seat-covers',
-    name: 'Seat covers',
-    singular: 'Seat cover set',
-    synonyms: ['car seat covers', 'seat protectors'],
-    picture: 'seat-cover',
     common: 4,
-    suits: cars,
     fits: 'any',
     price: [29, 189],
     weight: [900, 4200],

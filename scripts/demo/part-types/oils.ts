@@ -1,17 +1,12 @@
-import { bikes, cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
 const fillers = ['viskora', 'harrowby-oils', 'lubrisa', 'chemarin']
 
-export const oils: PartType[] = [
+export const oils: PartMaking[] = [
   {
     slug: 'engine-oils',
-    name: 'Engine oils',
-    singular: 'Engine oil',
-    synonyms: ['motor oil'],
-    picture: 'oil-bottle',
     labels: fillers,
     common: 10,
-    suits: cars,
     fits: 'any',
     price: [9, 149],
     weight: [60, 18200],
@@ -47,13 +42,8 @@ export const oils: PartType[] = [
   },
   {
     slug: 'gear-oils',
-    name: 'Gear oils',
-    singular: 'Gear oil',
-    synonyms: ['gearbox oil', 'transmission oil', 'differential oil'],
-    picture: 'gear-oil-bottle',
     labels: fillers,
     common: 5,
-    suits: cars,
     fits: 'any',
     price: [11, 139],
     weight: [60, 18400],
@@ -82,13 +72,8 @@ export const oils: PartType[] = [
   },
   {
     slug: 'automatic-transmission-fluids',
-    name: 'Automatic transmission fluids',
-    singular: 'Automatic transmission fluid',
-    synonyms: ['atf', 'automatic gearbox oil', 'cvt fluid'],
-    picture: 'atf-bottle',
     labels: fillers,
     common: 5,
-    suits: cars,
     fits: 'any',
     price: [12, 159],
     weight: [60, 18200],
@@ -118,13 +103,8 @@ export const oils: PartType[] = [
   },
   {
     slug: 'motorcycle-oils',
-    name: 'Motorcycle oils',
-    singular: 'Motorcycle oil',
-    synonyms: ['bike oil', '4t oil'],
-    picture: 'motorcycle-oil-bottle',
     labels: fillers,
     common: 5,
-    suits: bikes,
     fits: 'any',
     price: [10, 89],
     weight: [60, 3700],

@@ -1,15 +1,10 @@
-import { axles, cars, isFront, lightCars, type PartType } from '../part-type.ts'
+import { axles, isFront, type PartMaking } from '../part-type.ts'
 
-export const suspension: PartType[] = [
+export const suspension: PartMaking[] = [
   {
     slug: 'shock-absorbers',
-    name: 'Shock absorbers',
-    singular: 'Shock absorber',
-    synonyms: ['damper', 'shocks', 'strut', 'shock'],
-    picture: 'shock-absorber',
     common: 9,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -40,12 +35,7 @@ export const suspension: PartType[] = [
   },
   {
     slug: 'coil-springs',
-    name: 'Coil springs',
-    singular: 'Coil spring',
-    synonyms: ['suspension spring', 'road spring'],
-    picture: 'coil-spring',
     common: 6,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -72,12 +62,7 @@ export const suspension: PartType[] = [
   },
   {
     slug: 'lowering-springs',
-    name: 'Lowering spring sets',
-    singular: 'Lowering spring set',
-    synonyms: ['sport springs', 'lowering kit'],
-    picture: 'lowering-spring-set',
     common: 2,
-    suits: lightCars,
     fits: 'chassis',
     price: [149, 349],
     weight: [7200, 11800],
@@ -97,13 +82,8 @@ export const suspension: PartType[] = [
   },
   {
     slug: 'strut-mounts',
-    name: 'Strut mounts',
-    singular: 'Strut mount',
-    synonyms: ['top mount', 'shock mount', 'suspension strut bearing'],
-    picture: 'strut-mount',
     common: 5,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: ['front'],
     quantity: 2,
@@ -124,13 +104,8 @@ export const suspension: PartType[] = [
   },
   {
     slug: 'stabiliser-links',
-    name: 'Stabiliser links',
-    singular: 'Stabiliser link',
-    synonyms: ['sway bar link', 'anti-roll bar link', 'drop link', 'stabilizer link'],
-    picture: 'stabiliser-link',
     common: 7,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -153,12 +128,7 @@ export const suspension: PartType[] = [
   },
   {
     slug: 'stabiliser-bushes',
-    name: 'Stabiliser bushes',
-    singular: 'Stabiliser bush',
-    synonyms: ['sway bar bushing', 'anti-roll bar bush', 'stabilizer bushing'],
-    picture: 'stabiliser-bush',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,
@@ -180,12 +150,7 @@ export const suspension: PartType[] = [
   },
   {
     slug: 'air-suspension-bags',
-    name: 'Air suspension bags',
-    singular: 'Air suspension bag',
-    synonyms: ['air spring', 'air bellows'],
-    picture: 'air-suspension-bag',
     common: 2,
-    suits: lightCars,
     fits: 'chassis',
     positions: axles,
     quantity: 2,

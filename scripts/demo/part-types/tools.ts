@@ -1,14 +1,9 @@
-import { cars, everything, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
-export const handTools: PartType[] = [
+export const handTools: PartMaking[] = [
   {
     slug: 'torque-wrenches',
-    name: 'Torque wrenches',
-    singular: 'Torque wrench',
-    synonyms: ['torque spanner'],
-    picture: 'torque-wrench',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [39, 289],
     weight: [700, 2600],
@@ -38,12 +33,7 @@ export const handTools: PartType[] = [
   },
   {
     slug: 'socket-sets',
-    name: 'Socket sets',
-    singular: 'Socket set',
-    synonyms: ['ratchet set', 'nut driver set'],
-    picture: 'socket-set',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [29, 349],
     weight: [900, 9800],
@@ -66,12 +56,7 @@ export const handTools: PartType[] = [
   },
   {
     slug: 'spanner-sets',
-    name: 'Spanner sets',
-    singular: 'Spanner set',
-    synonyms: ['wrench set', 'combination wrenches'],
-    picture: 'spanner-set',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [19, 189],
     weight: [700, 4900],
@@ -93,15 +78,10 @@ export const handTools: PartType[] = [
   },
 ]
 
-export const liftingAndWorkshop: PartType[] = [
+export const liftingAndWorkshop: PartMaking[] = [
   {
     slug: 'floor-jacks',
-    name: 'Floor jacks',
-    singular: 'Floor jack',
-    synonyms: ['trolley jack', 'car jack'],
-    picture: 'floor-jack',
     common: 3,
-    suits: cars,
     fits: 'any',
     price: [69, 389],
     weight: [9800, 42000],
@@ -124,12 +104,7 @@ export const liftingAndWorkshop: PartType[] = [
   },
   {
     slug: 'axle-stands',
-    name: 'Axle stands',
-    singular: 'Axle stand pair',
-    synonyms: ['jack stands', 'support stands'],
-    picture: 'axle-stand',
     common: 3,
-    suits: cars,
     fits: 'any',
     price: [29, 129],
     weight: [4900, 17500],
@@ -152,12 +127,7 @@ export const liftingAndWorkshop: PartType[] = [
   },
   {
     slug: 'oil-drain-pans',
-    name: 'Oil drain pans',
-    singular: 'Oil drain pan',
-    synonyms: ['oil catch pan', 'drip tray'],
-    picture: 'oil-drain-pan',
     common: 3,
-    suits: everything,
     fits: 'any',
     price: [9, 59],
     weight: [400, 2900],
@@ -178,12 +148,7 @@ export const liftingAndWorkshop: PartType[] = [
   },
   {
     slug: 'air-compressors',
-    name: 'Air compressors',
-    singular: 'Air compressor',
-    synonyms: ['tyre inflator', 'tire inflator', 'air pump'],
-    picture: 'air-compressor',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [29, 349],
     weight: [600, 26500],
@@ -214,12 +179,7 @@ export const liftingAndWorkshop: PartType[] = [
   },
   {
     slug: 'work-lights',
-    name: 'Work lights',
-    singular: 'Work light',
-    synonyms: ['inspection lamp', 'workshop lamp'],
-    picture: 'work-light',
     common: 3,
-    suits: everything,
     fits: 'any',
     price: [14, 139],
     weight: [120, 2400],
@@ -242,15 +202,10 @@ export const liftingAndWorkshop: PartType[] = [
   },
 ]
 
-export const testEquipment: PartType[] = [
+export const testEquipment: PartMaking[] = [
   {
     slug: 'multimeters',
-    name: 'Multimeters',
-    singular: 'Multimeter',
-    synonyms: ['voltmeter', 'circuit tester'],
-    picture: 'multimeter',
     common: 3,
-    suits: everything,
     fits: 'any',
     price: [14, 189],
     weight: [180, 720],
@@ -272,12 +227,7 @@ export const testEquipment: PartType[] = [
   },
   {
     slug: 'battery-chargers',
-    name: 'Battery chargers',
-    singular: 'Battery charger',
-    synonyms: ['trickle charger', 'battery maintainer', 'battery conditioner'],
-    picture: 'battery-charger',
     common: 4,
-    suits: everything,
     fits: 'any',
     price: [29, 219],
     weight: [420, 4200],

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import { cars, type PartType, type Traits } from '../part-type.ts'
+import { type PartMaking, type Traits } from '../part-type.ts'
 
 type TyreSize = { size: string; rim: number }
 
@@ -12,23 +12,11 @@ function tyreSize(dice: Dice, traits: Traits): TyreSize {
   return { size: `${width}/${ratio} R${rim} ${load}${dice.one(['T', 'H', 'V', 'V', 'W'])}`, rim }
 }
 
-function tyre(
-  slug: string,
-  name: string,
-  season: string,
-  picture: string,
-  common: number,
-  synonyms: string[],
-): PartType {
+function tyre(slug: string, season: string, common: number): PartMaking {
   return {
     slug,
-    name: `${name}s`,
-    singular: name,
-    synonyms: [...synonyms, 'tire'],
-    picture,
     common,
     essential: season !== 'all-season',
-    suits: cars,
     fits: 'chassis',
     quantity: 4,
     price: [54, 289],
@@ -53,11 +41,8 @@ function tyre(
   }
 }
 
-export const tyres: PartType[] = [
-  tyre('summer-tyres', 'Summer tyre', 'summer', 'tyre', 8, ['summer tire', 'car tyre']),
-  tyre('winter-tyres', 'Winter tyre', 'winter', 'winter-tyre', 7, ['winter tire', 'snow tire']),
-  tyre('all-season-tyres', 'All-season tyre', 'all-season', 'all-season-tyre', 6, [
-    'all season tire',
-    'all weather tyre',
-  ]),
+export const tyres: PartMaking[] = [
+  tyre('summer-tyres', 'summer', 8),
+  tyre('winter-tyres', 'winter', 7),
+  tyre('all-season-tyres', 'all-season', 6),
 ]

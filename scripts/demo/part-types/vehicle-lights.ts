@@ -1,15 +1,10 @@
-import { cars, everything, sides, type PartType } from '../part-type.ts'
+import { sides, type PartMaking } from '../part-type.ts'
 
-export const vehicleLights: PartType[] = [
+export const vehicleLights: PartMaking[] = [
   {
     slug: 'headlights',
-    name: 'Headlights',
-    singular: 'Headlight',
-    synonyms: ['headlamp', 'front light'],
-    picture: 'headlight',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: sides,
     price: [79, 690],
@@ -39,13 +34,8 @@ export const vehicleLights: PartType[] = [
   },
   {
     slug: 'tail-lights',
-    name: 'Tail lights',
-    singular: 'Tail light',
-    synonyms: ['rear light', 'tail lamp', 'combination rearlight'],
-    picture: 'tail-light',
     common: 6,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: sides,
     price: [39, 289],
@@ -69,12 +59,7 @@ export const vehicleLights: PartType[] = [
   },
   {
     slug: 'fog-lights',
-    name: 'Fog lights',
-    singular: 'Fog light',
-    synonyms: ['fog lamp', 'foglight'],
-    picture: 'fog-light',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     positions: sides,
     price: [24, 139],
@@ -94,12 +79,7 @@ export const vehicleLights: PartType[] = [
   },
   {
     slug: 'indicators',
-    name: 'Indicators',
-    singular: 'Indicator',
-    synonyms: ['turn signal', 'direction indicator', 'blinker'],
-    picture: 'indicator-light',
     common: 4,
-    suits: everything,
     fits: 'chassis',
     positions: sides,
     price: [9, 79],
@@ -120,12 +100,7 @@ export const vehicleLights: PartType[] = [
   },
   {
     slug: 'number-plate-lights',
-    name: 'Number plate lights',
-    singular: 'Number plate light',
-    synonyms: ['license plate light', 'licence plate lamp', 'registration plate light'],
-    picture: 'number-plate-light',
     common: 3,
-    suits: everything,
     fits: 'chassis',
     price: [6, 39],
     weight: [30, 160],
@@ -143,15 +118,10 @@ export const vehicleLights: PartType[] = [
   },
 ]
 
-export const auxiliaryLights: PartType[] = [
+export const auxiliaryLights: PartMaking[] = [
   {
     slug: 'light-bars',
-    name: 'Light bars',
-    singular: 'LED light bar',
-    synonyms: ['led bar', 'driving light bar'],
-    picture: 'light-bar',
     common: 3,
-    suits: cars,
     fits: 'any',
     price: [39, 389],
     weight: [600, 6400],
@@ -173,12 +143,7 @@ export const auxiliaryLights: PartType[] = [
   },
   {
     slug: 'driving-lights',
-    name: 'Driving lights',
-    singular: 'Driving light',
-    synonyms: ['auxiliary high beam', 'spot lamp', 'long range lamp'],
-    picture: 'fog-light',
     common: 2,
-    suits: everything,
     fits: 'any',
     quantity: 2,
     price: [24, 239],

@@ -1,4 +1,4 @@
-import { cars, type PartType } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
 
 /** Finishes, and a picture where it is not the type's. */
 const finishes: [name: string, picture?: string][] = [
@@ -8,15 +8,10 @@ const finishes: [name: string, picture?: string][] = [
   ['black, polished face', 'alloy-wheel-polished'],
 ]
 
-export const wheels: PartType[] = [
+export const wheels: PartMaking[] = [
   {
     slug: 'alloy-wheels',
-    name: 'Alloy wheels',
-    singular: 'Alloy wheel',
-    synonyms: ['alloy rim', 'aluminium wheel', 'aluminum wheel', 'rim'],
-    picture: 'alloy-wheel',
     common: 6,
-    suits: cars,
     fits: 'chassis',
     quantity: 4,
     price: [79, 389],
@@ -44,12 +39,7 @@ export const wheels: PartType[] = [
   },
   {
     slug: 'steel-wheels',
-    name: 'Steel wheels',
-    singular: 'Steel wheel',
-    synonyms: ['steel rim', 'winter wheel'],
-    picture: 'steel-wheel',
     common: 4,
-    suits: cars,
     fits: 'chassis',
     quantity: 4,
     price: [39, 119],
@@ -73,13 +63,8 @@ export const wheels: PartType[] = [
   },
   {
     slug: 'wheel-nuts',
-    name: 'Wheel nuts and bolts',
-    singular: 'Wheel nut set',
-    synonyms: ['lug nuts', 'lug bolts', 'wheel bolts'],
-    picture: 'wheel-nuts',
     common: 4,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     price: [14, 64],
     weight: [420, 1900],
@@ -102,12 +87,7 @@ export const wheels: PartType[] = [
   },
   {
     slug: 'locking-wheel-nuts',
-    name: 'Locking wheel nuts',
-    singular: 'Locking wheel nut set',
-    synonyms: ['wheel locks', 'locking lug nuts', 'security bolts'],
-    picture: 'locking-wheel-nuts',
     common: 3,
-    suits: cars,
     fits: 'chassis',
     price: [19, 59],
     weight: [260, 520],
@@ -127,13 +107,8 @@ export const wheels: PartType[] = [
   },
   {
     slug: 'tpms-sensors',
-    name: 'Tyre pressure sensors',
-    singular: 'Tyre pressure sensor',
-    synonyms: ['tpms sensor', 'tire pressure sensor', 'rdks'],
-    picture: 'tpms-sensor',
     common: 5,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     quantity: 4,
     price: [19, 84],
@@ -155,12 +130,7 @@ export const wheels: PartType[] = [
   },
   {
     slug: 'snow-chains',
-    name: 'Snow chains',
-    singular: 'Snow chain pair',
-    synonyms: ['tyre chains', 'tire chains'],
-    picture: 'snow-chain',
     common: 3,
-    suits: cars,
     fits: 'any',
     price: [34, 189],
     weight: [2900, 9800],

@@ -1,15 +1,10 @@
-import { axles, cars, isFront, type PartType } from '../part-type.ts'
+import { axles, isFront, type PartMaking } from '../part-type.ts'
 
-export const wipers: PartType[] = [
+export const wipers: PartMaking[] = [
   {
     slug: 'wiper-blades',
-    name: 'Wiper blades',
-    singular: 'Wiper blade',
-    synonyms: ['windscreen wiper', 'windshield wiper', 'wipers'],
-    picture: 'wiper-blade',
     common: 9,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: axles,
     price: [8, 39],
@@ -34,13 +29,8 @@ export const wipers: PartType[] = [
   },
   {
     slug: 'wiper-blade-sets',
-    name: 'Wiper blade sets',
-    singular: 'Wiper blade set',
-    synonyms: ['windscreen wipers', 'windshield wipers', 'pair of wipers'],
-    picture: 'wiper-blade',
     common: 7,
     essential: true,
-    suits: cars,
     fits: 'chassis',
     positions: ['front'],
     price: [18, 64],

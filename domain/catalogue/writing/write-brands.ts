@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { sourceId } from '#domain/vehicles'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+
+export type BrandRow = {
+  slug: string
+  name: string
+  tier: 'premium' | 'original' | 'value'
+  country: string
+  about: string
+}
+
+/** Writes brands by their slugs. One that is known already takes what is new about it. */
+export async function writeBrands(ctx: Ctx, source: string, brands: readonly BrandRow[]): Promise<void> {
+  await tx(ctx, async (ctx) => {
+    const from = await sourceId(ctx, source)
+    const given = sql`jsonb_to_recordset(${JSON.stringify(brands.map((brand, n) => ({ ...brand, n })))}::jsonb)
+      as g (slug text, name text, tier text, country text, about text, n int)`
+    await sql`
+      update brand b set name = g.name, tier = g.tier, country = g.country, about = g.about, source_id = ${from}
+      from ${given} where b.slug = g.slug`.execute(ctx.db)
+    await sql`
+      insert into brand (slug, name, tier, country, about, source_id)
+      select slug, name, tier, country, about, ${from} from ${given}
+      where not exists (select from brand b where b.slug = g.slug) order by n`.execute(ctx.db)
+    await changed(ctx, 'frame', 'parts', 'vocabulary')
+  })
+}

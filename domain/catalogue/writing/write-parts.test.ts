@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { listOf } from '../../../tests/support/parts.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { writeBrands } from './write-brands.ts'
+import { type PartRow, writeParts } from './write-parts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const pads = (given: Partial<PartRow> = {}): PartRow => ({
+  type: 'brake-pads',
+  brand: 'kovara',
+  number: 'ZZ-1.00',
+  name: 'Brake pads, front, zirconium',
+  price: 40,
+  stock: 7,
+  position: 'front',
+  universal: false,
+  quantity: 1,
+  attributes: [['Width', '123.4', 'mm']],
+  weightGrams: 900,
+  warrantyMonths: 24,
+  img: null,
+  bestSeller: false,
+  popularity: 0,
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+  numbers: [{ kind: 'oe', maker: 'Audi', number: '8K0 999 001' }],
+  ...given,
+})
+
+it('a list that comes again changes the parts it brought, and leaves their stock alone', async () => {
+  const rows = [pads(), pads({ number: 'ZZ-2.00', numbers: [] })]
+  const first = await writeParts(shop.ctx, 'a supplier', rows)
+  await sql`update part set stock = 3, stock_in = 7 where id = ${first[0]!}`.execute(shop.ctx.db)
+  const again = await writeParts(shop.ctx, 'a supplier', [
+    pads({ number: 'zz 100', price: 45, name: 'Brake pads, front, hafnium' }),
+    rows[1]!,
+  ])
+  expect(again).toEqual(first)
+  const { rows: parts } = await sql`select name, price, stock, number from part where id = ${first[0]!}`.execute(
+    shop.ctx.db,
+  )
+  expect(parts).toEqual([{ name: 'Brake pads, front, hafnium', price: 45, stock: 3, number: 'zz 100' }])
+  expect((await listOf(shop, { q: 'hafnium' })).items.map((item) => item._id)).toEqual([String(first[0])])
+  expect((await listOf(shop, { q: '8K0999001' })).items.map((item) => item._id)).toEqual([String(first[0])])
+})
+
+it('a row of an unknown brand or type, or the same number twice, is named, and nothing is written', async () => {
+  const rows = [pads({ number: 'YY-1', brand: 'nobody' }), pads({ number: 'YY-2', type: 'flux-capacitors' })]
+  const problem = await writeParts(shop.ctx, 'a supplier', [
+    ...rows,
+    pads({ number: 'YY-3' }),
+    pads({ number: 'YY 3' }),
+  ]).catch((err) => err)
+  expect(problem).toMatchObject({
+    status: 400,
+    fields: {
+      'rows.0.brand': 'There is no brand "nobody"',
+      'rows.1.type': 'There is no type "flux-capacitors"',
+      'rows.3.number': 'kovara YY 3 stands here twice',
+    },
+  })
+  const { rows: found } = await sql`select 1 from part where number like 'YY%'`.execute(shop.ctx.db)
+  expect(found).toEqual([])
+})
+
+it('a brand that is written is known at once, and every server hears of a batch once', async () => {
+  const told: string[] = []
+  const client = new Client(shop.url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  client.on('notification', ({ payload }) => told.push(payload!))
+  await client.query('listen changes')
+  const brand = { slug: 'zirkona', name: 'Zirkona', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
+  await writeBrands(shop.ctx, 'a supplier', [brand])
+  await writeParts(
+    shop.ctx,
+    'a supplier',
+    Array.from({ length: 200 }, (_, n) => pads({ brand: 'zirkona', number: `Z-${n}`, numbers: [] })),
+  )
+  await expect.poll(() => told).toContain('catalogue')
+  await sleep(200)
+  expect(told.filter((tag) => tag === 'catalogue')).toHaveLength(1)
+  expect(told.filter((tag) => tag === 'counts')).toHaveLength(1)
+  expect(told.filter((tag) => tag.startsWith('part:'))).toEqual([])
+  await expect.poll(async () => (await listOf(shop, { brand: 'zirkona' })).count).toBe(200)
+  await expect.poll(async () => (await listOf(shop, { q: 'zirkona brake pads' })).count).toBe(200)
+})
+
+it('an admin who types a number that the brand has already is told at the field', async () => {
+  const [id] = await writeParts(shop.ctx, 'a supplier', [pads({ number: 'TAKEN-1', numbers: [] })])
+  expect(id).toBeGreaterThan(0)
+  const admin = {
+    ...shop.ctx,
+    actor: { kind: 'user' as const, id: 'a', email: 'a@camber.example', role: 'admin' as const },
+  }
+  const { createPart } = await import('./create-part.ts')
+  const input = { name: 'Another', price: 5, img: '/pictures/x.webp', brand: 'kovara', number: 'taken 1' }
+  await expect(createPart(admin, input)).rejects.toMatchObject({ status: 400, fields: { number: expect.any(String) } })
+})

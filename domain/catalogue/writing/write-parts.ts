@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Position } from '#common/constants'
+import { sourceId } from '#domain/vehicles'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { invalid } from '#platform/errors'
+import { normalNumber } from '../stem.ts'
+import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
+
+/** A part as a list of parts tells it. `type` and `brand` are slugs; brand and number name the part. Price in whole dollars. */
+export type PartRow = {
+  type: string
+  brand: string
+  number: string
+  name: string
+  price: number
+  /** Units there are; null: they are not counted. Counts for a new part only. */
+  stock: number | null
+  position: Position | null
+  universal: boolean
+  /** How many one vehicle needs. */
+  quantity: number
+  attributes: [name: string, value: string, unit: string | null][]
+  weightGrams: number | null
+  warrantyMonths: number | null
+  img: string | null
+  bestSeller: boolean
+  /** How well it sold before it came here. */
+  popularity: number
+  createdAt: Date
+  /** Numbers of others that it stands for. */
+  numbers: { kind: 'oe' | 'superseded'; maker: string; number: string }[]
+}
+
+const keyOf = (row: { brand: string; number: string }) => `${row.brand} ${normalNumber(row.number)}`
+
+/**
+ * Writes parts with their numbers, a few thousand at once, and makes them findable. A part of that brand and number
+ * that is there already is changed, but for its stock. Answers the ids in the order of the rows.
+ * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, or the same number twice
+ */
+export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRow[]): Promise<number[]> {
+  return tx(ctx, async (ctx) => {
+    const from = await sourceId(ctx, source)
+    await refuseUnknown(ctx, rows)
+    const given = sql`(
+      select p.*, t.id as type_id, b.id as brand_id, ${partWords} as words,
+        upper(regexp_replace(p.number, '[^A-Za-z0-9]', '', 'g')) as norm
+      from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, numbers: undefined, n })))}::jsonb) as p (
+        n int, type text, brand text, number text, name text, price int, stock int, position text, universal boolean,
+        quantity int, attributes jsonb, "weightGrams" int, "warrantyMonths" int, img text, "bestSeller" boolean,
+        popularity int, "createdAt" timestamptz)
+      join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
+    const { rows: written } = await sql<{ n: number; id: number }>`
+      with given as materialized ${given}, changed as (
+        update part p set type_id = g.type_id, number = g.number, name = g.name, price = g.price, position = g.position,
+          universal = g.universal, quantity = g.quantity, attributes = g.attributes, weight_g = g."weightGrams",
+          warranty_months = g."warrantyMonths", img = g.img, best_seller = g."bestSeller", words = g.words, version = p.version + 1,
+          updated_at = ${ctx.clock.now()}, source_id = ${from}
+        from given g where p.brand_id = g.brand_id and p.norm = g.norm returning g.n, p.id
+      ), added as (
+        insert into part (type_id, brand_id, number, name, price, stock, stock_in, position, universal, quantity,
+          attributes, weight_g, warranty_months, img, best_seller, pop, words, created_at, updated_at,
+          source_id)
+        select type_id, brand_id, number, name, price, stock, stock, position, universal, quantity, attributes,
+          "weightGrams", "warrantyMonths", img, "bestSeller", popularity, words, "createdAt", "createdAt", ${from}
+        from given where n not in (select n from changed) order by n
+        returning brand_id, norm, id
+      )
+      select n, id from changed
+      union all select g.n, a.id from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm`.execute(
+      ctx.db,
+    )
+    const ids = written.toSorted((a, b) => a.n - b.n).map((row) => row.id)
+    const numbers = rows.flatMap((row, n) => row.numbers.map((one): NumberRow => ({ ...one, partId: ids[n]! })))
+    for (const kind of ['oe', 'superseded'] as const) {
+      await writeNumbers(
+        ctx,
+        from,
+        kind,
+        ids,
+        numbers.filter((one) => one.kind === kind),
+      )
+    }
+    await indexParts(ctx, ids)
+    await changed(ctx, 'parts', 'catalogue')
+    return ids
+  })
+}
+
+async function refuseUnknown(ctx: Ctx, rows: readonly PartRow[]): Promise<void> {
+  const { rows: known } = await sql<{ slug: string; kind: 'type' | 'brand' }>`
+    select slug, 'type' as kind from part_type union all select slug, 'brand' from brand`.execute(ctx.db)
+  const isKnown = new Set(known.map(({ kind, slug }) => `${kind} ${slug}`))
+  const fields: Record<string, string> = {}
+  const seen = new Set<string>()
+  for (const [n, row] of rows.entries()) {
+    for (const kind of ['type', 'brand'] as const)
+      if (!isKnown.has(`${kind} ${row[kind]}`)) fields[`rows.${n}.${kind}`] = `There is no ${kind} "${row[kind]}"`
+    if (seen.has(keyOf(row))) fields[`rows.${n}.number`] = `${row.brand} ${row.number} stands here twice`
+    seen.add(keyOf(row))
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}

@@ -1,0 +1,17 @@
+/** A name as it stands in addresses: "Citroën C4+" → "citroen-c4-plus". */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\+/g, ' plus')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'x'
+
+/** The name's slug, with a number behind it where others have it already; `taken` learns it. */
+export function freeSlug(name: string, taken: Set<string>): string {
+  const slug = slugOf(name)
+  let free = slug
+  for (let n = 2; taken.has(free); n++) free = `${slug}-${n}`
+  taken.add(free)
+  return free
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+
+/** The id of where facts come from ("public records", "demo catalogue"), noted the first time it is named. */
+export async function sourceId(ctx: Ctx, name: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with known as (select id from source where name = ${name}),
+    made as (insert into source (name) select ${name} where not exists (select from known) on conflict do nothing returning id)
+    select id from known union all select id from made`.execute(ctx.db)
+  return rows[0]?.id ?? sourceId(ctx, name)
+}

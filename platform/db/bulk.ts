@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { type Ctx, tx } from '../context.ts'
+
+type Dropped = { drop: string; make: string }
+
+/**
+ * Does `work` while the tables have neither the indexes nor the foreign keys that slow down a large load, and makes
+ * them again: each is then built or checked once instead of row by row. One transaction; it locks the tables for
+ * everybody else, so it is for shops that are not open yet. `onProgress` counts what was made again.
+ */
+export function withoutIndexes<T>(
+  ctx: Ctx,
+  tables: readonly string[],
+  work: (ctx: Ctx) => Promise<T>,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<T> {
+  return tx(ctx, async (ctx) => {
+    const dropped = [...(await foreignKeys(ctx, tables)), ...(await indexes(ctx, tables))]
+    for (const { drop } of dropped) await sql.raw(drop).execute(ctx.db)
+    const result = await work(ctx)
+    const made = dropped.toReversed()
+    for (const [n, { make }] of made.entries()) {
+      await sql.raw(make).execute(ctx.db)
+      onProgress(n + 1, made.length)
+    }
+    return result
+  })
+}
+
+/** Indexes that no constraint needs. */
+async function indexes(ctx: Ctx, tables: readonly string[]): Promise<Dropped[]> {
+  const { rows } = await sql<Dropped>`
+    select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make
+    from pg_index i
+    where i.indrelid = any(${tables}::text[]::regclass[])
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
+    order by 2`.execute(ctx.db)
+  return rows
+}
+
+async function foreignKeys(ctx: Ctx, tables: readonly string[]): Promise<Dropped[]> {
+  const { rows } = await sql<Dropped>`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+    from pg_constraint where contype = 'f' and conrelid = any(${tables}::text[]::regclass[])
+    order by conname`.execute(ctx.db)
+  return rows
+}

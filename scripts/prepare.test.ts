@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { readConfig } from '#platform/config'
+import { prepare } from './prepare.ts'
+
+const keys = {
+  BASE_URL: 'https://shop.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtp://localhost',
+  CONTACT_EMAIL: 'parts@shop.example',
+}
+
+async function emptyDatabase() {
+  const name = `p_${randomBytes(6).toString('hex')}`
+  const at = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname }).href
+  const run = async (statement: string) => {
+    const client = new Client(at('/postgres'))
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run(`create database ${name}`)
+  onTestFinished(() => run(`drop database ${name} with (force)`))
+  return at(`/${name}`)
+}
+
+async function countsOf(url: string) {
+  const client = new Client(url)
+  await client.connect()
+  const { rows } = await client.query(`select
+    (select count(*)::int from part) as parts, (select count(*)::int from review) as reviews,
+    (select count(*)::int from fitment) as fitments, (select count(*)::int from post) as posts,
+    (select count(*)::int from brand where id > 0) as brands,
+    (select count(*)::int from vehicle) as vehicles, (select count(*)::int from part_type where id > 0) as types`)
+  await client.end()
+  return rows[0] as Record<string, number>
+}
+
+it('a live shop begins with vehicles and a category tree, and with nothing that is invented', async () => {
+  const url = await emptyDatabase()
+  await prepare(readConfig({ SHOP_MODE: 'live', DATABASE_URL: url, LOG_LEVEL: 'error', ...keys }), url)
+  const counts = await countsOf(url)
+  expect(counts).toMatchObject({ parts: 0, reviews: 0, fitments: 0, posts: 0, brands: 0 })
+  expect(counts.vehicles).toBeGreaterThan(9000)
+  expect(counts.types).toBeGreaterThan(100)
+})
+
+it('a demo shop begins with parts, and its second start brings no more', async () => {
+  const url = await emptyDatabase()
+  const config = readConfig({ DATABASE_URL: url, DEMO_PARTS: '60', LOG_LEVEL: 'error' })
+  await prepare(config, url)
+  const counts = await countsOf(url)
+  expect(counts).toMatchObject({ parts: 60 })
+  await prepare(config, url)
+  expect(await countsOf(url)).toEqual(counts)
+})
