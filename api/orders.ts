@@ -33,7 +33,8 @@ const place = createRoute({
   summary: 'Place an order',
   description:
     'The shop prices `items` itself, and `total` must agree: else 409 `total-changed` with the right figures. ' +
-    'The parts are held until `holdUntil`; 409 `sold-out` names what is left.',
+    'The parts are held until `holdUntil`; 409 `sold-out` names what is left, 409 `too-much-held` says what to do ' +
+    'about what one holds unpaid already.',
   request: { body: takes(placeOrderInput) },
   responses: { 201: gives('Placed', order.extend(insertedId.shape)), ...problems(400, 401, 403, 409, 429) },
 })

@@ -48,6 +48,10 @@ const settings = z.object({
   S3_SECRET_KEY: z.string().min(1).optional(),
   S3_PUBLIC_URL: http.optional(),
   HOLD_MINUTES: whole(1, 1440).default(30),
+  UNPAID_ORDERS: whole(1, 1_000_000).default(10),
+  UNPAID_UNITS: whole(1, 1_000_000).default(200),
+  UNPAID_ORDERS_UNCONFIRMED: whole(1, 1_000_000).default(3),
+  UNPAID_UNITS_UNCONFIRMED: whole(1, 1_000_000).default(20),
   SHIPPING_PERCENT: whole(0, 100).default(5),
   FREE_SHIPPING_OVER: whole(0, 1_000_000).default(99),
   DELIVERY_DAYS: z

@@ -2,28 +2,34 @@ import { type Totals, totals } from '#common/money'
 import { type OrderedPart, takeStock } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, type Fields, forbidden, invalid } from '#platform/errors'
+import { conflict, type Fields, forbidden, invalid, unauthorised } from '#platform/errors'
 import { keepOrder } from './keep-order.ts'
 import { toOrder } from './order.ts'
 import type { Order, PlaceOrderInput } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
+import { lockUnpaid, tooMuchHeld } from './unpaid.ts'
 
 /** What one card payment can be. */
 const TOTAL_MAX = 999_999
 
 /**
  * Places an order at the shop's own prices and holds its parts.
- * 400 for parts that are not sold, 409 `sold-out` with what is left, 409 `total-changed` with the right figures.
+ * 400 for parts that are not sold, 409 `too-much-held` when one person would hold too much unpaid, 409 `sold-out` with
+ * what is left, 409 `total-changed` with the right figures.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Order> {
   const user = userOf(ctx)
   if (input.email !== user.email) throw forbidden('Please order with your own e-mail address.')
   const wanted = Object.entries(input.items).map(([id, quantity]) => ({ partId: Number(id), quantity }))
   return tx(ctx, async (ctx) => {
+    const unpaid = await lockUnpaid(ctx, { userId: user.id })
+    if (!unpaid) throw unauthorised('Please log in again.')
     const parts = await takeStock(ctx, wanted)
     refuseUnknown(wanted, parts)
     const sums = totals(parts, { percent: ctx.config.SHIPPING_PERCENT, freeOver: ctx.config.FREE_SHIPPING_OVER })
     if (sums.total > TOTAL_MAX) throw invalid({ items: 'This is more than one payment can be. Please order in two.' })
+    const refusal = tooMuchHeld(ctx, unpaid, countedUnits(parts))
+    if (refusal) throw refusal
     refuseSoldOut(parts)
     if (sums.total !== input.total) throw totalChanged(sums)
     const order = await keepOrder(ctx, user.id, input, parts, sums)
@@ -31,6 +37,9 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     return toOrder(order)
   })
 }
+
+const countedUnits = (parts: readonly OrderedPart[]) =>
+  parts.reduce((sum, { stock, quantity }) => (stock === null ? sum : sum + quantity), 0)
 
 function refuseUnknown(wanted: readonly { partId: number }[], parts: readonly OrderedPart[]) {
   const sold = new Set(parts.map((part) => part.partId))

@@ -8,6 +8,7 @@ import { readConfig } from '#platform/config'
 import { startSandbox } from '#sandbox'
 import { openContext } from '../../context.ts'
 import { crowd, type Customer } from '../../tests/support/people.ts'
+import { ROOMY } from '../../tests/support/roomy.ts'
 import { freePort, startWeb } from '../web-process.ts'
 import { percentile, table } from './report.ts'
 
@@ -132,6 +133,7 @@ export async function benchOrdering(databaseUrl: string, dataDir: string): Promi
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    ...ROOMY,
     LIMITS: '1000000',
     TRUSTED_PROXIES: '1',
     SANDBOX_URL: sandbox.url,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
+import { ROOMY } from './roomy.ts'
 import { freePort } from '../../scripts/web-process.ts'
 
 declare module 'vitest' {
@@ -31,6 +32,7 @@ export async function openWholeShop(settings: Record<string, string> = {}) {
       BASE_URL: shopUrl,
       DATA_DIR: dataDir,
       DEMO_PARTS: '3000',
+      ...ROOMY,
       LIMITS: '0',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMIN.email,

@@ -14,6 +14,7 @@ import { startJobs } from '#platform/jobs'
 import { Kept } from '#platform/kept'
 import { createLog } from '#platform/log'
 import { queues } from '../../jobs.ts'
+import { ROOMY } from './roomy.ts'
 
 const template = 'template_shop'
 
@@ -59,7 +60,13 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
   const given = settings['DATABASE_URL']
   const database = given ? { url: given, drop: async () => {} } : await copyDatabase()
   const dataDir = join(tmpdir(), `camber-${randomBytes(4).toString('hex')}`)
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...ROOMY,
+    ...settings,
+  })
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(database.url, log)
   const finding = openDb(database.url, log, 4, 'finding')

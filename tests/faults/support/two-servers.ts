@@ -10,6 +10,7 @@ import { createLog } from '#platform/log'
 import { KEYS, testSandbox } from '../../../sandbox/support/test-sandbox.ts'
 import { freePort, startWeb, type WebProcess } from '../../../scripts/web-process.ts'
 import { crowd, type Customer } from '../../support/people.ts'
+import { ROOMY } from '../../support/roomy.ts'
 import { copyDatabase } from '../../support/shop.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -32,6 +33,7 @@ export async function openTwoServers(databaseUrl?: string) {
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    ...ROOMY,
     LIMITS: '0',
     LOG_LEVEL: 'silent',
     SANDBOX_URL: sandbox.url,

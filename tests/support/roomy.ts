@@ -1,0 +1,7 @@
+/** Settings under which one person may hold as much unpaid as a test likes. */
+export const ROOMY = {
+  UNPAID_ORDERS: '1000000',
+  UNPAID_UNITS: '1000000',
+  UNPAID_ORDERS_UNCONFIRMED: '1000000',
+  UNPAID_UNITS_UNCONFIRMED: '1000000',
+}
