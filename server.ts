@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { createApi } from '#api'
+import { createApi, LONGEST_UPLOAD_MS } from '#api'
 import { serveMedia } from '#domain/media'
 import { listen } from '#platform/changes'
 import type { Config } from '#platform/config'
@@ -39,7 +39,6 @@ export type PageSource = {
 }
 
 const root = import.meta.dirname
-const REQUEST_MS = 30_000
 
 function originsOf(config: Config): Origins {
   const card = config.SANDBOX_URL ?? 'https://js.stripe.com'
@@ -126,7 +125,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
       void pages.serve(req, res)
     }
     return source.mode === 'development' || looksLikeFile(url) ? source.files(req, res, page) : page()
-  }, REQUEST_MS)
+  }, LONGEST_UPLOAD_MS)
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)

@@ -23,11 +23,11 @@ const counted = bodyLimit({
   },
 })
 
-export const isUpload = (method: string, path: string) => method === 'POST' && path === '/images'
+const isUpload = (method: string, path: string) => method === 'POST' && path === '/images'
 
 /**
  * Lets a call go on only when its whole body is here: at most 256 kB, within 10 s. A call that is at work, in a turn of
- * its kind, therefore never waits for its caller. Uploads have bounds of their own.
+ * its kind, therefore never waits for its caller. Uploads see to it themselves: `./uploading.ts`.
  */
 export const bodyFirst = createMiddleware<Env>(async (c, next) => {
   const { method, path } = c.req

@@ -31,8 +31,8 @@ export function problemResponse(c: Context, problem: Problem): Response {
 }
 
 /** A router of the REST door: input that does not fit its schema is refused with the fields named. */
-export function router(getPath?: (request: Request) => string): OpenAPIHono<Env> {
-  return new OpenAPIHono<Env>({
+export function router<E extends Env = Env>(getPath?: (request: Request) => string): OpenAPIHono<E> {
+  return new OpenAPIHono<E>({
     ...(getPath && { getPath }),
     defaultHook: (result) => {
       if (!result.success)

@@ -1,64 +1,27 @@
+import { buffer } from 'node:stream/consumers'
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { texts } from '#common/texts'
 import { storePicture } from '#domain/media'
 import { MAX_UPLOAD_BYTES, picture } from '#domain/media/schema'
-import { userOf } from '#platform/access'
-import { invalid, Problem } from '#platform/errors'
-import { type Limit, limit } from '#platform/rate-limit'
+import { invalid } from '#platform/errors'
 import { createTurns } from '#platform/turns'
 import { router } from './door.ts'
 import { bearer, gives, problems } from './shapes.ts'
+import { tooLarge, unsuccessful, type UploadEnv } from './uploading.ts'
 
-const FORM_BYTES = 64 * 1024
-const PATIENCE_MS = 30_000
-/** Counted before it is read: an upload that is slow, or brings nothing, takes a place as long as any other. */
-const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
-/** Each upload at work may lie in memory twice, so eight are the most. */
-const turn = createTurns(8, 0)
-
-const tooLarge = () => new Problem(413, 'too-large', 'This file is too large. A picture may have up to 10 MB.')
-const tooSlow = () => new Problem(408, 'too-slow', 'The picture took too long to arrive. Please try again.')
-
-/** The whole body, but never more than a picture may have. Stops reading as soon as it is too much. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const most = MAX_UPLOAD_BYTES + FORM_BYTES
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
-  const reader = request.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const late = setTimeout(() => void reader?.cancel(tooSlow()).catch(() => {}), PATIENCE_MS)
-  const begun = performance.now()
-  try {
-    for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-      size += step.value.length
-      if (size > most) throw tooLarge()
-      chunks.push(step.value)
-    }
-  } finally {
-    clearTimeout(late)
-    void reader?.cancel().catch(() => {})
-  }
-  if (performance.now() - begun >= PATIENCE_MS) throw tooSlow()
-  return new Uint8Array(Buffer.concat(chunks, size))
-}
+/** Each upload at work may lie in memory twice, so eight are the most. Those that wait lie on the disk. */
+const turn = createTurns(8, 24)
 
 /** The file of the field `image`. Further fields, such as the specification's `key`, are passed over. */
-async function readImage(request: Request): Promise<Uint8Array> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type)) throw invalid({ image: texts.imageRequired })
-  const body = await readBody(request)
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+async function imageOf(c: Context<UploadEnv>): Promise<Uint8Array> {
+  const body = await buffer(c.var.upload.createReadStream({ start: 0, autoClose: false }))
+  const headers = { 'content-type': c.req.header('content-type') ?? '' }
+  const form = await new Response(body, { headers }).formData().catch(() => null)
   const image = form?.get('image')
   if (!(image instanceof Blob) || image.size === 0) throw invalid({ image: texts.imageRequired })
   if (image.size > MAX_UPLOAD_BYTES) throw tooLarge()
   return image.bytes()
-}
-
-/** A refusal in the shape that callers of an image host look at: with `success: false`. */
-function unsuccessful(err: unknown): unknown {
-  if (!(err instanceof Problem)) return err
-  const { status, code, message, fields, headers, extra } = err
-  return new Problem(status, code, message, { fields, headers, extra: { ...extra, success: false } })
 }
 
 const upload = createRoute({
@@ -90,14 +53,12 @@ const upload = createRoute({
   },
 })
 
-export const images = router()
-// Described here but not checked by it: that would read the whole body, however large, before we could look.
+export const images = router<UploadEnv>()
+// Described here but not checked by it: that would read the body from the call, and it lies in a file already.
 images.openAPIRegistry.registerPath(upload)
 images.post('/images', async (c) => {
-  const { ctx } = c.var
   try {
-    await limit(ctx, 'upload', userOf(ctx).id, EACH_PERSON)
-    const data = await turn(async () => storePicture(ctx, await readImage(c.req.raw)))
+    const data = await turn(async () => storePicture(c.var.ctx, await imageOf(c)))
     return c.json({ data, success: true })
   } catch (err) {
     throw unsuccessful(err)

@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unauthorised, unavailable } from '#platform/errors'
+import { createTurns } from '#platform/turns'
 import { bodyFirst } from './arriving.ts'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
@@ -21,7 +22,10 @@ import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { parts } from './parts.ts'
 import { userRoutes } from './users.ts'
+import { uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
+
+export { LONGEST_UPLOAD_MS } from './uploading.ts'
 
 /** More at once than that are told at once to come back. */
 const CALLS_AT_ONCE = 2000
@@ -35,12 +39,15 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     await next()
   })
   api.use('/auth/sign-in/email', heldBack)
-  api.use('*', bodyFirst, inTurn(CALLS_AT_ONCE, 0))
+  const turn = createTurns(CALLS_AT_ONCE, 0)
+  api.use('*', bodyFirst)
+  api.on('POST', '/images', uploadFirst(turn))
+  api.use('*', inTurn(turn))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     await next()
   })
-  api.on('POST', '/orders', orderLimit, inTurn(8, 1500))
+  api.on('POST', '/orders', orderLimit, inTurn(createTurns(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/review', reviewLimit)
@@ -51,7 +58,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', profiles)
   api.route('/', parts)
   api.route('/', vehicles)
-  for (const routes of [images, blog, reviews, bestSeller]) api.route('/', routes)
+  api.route('/', images)
+  for (const routes of [blog, reviews, bestSeller]) api.route('/', routes)
   api.route('/', orders)
   api.route('/', payments)
   api.route('/', overviewRoutes)

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
 import { type Limit, limit } from '#platform/rate-limit'
-import { createTurns } from '#platform/turns'
+import type { Turn } from '#platform/turns'
 import { addressOf } from './caller.ts'
 import type { Env } from './door.ts'
 
@@ -51,7 +51,4 @@ export const heldBack = createMiddleware<Env>(async (c, next) => {
  * A rush on one part makes its orders wait for each other. Here they wait in a line of their own, which leaves
  * connections for everybody who only looks; whoever comes when the line is full is told so at once (503).
  */
-export function inTurn(atOnce: number, waiting: number) {
-  const turn = createTurns(atOnce, waiting)
-  return createMiddleware<Env>((_, next) => turn(next))
-}
+export const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, createTurnsOfEach } from './turns.ts'
 
 it('runs some, lets some wait, refuses the rest, and goes on after a failure', async () => {
   const turn = createTurns(2, 1)
@@ -18,4 +18,15 @@ it('runs some, lets some wait, refuses the rest, and goes on after a failure', a
   ends[2]?.()
   await Promise.all([first, third])
   await expect(turn(async () => 'again')).resolves.toBe('again')
+})
+
+it('gives each turns of their own', async () => {
+  const turn = createTurnsOfEach(1, 0)
+  const hanging = Promise.withResolvers<void>()
+  const first = turn('ann', () => hanging.promise)
+  await expect(turn('ann', async () => {})).rejects.toMatchObject({ status: 503 })
+  await expect(turn('bob', async () => 'done')).resolves.toBe('done')
+  hanging.resolve()
+  await first
+  await expect(turn('ann', async () => 'again')).resolves.toBe('again')
 })

@@ -1,10 +1,12 @@
 import { unavailable } from './errors.ts'
 
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>
+
 /**
  * Lets `atOnce` pieces of work run and `waiting` more wait for their turn. One more is refused at once (503),
  * so that neither memory nor waiting time can grow without bound.
  */
-export function createTurns(atOnce: number, waiting: number) {
+export function createTurns(atOnce: number, waiting: number): Turn {
   const queue: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -17,6 +19,22 @@ export function createTurns(atOnce: number, waiting: number) {
       const next = queue.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+}
+
+/** The same for each of many, such as accounts: nobody takes the turns of somebody else. */
+export function createTurnsOfEach(atOnce: number, waiting: number) {
+  const known = new Map<string, { turn: Turn; callers: number }>()
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const own = known.get(who) ?? { turn: createTurns(atOnce, waiting), callers: 0 }
+    known.set(who, own)
+    own.callers += 1
+    try {
+      return await own.turn(work)
+    } finally {
+      own.callers -= 1
+      if (own.callers === 0) known.delete(who)
     }
   }
 }

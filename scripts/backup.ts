@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { readConfig } from '#platform/config'
 import { type DumpedTable, dumpTables } from '#platform/db/dump'
@@ -19,7 +19,7 @@ export type Manifest = {
 /** Copies the pictures. They are named by their content and never change, so one that came meanwhile does no harm. */
 async function copyMedia(from: string, to: string): Promise<Manifest['media']> {
   if (!existsSync(from)) return []
-  await cp(from, to, { recursive: true })
+  await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('unfinished-') })
   const files = await readdir(to, { recursive: true })
   const media: Manifest['media'] = []
   for (const file of files.toSorted()) {

@@ -2,11 +2,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { getRequestListener } from '@hono/node-server'
 import { httpServer } from '#platform/http/server'
+import { LONGEST_UPLOAD_MS } from '#api'
 import type { TestShop } from './shop.ts'
 
 /** A shop's REST door behind a real server. Callers tell their address if the shop has TRUSTED_PROXIES=1. */
 export async function listening(shop: TestShop) {
-  const server = httpServer(getRequestListener(shop.fetch), 30_000)
+  const server = httpServer(getRequestListener(shop.fetch), LONGEST_UPLOAD_MS)
   let asked = 0
   server.on('request', () => (asked += 1))
   await once(server.listen(0, '127.0.0.1'), 'listening')

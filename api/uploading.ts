@@ -1,0 +1,85 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { texts } from '#common/texts'
+import { openUpload } from '#domain/media'
+import { MAX_UPLOAD_BYTES } from '#domain/media/schema'
+import { userOf } from '#platform/access'
+import { invalid, Problem } from '#platform/errors'
+import { createArrivals } from '#platform/http/arrivals'
+import { longestMs, type Pace, receive } from '#platform/http/receive'
+import { type Limit, limit } from '#platform/rate-limit'
+import { createTurnsOfEach, type Turn } from '#platform/turns'
+import { tooSlow } from './arriving.ts'
+import { addressOf } from './caller.ts'
+import { contextOf, type Env } from './door.ts'
+
+/** `upload` is the body of the call, in a file. */
+export type UploadEnv = { Variables: Env['Variables'] & { upload: FileHandle } }
+
+const MOST_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
+const PACE: Pace = { silenceMs: 10_000, bytesPerSecond: 16 * 1024 }
+export const LONGEST_UPLOAD_MS = longestMs(MOST_BYTES, PACE)
+
+/** Counted before it is read: an upload that is slow, or brings nothing, takes a place as long as any other. */
+const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
+/** One person's slow uploads stand in the way of that person's alone. */
+const turnOfAccount = createTurnsOfEach(2, 0)
+const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow('The picture'))
+
+export const tooLarge = () => new Problem(413, 'too-large', 'This file is too large. A picture may have up to 10 MB.')
+
+/** A refusal in the shape that callers of an image host look at: with `success: false`. */
+export function unsuccessful(err: unknown): unknown {
+  if (!(err instanceof Problem)) return err
+  const { status, code, message, fields, headers, extra } = err
+  return new Problem(status, code, message, { fields, headers, extra: { ...extra, success: false } })
+}
+
+/** Who uploads, known and counted. */
+async function uploaderOf(c: Context<UploadEnv>): Promise<string> {
+  const ctx = await contextOf(c.var.ctx, c.req.header('authorization'))
+  const { id } = userOf(ctx)
+  await limit(ctx, 'upload', id, EACH_PERSON)
+  return id
+}
+
+async function keepBody(c: Context<UploadEnv>, file: FileHandle): Promise<void> {
+  const body = c.req.raw.body as ReadableStream<Uint8Array> | null
+  if (!body) return
+  let size = 0
+  await arrive(addressOf(c), (signal, giveUp) =>
+    receive(body, { pace: PACE, signal, giveUp }, async (piece) => {
+      size += piece.length
+      if (size > MOST_BYTES) throw tooLarge()
+      await file.writeFile(piece)
+    }),
+  )
+}
+
+/**
+ * Lets an upload go on only when its whole body lies in a file, which takes no turn but one of the two of its account.
+ * Who calls is asked in a turn as everywhere.
+ */
+export const uploadFirst = (turn: Turn) =>
+  createMiddleware<UploadEnv>(async (c, next) => {
+    try {
+      const uploader = await turn(() => uploaderOf(c))
+      if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+        throw invalid({ image: texts.imageRequired })
+      if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
+      await turnOfAccount(uploader, async () => {
+        const file = await openUpload(c.var.ctx)
+        try {
+          await keepBody(c, file)
+          c.set('upload', file)
+          await next()
+        } finally {
+          await file.close()
+        }
+      })
+    } catch (err) {
+      throw unsuccessful(err)
+    }
+  })

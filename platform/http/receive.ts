@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+
+/** The slowest that a body may come: never silent for longer, and on the whole not below so many bytes a second. */
+export type Pace = { silenceMs: number; bytesPerSecond: number }
+
+/** What so many bytes take at that pace, in milliseconds. */
+export const longestMs = (bytes: number, { silenceMs, bytesPerSecond }: Pace) =>
+  silenceMs + (bytes / bytesPerSecond) * 1000
+
+type Receiving = { pace: Pace; signal: AbortSignal; giveUp(): void }
+const LOOK_MS = 500
+
+/** Hands a body piece by piece to `keep`, at the caller's speed; calls `giveUp` when it falls below the pace. */
+export async function receive(
+  body: ReadableStream<Uint8Array>,
+  { pace, signal, giveUp }: Receiving,
+  keep: (piece: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const begun = performance.now()
+  let lastPiece = begun
+  let size = 0
+  const watch = setInterval(() => {
+    const now = performance.now()
+    if (now - lastPiece >= pace.silenceMs || now - begun >= longestMs(size, pace)) giveUp()
+  }, LOOK_MS)
+  try {
+    for await (const piece of Readable.fromWeb(body, { signal }) as AsyncIterable<Uint8Array>) {
+      lastPiece = performance.now()
+      size += piece.length
+      await keep(piece)
+    }
+  } finally {
+    clearInterval(watch)
+  }
+}
