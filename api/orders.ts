@@ -9,15 +9,9 @@ import {
   printInvoice,
   showOrder,
 } from '#domain/orders'
-import {
-  browseOrdersInput,
-  cancelOrderInput,
-  listOrdersInput,
-  order,
-  placeOrderInput,
-  shownOrder,
-} from '#domain/orders/schema'
+import { browseOrdersInput, cancelOrderInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
 import { router } from './door.ts'
+import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
 import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
 import { streamed } from './streamed.ts'

@@ -1,15 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { showOrder } from '#domain/orders'
-import { shownOrder } from '#domain/orders/schema'
 import { confirmPayment, listRefunds, receiveEvent, refundOrder, startPayment } from '#domain/payments'
-import {
-  browserConfig,
-  confirmPaymentInput,
-  refundInput,
-  shownRefund,
-  startPaymentInput,
-} from '#domain/payments/schema'
+import { browserConfig, confirmPaymentInput, refundInput, startPaymentInput } from '#domain/payments/schema'
 import { router } from './door.ts'
+import { shownOrder, shownRefund } from './order-shapes.ts'
 import { byId, forAdmins, forAnyone, forUsers, gives, problems, takes } from './shapes.ts'
 
 const tags = ['Payments']

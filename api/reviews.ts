@@ -47,7 +47,10 @@ const lookThrough = createRoute({
   summary: 'Reviews and whose they are, for admins',
   ...forAdmins,
   request: { query: reviewQuery },
-  responses: { 200: gives('A page of reviews', page(reviewForAdmin)), ...problems(400, 401, 403, 404) },
+  responses: {
+    200: gives('A page of reviews', page(titled(reviewForAdmin, 'ReviewForAdmin'))),
+    ...problems(400, 401, 403, 404),
+  },
 })
 const remove = createRoute({
   method: 'delete',

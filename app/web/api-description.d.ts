@@ -677,39 +677,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            holdUntil: string | null;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
-                        }[];
+                        "application/json": components["schemas"]["Order"][];
                     };
                 };
             };
@@ -740,39 +708,8 @@ export interface paths {
             responses: {
                 201: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            holdUntil: string | null;
+                        "application/json": components["schemas"]["Order"] & {
                             insertedId: string;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
                         };
                     };
                 };
@@ -791,46 +728,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            events: {
-                                at: string;
-                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
-                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                                who: string;
-                                why: string | null;
-                            }[];
-                            holdUntil: string | null;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
-                        };
+                        "application/json": components["schemas"]["OrderWithEvents"];
                     };
                 };
             };
@@ -868,90 +766,12 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            events: {
-                                at: string;
-                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
-                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                                who: string;
-                                why: string | null;
-                            }[];
-                            holdUntil: string | null;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
-                        };
+                        "application/json": components["schemas"]["OrderWithEvents"];
                     };
                 };
                 202: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            events: {
-                                at: string;
-                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
-                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                                who: string;
-                                why: string | null;
-                            }[];
-                            holdUntil: string | null;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
-                        };
+                        "application/json": components["schemas"]["OrderWithEvents"];
                     };
                 };
             };
@@ -976,46 +796,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            events: {
-                                at: string;
-                                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
-                                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                                who: string;
-                                why: string | null;
-                            }[];
-                            holdUntil: string | null;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
-                        };
+                        "application/json": components["schemas"]["OrderWithEvents"];
                     };
                 };
             };
@@ -1051,13 +832,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            amount: number;
-                            createdAt: string;
-                            reason: string;
-                            state: "pending" | "succeeded" | "failed";
-                        }[];
+                        "application/json": components["schemas"]["Refund"][];
                     };
                 };
             };
@@ -1079,13 +854,7 @@ export interface paths {
             responses: {
                 201: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            amount: number;
-                            createdAt: string;
-                            reason: string;
-                            state: "pending" | "succeeded" | "failed";
-                        };
+                        "application/json": components["schemas"]["Refund"];
                     };
                 };
             };
@@ -1106,39 +875,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": {
-                            _id: string;
-                            address: string;
-                            createdAt: string;
-                            email: string;
-                            holdUntil: string | null;
-                            lines: {
-                                brand: string;
-                                img: string | null;
-                                name: string;
-                                number: string;
-                                partId: string | null;
-                                price: number;
-                                quantity: number;
-                            }[];
-                            name: string;
-                            number: string;
-                            orderNumber: string;
-                            paid: boolean;
-                            paidAt: string | null;
-                            saved: number;
-                            shipping: number;
-                            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
-                            subtotal: number;
-                            total: number;
-                            tranjactionId: string | null;
-                            vehicle: {
-                                engine?: string;
-                                make: string;
-                                model: string;
-                                year: number;
-                            } | null;
-                        }[];
+                        "application/json": components["schemas"]["Order"][];
                     };
                 };
             };
@@ -1433,18 +1170,7 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            items: {
-                                _id: string;
-                                createdAt: string;
-                                description: string;
-                                email: string | null;
-                                img: string | null;
-                                name: string;
-                                partId: string | null;
-                                partName: string | null;
-                                rating: string;
-                                stars: number | null;
-                            }[];
+                            items: components["schemas"]["ReviewForAdmin"][];
                             next: string | null;
                         };
                     };
@@ -1677,6 +1403,79 @@ export interface components {
                 warrantyMonths: number | null;
                 weightGrams: number | null;
             };
+        };
+        Order: {
+            _id: string;
+            address: string;
+            createdAt: string;
+            email: string;
+            holdUntil: string | null;
+            lines: {
+                brand: string;
+                img: string | null;
+                name: string;
+                number: string;
+                partId: string | null;
+                price: number;
+                quantity: number;
+            }[];
+            name: string;
+            number: string;
+            orderNumber: string;
+            paid: boolean;
+            paidAt: string | null;
+            saved: number;
+            shipping: number;
+            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+            subtotal: number;
+            total: number;
+            tranjactionId: string | null;
+            vehicle: {
+                engine?: string;
+                make: string;
+                model: string;
+                year: number;
+            } | null;
+        };
+        OrderWithEvents: {
+            _id: string;
+            address: string;
+            createdAt: string;
+            email: string;
+            events: {
+                at: string;
+                from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
+                to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+                who: string;
+                why: string | null;
+            }[];
+            holdUntil: string | null;
+            lines: {
+                brand: string;
+                img: string | null;
+                name: string;
+                number: string;
+                partId: string | null;
+                price: number;
+                quantity: number;
+            }[];
+            name: string;
+            number: string;
+            orderNumber: string;
+            paid: boolean;
+            paidAt: string | null;
+            saved: number;
+            shipping: number;
+            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+            subtotal: number;
+            total: number;
+            tranjactionId: string | null;
+            vehicle: {
+                engine?: string;
+                make: string;
+                model: string;
+                year: number;
+            } | null;
         };
         Overview: {
             before: {
@@ -1951,6 +1750,13 @@ export interface components {
             number: string;
             photoURL: string | null;
         };
+        Refund: {
+            _id: string;
+            amount: number;
+            createdAt: string;
+            reason: string;
+            state: "pending" | "succeeded" | "failed";
+        };
         Review: {
             _id: string;
             createdAt: string;
@@ -1958,6 +1764,18 @@ export interface components {
             img: string | null;
             name: string;
             partId: string | null;
+            rating: string;
+            stars: number | null;
+        };
+        ReviewForAdmin: {
+            _id: string;
+            createdAt: string;
+            description: string;
+            email: string | null;
+            img: string | null;
+            name: string;
+            partId: string | null;
+            partName: string | null;
             rating: string;
             stars: number | null;
         };
