@@ -92,6 +92,10 @@ const together = (s: Settings): string[] => {
     for (const name of needed) if (!s[name]) wrong.push(`${name} is needed when SHOP_MODE is live`)
     if (s.CONTACT_EMAIL === DEMO_CONTACT) wrong.push('CONTACT_EMAIL is needed when SHOP_MODE is live')
     if (s.LIMITS === 0) wrong.push('LIMITS may be 0 in demo mode only')
+    if (s.SANDBOX_URL) wrong.push('SANDBOX_URL may be given in demo mode only')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
+      if (/^[a-z]+_test_/.test(s[name] ?? ''))
+        wrong.push(`${name} is a test key, which moves no money: a live shop needs a live one`)
   }
   if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_PUBLISHABLE_KEY))
     wrong.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY go together: give both or none')

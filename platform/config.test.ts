@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  BASE_URL: 'https://shop.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://mail.shop.example',
+  CONTACT_EMAIL: 'parts@shop.example',
+}
+
+test('a live shop opens with live keys', () => {
+  expect(readConfig(LIVE).SHOP_MODE).toBe('live')
+  expect(readConfig({ ...LIVE, STRIPE_SECRET_KEY: 'rk_live_1' }).SHOP_MODE).toBe('live')
+})
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'sk_test_1'],
+  ['STRIPE_SECRET_KEY', 'rk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],
+])('a live shop does not take the test key %s=%s', (name, value) => {
+  expect(() => readConfig({ ...LIVE, [name]: value })).toThrow(
+    `${name} is a test key, which moves no money: a live shop needs a live one`,
+  )
+})
+
+test('a live shop has no sandbox', () => {
+  expect(() => readConfig({ ...LIVE, SANDBOX_URL: 'http://localhost:3001' })).toThrow(
+    'SANDBOX_URL may be given in demo mode only',
+  )
+})
+
+test('a demo shop takes test keys and a sandbox', () => {
+  const { STRIPE_SECRET_KEY } = readConfig({
+    SANDBOX_URL: 'http://localhost:3001',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  })
+  expect(STRIPE_SECRET_KEY).toBe('sk_test_1')
+})
