@@ -60,6 +60,7 @@ const settings = z.object({
     .default('2-4'),
   CONTACT_EMAIL: z.email('an e-mail address').default(DEMO_CONTACT),
   SANDBOX_PORT: whole(0, 65535).optional(),
+  SANDBOX_LOCAL_PORT: whole(0, 65535).default(0),
   SANDBOX_URL: http.optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   WORKERS: whole(1, 64).default(1),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cardControls } from './card/controls.ts'
 import { challengePages } from './card/challenge-page.ts'
 import { cardFrame } from './card/frame/serve.ts'
@@ -21,9 +21,11 @@ export type { FaultOptions } from './card/faults.ts'
 export type { Mail } from './mail/box.ts'
 
 export type SandboxOptions = {
-  /** 0 takes a free port. */
+  /** The card form, the card provider and the sign-in answer here. 0 takes a free port. */
   port: number
   host?: string
+  /** The mail box, the payments and the controls answer here, on loopback only. 0, the default, takes a free port. */
+  localPort?: number
   /** Where browsers reach the sandbox, when that is not `http://host:port`. */
   publicUrl?: string
   /** 0, the default, takes a free port. */
@@ -44,7 +46,9 @@ export type SandboxOptions = {
 export async function startSandbox(options: SandboxOptions) {
   const { host = '127.0.0.1', log = () => {}, dataFile } = options
   const server = createServer()
+  const localServer = createServer()
   const port = await listen(server, options.port, host)
+  const localUrl = `http://${LOOPBACK}:${await listen(localServer, options.localPort ?? 0, LOOPBACK)}`
   const url =
     options.publicUrl?.replace(/\/+$/, '') ?? `http://${EVERY_ADDRESS.includes(host) ? 'localhost' : host}:${port}`
 
@@ -67,21 +71,32 @@ export async function startSandbox(options: SandboxOptions) {
   app.route('/', card.api)
   app.route('/', cardFrame())
   app.route('/', challengePages(card))
-  app.route('/', mailPages(mailBox))
   app.route('/', identityPages(provider))
-  app.route('/sandbox', cardControls(card, options))
   app.get('/', (c) => c.html(homePage()))
-  app.get('/payments', (c) => c.html(paymentsPage(card)))
-  app.get('/sandbox.css', (c) => c.text(STYLE, 200, { 'Content-Type': 'text/css' }))
-  app.onError((error, c) => {
-    log(String(error.stack))
-    return c.text('Internal Server Error', 500)
-  })
+  for (const path of ['/mail', '/mail.json', '/mail/*', '/payments'])
+    app.get(path, (c) => c.redirect(localUrl + c.req.url.slice(new URL(c.req.url).origin.length), 307))
+
+  const local = new Hono()
+  local.use(fromThisMachine)
+  local.route('/', mailPages(mailBox))
+  local.route('/sandbox', cardControls(card, options))
+  local.get('/payments', (c) => c.html(paymentsPage(card)))
+  local.get('/', (c) => c.redirect(`${url}/`, 307))
+
+  for (const pages of [app, local]) {
+    pages.get('/sandbox.css', (c) => c.text(STYLE, 200, { 'Content-Type': 'text/css' }))
+    pages.onError((error, c) => {
+      log(String(error.stack))
+      return c.text('Internal Server Error', 500)
+    })
+  }
   server.on('request', split(getRequestListener(app.fetch), provider.callback()))
+  localServer.on('request', getRequestListener(local.fetch))
 
   return {
     url,
     port,
+    localUrl,
     issuer,
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     /** Sends webhooks there from now on. */
@@ -89,8 +104,8 @@ export async function startSandbox(options: SandboxOptions) {
     mailBox,
     async close() {
       card.webhooks.close()
-      server.closeAllConnections()
-      await Promise.all([closed(server), smtp.close()])
+      for (const listener of [server, localServer]) listener.closeAllConnections()
+      await Promise.all([closed(server), closed(localServer), smtp.close()])
       payments.close()
       mails.close()
     },
@@ -100,6 +115,14 @@ export async function startSandbox(options: SandboxOptions) {
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 const EVERY_ADDRESS = ['0.0.0.0', '::']
+const LOOPBACK = '127.0.0.1'
+
+/** A page elsewhere whose name was made to lead to this machine could otherwise read all mail through its visitor's browser. */
+const fromThisMachine: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header('host') ?? ''
+  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/i.test(host)) return c.text('This is for the machine of the shop only.', 403)
+  await next()
+}
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 

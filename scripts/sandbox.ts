@@ -41,6 +41,7 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
   const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,
     host: config.HOST,
+    localPort: config.SANDBOX_LOCAL_PORT,
     dataFile: join(folder, 'state.json'),
     webhookUrl: `${config.baseUrl}/api/stripe/webhook`,
     webhookSecret: keys.webhookSecret,
@@ -65,7 +66,7 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
       ...(needsMail ? { SMTP_URL: sandbox.smtpUrl } : {}),
       ...(needsIdentity ? identity : {}),
     },
-    lines: [`  Test cards ${sandbox.url}/`, `  Mail box   ${sandbox.url}/mail`],
+    lines: [`  Test cards ${sandbox.url}/`, `  Mail box   ${sandbox.localUrl}/mail`],
     close: () => sandbox.close(),
   }
 }

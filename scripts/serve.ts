@@ -6,6 +6,7 @@ import { type Embedded, startEmbedded } from '#platform/db/embedded'
 import { keepRunning, type Watch } from '#platform/db/keep-running'
 import { build, isBuildOld } from './build.ts'
 import { startDevServer } from './dev.ts'
+import { publicDemoWarning } from './public-demo.ts'
 import { reasonOf } from './reason.ts'
 import type { OpenSandbox } from './sandbox.ts'
 import { startWebServers, type WebServers } from './web-servers.ts'
@@ -94,6 +95,8 @@ async function main() {
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)
     for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
+    const warning = publicDemoWarning(config)
+    if (warning) say(`\n${warning}`)
     say('\nCtrl-C closes it.')
   } catch (err) {
     if (!stopping) console.error(reasonOf(err))

@@ -208,7 +208,7 @@ describe('a test can have the provider', () => {
   })
 
   test('only with the secret key and known faults', async () => {
-    const open = await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: '{}' })
+    const open = await fetch(`${sandbox.localUrl}/sandbox/faults`, { method: 'POST', body: '{}' })
     expect(open.status).toBe(401)
     expect(await sandbox.control('/faults', { failNext: { times: 1, status: 200 } })).toHaveProperty('error')
   })

@@ -39,7 +39,7 @@ test('mails can be read in the browser and as JSON', async () => {
     html: '<p>Hello</p>',
     attachments: [{ filename: 'bill №1.pdf', content: 'pdf', contentType: 'application/pdf' }],
   })
-  const get = (path: string) => fetch(sandbox.url + path)
+  const get = (path: string) => fetch(sandbox.localUrl + path)
   const [mail] = (await (await get('/mail.json?to=reader@example.com')).json()) as [
     { id: string; attachments: { url: string }[] },
   ]

@@ -22,7 +22,7 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}) {
   const control = async (path: string, body?: object, method = 'POST') => {
     const headers = { Authorization: `Bearer ${KEYS.secretKey}`, 'Content-Type': 'application/json' }
     const sent = body ? { body: JSON.stringify(body) } : {}
-    const response = await fetch(`${sandbox.url}/sandbox${path}`, { method, headers, ...sent })
+    const response = await fetch(`${sandbox.localUrl}/sandbox${path}`, { method, headers, ...sent })
     return (await response.json()) as Record<string, unknown>
   }
   return { ...sandbox, control, stripe: stripeFor(sandbox.port) }
