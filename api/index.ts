@@ -13,6 +13,7 @@ import { idempotent } from './idempotency.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { images } from './images.ts'
+import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import { correctionLimit, heldBack, inTurn, invoiceLimit, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
 import { orders } from './orders.ts'
@@ -47,6 +48,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     await next()
   })
+  api.use('*', refusalsRecorded)
   api.on('POST', '/orders', orderLimit, inTurn(createTurns(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)

@@ -1,7 +1,14 @@
 import type { Actor, Ctx } from './context.ts'
-import { forbidden, unauthorised } from './errors.ts'
+import { Problem, unauthorised } from './errors.ts'
 
 export type User = Extract<Actor, { kind: 'user' }>
+
+/** The refusal of what only admins may do, to somebody who is signed in and none. */
+export class AdminsOnly extends Problem {
+  constructor() {
+    super(403, 'forbidden', 'Only an admin may do this.')
+  }
+}
 
 /** The user who asks. Anybody else is told to log in (401). */
 export function userOf(ctx: Ctx): User {
@@ -12,7 +19,7 @@ export function userOf(ctx: Ctx): User {
 /** The admin who asks. 401 for a visitor, 403 for a customer. */
 export function adminOf(ctx: Ctx): User {
   const user = userOf(ctx)
-  if (user.role !== 'admin') throw forbidden('Only an admin may do this.')
+  if (user.role !== 'admin') throw new AdminsOnly()
   return user
 }
 

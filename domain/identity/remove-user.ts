@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { adminOf } from '#platform/access'
+import { adminOf, AdminsOnly } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, forbidden } from '#platform/errors'
+import { conflict } from '#platform/errors'
 
 type Row = { id: string; email: string; name: string; role: string }
 
@@ -16,7 +16,7 @@ export function removeUser(ctx: Ctx, id: string): Promise<number> {
   return tx(ctx, async (ctx) => {
     const { rows: admins } = await sql<{ id: string }>`
       select id from users where role = 'admin' order by id for update`.execute(ctx.db)
-    if (!admins.some((admin) => admin.id === remover.id)) throw forbidden('Only an admin may do this.')
+    if (!admins.some((admin) => admin.id === remover.id)) throw new AdminsOnly()
     if (id === remover.id) {
       if (admins.length === 1) throw conflict('last-admin', 'The last admin cannot be removed.')
       throw conflict('own-account', 'You cannot remove your own account.')

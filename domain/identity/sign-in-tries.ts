@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context'
-import { countUse, forget, type Limit, limit, uncount } from '#platform/rate-limit'
+import { countUse, forget, uncount } from '#platform/counters'
+import { type Limit, limit } from '#platform/rate-limit'
 
 const MINUTE = 60
 
