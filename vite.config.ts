@@ -49,7 +49,6 @@ const groups = [
 
 export default defineConfig({
   plugins: [doors(), tailwindcss(), reactRouter()],
-  ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { watch: { ignored: ['**/.data/**'] } },

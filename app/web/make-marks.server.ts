@@ -1,63 +1,9 @@
-import {
-  siAcura,
-  siAudi,
-  siBmw,
-  siCadillac,
-  siChevrolet,
-  siDucati,
-  siFiat,
-  siFord,
-  siHonda,
-  siHyundai,
-  siInfiniti,
-  siJeep,
-  siKia,
-  siKtm,
-  siMaserati,
-  siMazda,
-  siMini,
-  siMitsubishi,
-  siNissan,
-  siPolestar,
-  siRam,
-  siSubaru,
-  siSuzuki,
-  siTesla,
-  siToyota,
-  siVolkswagen,
-  siVolvo,
-} from 'simple-icons'
+import marks from './make-marks.json' with { type: 'json' }
 
-const icons = [
-  siAcura,
-  siAudi,
-  siBmw,
-  siCadillac,
-  siChevrolet,
-  siDucati,
-  siFiat,
-  siFord,
-  siHonda,
-  siHyundai,
-  siInfiniti,
-  siJeep,
-  siKia,
-  siKtm,
-  siMaserati,
-  siMazda,
-  siMini,
-  siMitsubishi,
-  siNissan,
-  siPolestar,
-  siRam,
-  siSubaru,
-  siSuzuki,
-  siTesla,
-  siToyota,
-  siVolkswagen,
-  siVolvo,
-]
-const marks = new Map(icons.map((icon) => [icon.title.toLowerCase(), icon.path]))
+const byMake = new Map(Object.entries(marks))
 
-/** A make's mark as the path of a 24 × 24 drawing, null where none may be had. Stays on the server: only what is shown is sent. */
-export const makeMark = (name: string): string | null => marks.get(name.toLowerCase()) ?? null
+/**
+ * A make's mark as the path of a 24 × 24 drawing, null where none may be had. Stays on the server: only what is shown is
+ * sent. The marks are from simple-icons (CC0 1.0), written by scripts/make-marks.ts.
+ */
+export const makeMark = (name: string): string | null => byMake.get(name.toLowerCase()) ?? null
