@@ -1,33 +1,21 @@
 // Runs on any Node from 20 on: installs what package-lock.json names, then hands over to the pinned Node.
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { install } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
-const stamp = join(modules, '.installed')
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex')
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`This is Node ${process.versions.node}. Please install Node 20 or newer and run the command again.`)
   process.exit(1)
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  console.log('Installing what package-lock.json names …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(npm, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, lock)
-}
+const [mode, ...rest] = process.argv.slice(2)
+install({ tools: ['--test', '--faults', '--bench', '--conformance', '--screens', '--lighthouse'].includes(mode) })
 
 const bin = join(modules, '.bin')
-const [mode, ...rest] = process.argv.slice(2)
 const scripts = {
   '--test': 'test.ts',
   '--faults': 'faults.ts',
