@@ -49,7 +49,7 @@ const upload = createRoute({
   },
   responses: {
     200: gives('The picture is kept', z.object({ data: picture, success: z.literal(true) })),
-    ...problems(400, 401, 408, 413, 415, 429, 503),
+    ...problems(400, 401, 408, 413, 415, 429, 503, 507),
   },
 })
 
@@ -61,6 +61,6 @@ images.post('/images', async (c) => {
     const data = await turn(async () => storePicture(c.var.ctx, await imageOf(c)))
     return c.json({ data, success: true })
   } catch (err) {
-    throw unsuccessful(err)
+    throw unsuccessful(c.var.ctx, err)
   }
 })

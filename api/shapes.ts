@@ -24,6 +24,7 @@ const meanings: Record<number, string> = {
   415: 'A kind of content that is not taken',
   429: 'Too many tries; `retry-after` says when to come back',
   503: 'Busy; `retry-after` says when to come back',
+  507: 'There is no room left to keep it',
 }
 
 const refusal = (description: string) => ({ description, content: { 'application/problem+json': { schema: problem } } })

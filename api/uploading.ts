@@ -6,7 +6,8 @@ import { texts } from '#common/texts'
 import { openUpload } from '#domain/media'
 import { MAX_UPLOAD_BYTES } from '#domain/media/schema'
 import { userOf } from '#platform/access'
-import { invalid, Problem } from '#platform/errors'
+import type { Ctx } from '#platform/context'
+import { invalid, isFull, noRoom, Problem } from '#platform/errors'
 import { createArrivals } from '#platform/http/arrivals'
 import { longestMs, type Pace, receive } from '#platform/http/receive'
 import { type Limit, limit } from '#platform/rate-limit'
@@ -31,9 +32,11 @@ const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow('T
 export const tooLarge = () => new Problem(413, 'too-large', 'This file is too large. A picture may have up to 10 MB.')
 
 /** A refusal in the shape that callers of an image host look at: with `success: false`. */
-export function unsuccessful(err: unknown): unknown {
-  if (!(err instanceof Problem)) return err
-  const { status, code, message, fields, headers, extra } = err
+export function unsuccessful(ctx: Ctx, err: unknown): unknown {
+  if (isFull(err)) ctx.log.error({ err }, 'the disk is full: no picture can be kept')
+  const problem = isFull(err) ? noRoom() : err
+  if (!(problem instanceof Problem)) return problem
+  const { status, code, message, fields, headers, extra } = problem
   return new Problem(status, code, message, { fields, headers, extra: { ...extra, success: false } })
 }
 
@@ -80,6 +83,6 @@ export const uploadFirst = (turn: Turn) =>
         }
       })
     } catch (err) {
-      throw unsuccessful(err)
+      throw unsuccessful(c.var.ctx, err)
     }
   })

@@ -41,3 +41,9 @@ export const tooMany = (seconds: number) =>
   })
 export const unavailable = (message = 'We are busy. Please try again in a moment.', seconds = 2) =>
   new Problem(503, 'unavailable', message, { headers: { 'retry-after': String(seconds) } })
+export const noRoom = () =>
+  new Problem(507, 'no-room', 'There is no room left to keep this just now. Please try again later.')
+
+/** Whether a file could not be written because the disk, or the shop's share of it, is full. */
+export const isFull = (err: unknown): boolean =>
+  err instanceof Error && 'code' in err && (err.code === 'ENOSPC' || err.code === 'EDQUOT')

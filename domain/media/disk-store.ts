@@ -1,22 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaStore } from './store.ts'
 
-/** Pictures under `<dataDir>/media`. A file appears whole or not at all. */
+/** Pictures under `<dataDir>/media`. All files of a picture appear, each whole, or none and nothing is left of them. */
 export function diskStore(dataDir: string): MediaStore {
-  const pathOf = (key: string) => join(dataDir, 'media', key)
+  const media = join(dataDir, 'media')
   return {
-    async write(key, bytes) {
-      const path = pathOf(key)
-      const unfinished = `${path}.${randomUUID()}`
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
+    async write(files) {
+      const unfinished = join(media, `unfinished-${randomUUID()}`)
+      const ready: { from: string; to: string }[] = []
+      try {
+        await mkdir(unfinished, { recursive: true })
+        for await (const { key, bytes } of files) {
+          const from = join(unfinished, String(ready.length))
+          await writeFile(from, bytes)
+          ready.push({ from, to: join(media, key) })
+        }
+        for (const { from, to } of ready) {
+          await mkdir(dirname(to), { recursive: true })
+          await rename(from, to)
+        }
+      } finally {
+        await rm(unfinished, { recursive: true, force: true })
+      }
     },
     async read(key) {
       try {
-        return await readFile(pathOf(key))
+        return await readFile(join(media, key))
       } catch (err) {
         if (err instanceof Error && 'code' in err && err.code === 'ENOENT') return null
         throw err

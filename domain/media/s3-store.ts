@@ -24,10 +24,12 @@ export function s3Store(config: Config): MediaStore | undefined {
   }
   const base = S3_PUBLIC_URL?.replace(/\/+$/, '')
   return {
-    async write(key, bytes, type) {
-      const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
-      const answer = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
-      if (!answer.ok) throw unavailable('Pictures cannot be kept just now.', 10)
+    async write(files) {
+      for await (const { key, bytes, type } of files) {
+        const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+        const answer = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
+        if (!answer.ok) throw unavailable('Pictures cannot be kept just now.', 10)
+      }
     },
     async read(key) {
       const answer = await ask(key, { method: 'GET' })

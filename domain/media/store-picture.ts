@@ -20,9 +20,12 @@ async function known(ctx: Ctx, hash: string): Promise<Size | undefined> {
 }
 
 async function writeAll(ctx: Ctx, hash: string, bytes: Uint8Array): Promise<Size> {
-  const store = storeOf(ctx.config)
   const { width, height, files } = await encode(bytes)
-  for await (const file of files) await store.write(keyOf({ hash, ...file }), file.bytes, `image/${file.format}`)
+  async function* named() {
+    for await (const file of files)
+      yield { key: keyOf({ hash, ...file }), bytes: file.bytes, type: `image/${file.format}` }
+  }
+  await storeOf(ctx.config).write(named())
   return { width, height }
 }
 

@@ -10,16 +10,28 @@ import { storeOf } from './store-of.ts'
 
 const bytes = new Uint8Array(randomBytes(500))
 const key = `${'a'.repeat(32)}/160.avif`
+const file = { key, bytes, type: 'image/avif' }
 
 it('keeps files on disk, whole or not at all', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'camber-media-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const store = storeOf(readConfig({ DATA_DIR: dir }))
   expect(await store.read(key)).toBeNull()
-  await store.write(key, bytes, 'image/avif')
-  await store.write(key, bytes, 'image/avif')
+  await store.write([file])
+  await store.write([file])
   expect(new Uint8Array((await store.read(key)) ?? [])).toEqual(bytes)
   expect(await readdir(join(dir, 'media', 'a'.repeat(32)))).toEqual(['160.avif'])
+})
+
+it('leaves nothing behind of a picture that breaks off', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'camber-media-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  async function* breakingOff() {
+    yield file
+    throw new Error('no more')
+  }
+  await expect(storeOf(readConfig({ DATA_DIR: dir })).write(breakingOff())).rejects.toThrow('no more')
+  expect(await readdir(join(dir, 'media'))).toEqual([])
 })
 
 const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
@@ -65,7 +77,7 @@ it('keeps files in an S3-compatible store by signed calls', async () => {
   const { settings, files } = await openBucket()
   const store = storeOf(readConfig(settings))
   expect(await store.read(key)).toBeNull()
-  await store.write(key, bytes, 'image/avif')
+  await store.write([file])
   expect([...files.keys()]).toEqual([`/pictures/media/${key}`])
   expect(await store.read(key)).toEqual(bytes)
   expect(store.addressOf).toBeUndefined()
@@ -74,7 +86,7 @@ it('keeps files in an S3-compatible store by signed calls', async () => {
 it('says so when the store refuses', async () => {
   const { settings } = await openBucket()
   const store = storeOf(readConfig({ ...settings, S3_SECRET_KEY: 'wrong' }))
-  await expect(store.write(key, bytes, 'image/avif')).rejects.toMatchObject({ status: 503 })
+  await expect(store.write([file])).rejects.toMatchObject({ status: 503 })
   await expect(store.read(key)).rejects.toMatchObject({ status: 503 })
 })
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,19 +10,10 @@ import { migrate } from '#platform/db/migrate'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart } from '../support/parts.ts'
 import type { Customer } from '../support/people.ts'
+import { fillDisk, mountDisk, unmountDisk } from '../support/small-disk.ts'
 import { type Answer, insist, openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
 
 const DISK = '400m'
-
-/** A small disk of its own for the database; false where nothing may be mounted: there the disk cannot be filled. */
-function mountDisk(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=755`, 'tmpfs', folder], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
 
 let folder: string
 let hasDisk: boolean
@@ -34,7 +24,7 @@ let part: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'camber-disk-'))
   await chmod(folder, 0o755)
-  hasDisk = mountDisk(folder)
+  hasDisk = mountDisk(folder, DISK)
   database = await startEmbedded(folder)
   await migrate(database.url)
   shops = await openTwoServers(database.url)
@@ -44,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shops?.close()
   await database?.stop()
-  if (hasDisk) execFileSync('umount', [folder])
+  if (hasDisk) unmountDisk(folder)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -125,12 +115,7 @@ describe('the database', () => {
   }) => {
     skip(!hasDisk, 'a disk to fill can only be mounted by root on Linux')
     const answers: Answer[] = [await shops.place(0, who, { [part]: 1 })]
-    const full = join(folder, 'filler')
-    const { bavail, bsize } = await statfs(folder)
-    // The database may take the last of the room first: the disk is full either way.
-    await writeFile(full, Buffer.alloc(bavail * bsize)).catch((err: NodeJS.ErrnoException) => {
-      if (err.code !== 'ENOSPC') throw err
-    })
+    const full = await fillDisk(folder)
     for (let n = 0; n < 2000 && answers.at(-1)?.status !== 503; n++)
       answers.push(await shops.place(n, who, { [part]: 1 }))
     for (let n = 0; n < 10; n++) answers.push(await shops.place(n, who, { [part]: 1 }))
