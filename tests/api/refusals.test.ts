@@ -88,16 +88,20 @@ describe('a limit that is exhausted', () => {
 })
 
 test('a flood of refusals leaves a hundred rows an hour, which go after 90 days; what was done stays', async () => {
-  const { ctx, ...flooded } = await openShopFor()
-  await sql`insert into audit (at, actor, action, subject) values (now(), 'somebody', 'part.update', '1')`.execute(
+  const flooded = await openShopFor()
+  const { ctx } = flooded
+  await sql`insert into audit (at, actor, action, subject) values (now(), 'somebody', 'part.update', 'flood: a part')`.execute(
     ctx.db,
   )
-  const flood = Array.from({ length: 150 }, (_, i) => recordRefusal(ctx, { what: 'limit.exhausted', id: `flood ${i}` }))
+  const flood = Array.from({ length: 150 }, (_, i) =>
+    recordRefusal(ctx, { what: 'limit.exhausted', id: `flood: ${i}` }),
+  )
   await Promise.all(flood)
-  expect(await recorded('subject', 'flood %', { ctx, ...flooded })).toHaveLength(100)
+  const actions = async () => Map.groupBy(await recorded('subject', 'flood: %', flooded), ({ action }) => action)
+  expect((await actions()).get('limit.exhausted')).toHaveLength(100)
   const after = (days: number) => ({ now: () => new Date(Date.now() + days * 86_400_000) })
   await purgeExpired({ ...ctx, clock: after(89) })
-  expect(await recorded('subject', '%', { ctx, ...flooded })).toHaveLength(101)
+  expect((await actions()).get('limit.exhausted')).toHaveLength(100)
   await purgeExpired({ ...ctx, clock: after(91) })
-  expect((await recorded('subject', '%', { ctx, ...flooded })).map(({ action }) => action)).toEqual(['part.update'])
+  expect([...(await actions()).keys()]).toEqual(['part.update'])
 })
