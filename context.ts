@@ -2,6 +2,7 @@ import { createGateway } from '#domain/payments'
 import { systemClock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
+import { CONNECTIONS } from '#platform/db/connections'
 import { openDb } from '#platform/db/pool'
 import { startJobs, type Worker } from '#platform/jobs'
 import { Kept } from '#platform/kept'
@@ -14,12 +15,12 @@ import { queues } from './jobs.ts'
  */
 export type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
 
-/** Puts the context together from the settings, on a migrated database. */
-export async function openContext(config: Config, databaseUrl: string, connections = 10): Promise<OpenContext> {
+/** Puts the context together from the settings, on a migrated database; `most` connections for each use. */
+export async function openContext(config: Config, databaseUrl: string, most = Infinity): Promise<OpenContext> {
   const log = createLog(config.LOG_LEVEL)
-  const { db, close } = openDb(databaseUrl, log, connections)
-  const finding = openDb(databaseUrl, log, connections, 'finding')
-  const work = openDb(databaseUrl, log, 4, 'work')
+  const { db, close } = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.answers))
+  const finding = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.finding), 'finding')
+  const work = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.work), 'work')
   const worker = await startJobs(databaseUrl, log, queues)
   const gateway = createGateway({
     secretKey: config.STRIPE_SECRET_KEY ?? 'sk_test_none',

@@ -1,4 +1,5 @@
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
 import type { Log } from './log.ts'
 
@@ -38,7 +39,7 @@ const drain = {
 export async function startJobs(url: string, log: Log, queues: readonly Queue[]): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,
-    max: 3,
+    max: CONNECTIONS.jobs,
     application_name: 'camber-jobs',
     schema: 'jobs',
     useListenNotify: true,

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
+import { connectionsFor, tooManyServers } from '#platform/db/connections'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
 import { keepRunning, type Watch } from '#platform/db/keep-running'
 import { build, isBuildOld } from './build.ts'
@@ -84,7 +85,9 @@ async function main() {
       config.SHOP_MODE === 'demo' ? load<typeof import('./sandbox.ts')>('sandbox') : undefined,
     ])
     if (!config.DATABASE_URL) say('Starting the database …')
-    database = config.DATABASE_URL ? undefined : await startEmbedded(config.dataDir)
+    database = config.DATABASE_URL
+      ? undefined
+      : await startEmbedded(config.dataDir, 'camber', connectionsFor(config.WORKERS))
     const url = config.DATABASE_URL ?? database!.url
     const [{ prepare }, demo] = await loading
     const admin = await prepare(config, url)
@@ -95,8 +98,8 @@ async function main() {
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)
     for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
-    const warning = publicDemoWarning(config)
-    if (warning) say(`\n${warning}`)
+    for (const warning of [publicDemoWarning(config), await tooManyServers(url, config.WORKERS)])
+      if (warning) say(`\n${warning}`)
     say('\nCtrl-C closes it.')
   } catch (err) {
     if (!stopping) console.error(reasonOf(err))

@@ -7,6 +7,7 @@ import { userInfo } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { connectionsFor } from './connections.ts'
 
 const run = promisify(execFile)
 const isRoot = userInfo().uid === 0
@@ -97,7 +98,6 @@ const flags = [
   ['work_mem', '32MB'],
   ['maintenance_work_mem', '512MB'],
   ['max_wal_size', '2GB'],
-  ['max_connections', '120'],
   ['random_page_cost', '1.1'],
   ['effective_io_concurrency', '32'],
   ['logging_collector', 'off'],
@@ -148,7 +148,11 @@ function program(path: string, args: string[], user: User): Promise<void> {
  * Starts the embedded PostgreSQL whose files live under `dataDir`, made on first use, with a made-up password. A stray one that an earlier, killed shop left running on the same files is stopped first.
  * It is detached from the terminal, so that Ctrl-C reaches the shop alone and the shop can finish its work.
  */
-export async function startEmbedded(dataDir: string, database = 'camber'): Promise<Embedded> {
+export async function startEmbedded(
+  dataDir: string,
+  database = 'camber',
+  connections = connectionsFor(1),
+): Promise<Embedded> {
   const home = await homeFor(dataDir)
   const cluster = join(home, 'cluster')
   const passwordFile = join(home, 'password')
@@ -168,7 +172,7 @@ export async function startEmbedded(dataDir: string, database = 'camber'): Promi
   const port = await freePort()
   const settings = [
     `-p ${port}`,
-    ...[...listening(home), ...flags].map(([name, value]) => `-c ${name}='${value}'`),
+    ...[...listening(home), ...flags, ['max_connections', connections]].map(([name, value]) => `-c ${name}='${value}'`),
   ].join(' ')
   const log = join(cluster, 'server.log')
   await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings], user)

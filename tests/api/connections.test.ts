@@ -1,0 +1,46 @@
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '#platform/changes'
+import { readConfig } from '#platform/config'
+import { CONNECTIONS, connectionsFor, tooManyServers } from '#platform/db/connections'
+import { openContext } from '../../context.ts'
+import { startWork } from '../../jobs.ts'
+import { copyDatabase } from '../support/shop.ts'
+
+const most = Object.values(CONNECTIONS).reduce((sum, count) => sum + count)
+
+test('a busy web server opens no more connections than are counted for it', async () => {
+  const database = await copyDatabase()
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const { ctx, background, worker, close } = await openContext(config, database.url)
+  const changes = listen(database.url, ctx.log, () => {})
+  onTestFinished(async () => {
+    await changes.close()
+    await close()
+    await database.drop()
+  })
+  await startWork(background, worker)
+  const pools = new Set(
+    [...Object.values(ctx), ...Object.values(background)].filter((value) => value instanceof Kysely),
+  )
+  expect(pools.size).toBeGreaterThan(2)
+  const busy = [...pools].flatMap((db) => Array.from({ length: 15 }, () => sql`select pg_sleep(1)`.execute(db)))
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from pg_sleep(0.5), pg_stat_activity where datname = current_database()`.execute(
+    background.db,
+  )
+  await Promise.all(busy)
+  expect(rows[0]!.open).toBeLessThanOrEqual(most)
+  expect(rows[0]!.open).toBeGreaterThanOrEqual(CONNECTIONS.answers + CONNECTIONS.finding + CONNECTIONS.work)
+})
+
+test('more web servers than the database has room for are told before they are needed', async () => {
+  const { url, drop } = await copyDatabase()
+  onTestFinished(drop)
+  expect(await tooManyServers(url, 1)).toBeUndefined()
+  const warning = await tooManyServers(url, 64)
+  expect(warning).toContain(`WORKERS is 64, and each may open ${most} database connections`)
+  expect(warning).toContain(
+    `Set WORKERS to ${Math.floor(117 / most)}, or raise max_connections to ${connectionsFor(64)}.`,
+  )
+})
