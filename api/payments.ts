@@ -26,11 +26,15 @@ const start = createRoute({
   operationId: 'startPayment',
   summary: 'Open the payment of an order, or the one that is open already',
   description:
-    'What is charged is what the order says. 409 `total-changed`, `sold-out`, `already-paid`, `cancelled` or ' +
+    'What is charged is what the order says. While its payment is open the parts are held, for five minutes at a time; ' +
+    'called again it renews that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
     '`payment-pending`; 503 while the card provider does not answer.',
   request: { body: takes(startPaymentInput) },
   responses: {
-    200: gives('The secret by which the browser pays', z.object({ clientSecret: z.string() })),
+    200: gives(
+      'The secret by which the browser pays',
+      z.object({ clientSecret: z.string(), holdUntil: z.iso.datetime() }),
+    ),
     ...problems(400, 401, 404, 409, 429, 503),
   },
 })

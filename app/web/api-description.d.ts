@@ -598,6 +598,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             clientSecret: string;
+                            holdUntil: string;
                         };
                     };
                 };

@@ -15,11 +15,11 @@ export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<
   await sql`update hold set state = 'freed' where order_id = any(${orderIds}) and state <> 'freed'`.execute(ctx.db)
 }
 
-export type Short = { partId: string | null; name: string; wanted: number; left: number }
+type Short = { partId: string | null; name: string; wanted: number; left: number }
 
 /**
  * Makes sure that a locked, unpaid order holds its parts, taking stock again if its hold has lapsed.
- * Answers the order, placed anew, or which parts are sold out by now (and then nothing is taken).
+ * They are held for five minutes then. Answers the order, placed anew, or which parts are sold out by now (and then nothing is taken).
  */
 export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: OrderRow } | { short: Short[] }> {
   if (order.state !== 'expired') return { order }
@@ -32,6 +32,7 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   const parts = await takeStock(ctx, wanted)
   if (!isThere(parts, wanted)) return { short: shortOf(parts) }
   const counted = parts.filter((part) => part.stock !== null)
+  const times = holdTimes(ctx, PAYING_MS, RENEWED_MS)
   // A part that is not counted any more has no hold, not even the lapsed one.
   await sql`delete from hold where order_id = ${order.id}`.execute(ctx.db)
   await sql`
@@ -41,9 +42,24 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
       from unnest(${counted.map((part) => part.partId)}::int[], ${counted.map((part) => part.quantity)}::int[])
         as p (id, quantity)
     )
-    update orders set hold_until = ${holdUntil(ctx)} where id = ${order.id}`.execute(ctx.db)
-  return { order: await moveOrder(ctx, order, 'placed', 'its parts are held again') }
+    update orders set hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
+    where id = ${order.id}`.execute(ctx.db)
+  return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', 'its parts are held again') }
 }
 
-/** Until when an order placed now holds its parts. */
-export const holdUntil = (ctx: Ctx) => new Date(ctx.clock.now().getTime() + ctx.config.HOLD_MINUTES * 60_000)
+const MINUTE = 60_000
+/** So long an open payment holds its order's parts. */
+export const PAYING_MS = 5 * MINUTE
+/** So long it may do so, again and again, beyond an order's first hold or from when the parts were taken again. */
+const RENEWED_MS = 15 * MINUTE
+
+type HoldTimes = { hold_until: Date; renew_until: Date }
+
+const holdTimes = (ctx: Ctx, hold: number, renewed: number): HoldTimes => {
+  const now = ctx.clock.now().getTime()
+  return { hold_until: new Date(now + hold), renew_until: new Date(now + renewed) }
+}
+
+/** Until when an order placed now holds its parts, and may go on to while it is being paid. */
+export const firstHold = (ctx: Ctx) =>
+  holdTimes(ctx, ctx.config.HOLD_MINUTES * MINUTE, ctx.config.HOLD_MINUTES * MINUTE + RENEWED_MS)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Totals } from '#common/money'
 import type { OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { holdUntil } from './holds.ts'
+import { firstHold } from './holds.ts'
 import { orderNumber } from './number.ts'
 import type { OrderWithLines } from './order.ts'
 import type { PlaceOrderInput } from './schema.ts'
@@ -28,7 +28,7 @@ export async function keepOrder(
     ...sums,
     state: 'placed',
     tranjaction_id: null,
-    hold_until: holdUntil(ctx),
+    ...firstHold(ctx),
     vehicle: input.vehicle ?? null,
     created_at: now,
     paid_at: null,
@@ -41,9 +41,9 @@ export async function keepOrder(
   await sql`
     with placed as (
       insert into orders (id, number, user_id, name, email, phone, address, subtotal, shipping, saved, total, state,
-        hold_until, vehicle, created_at)
+        hold_until, renew_until, vehicle, created_at)
       values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
-        ${sums.subtotal}, ${sums.shipping}, ${sums.saved}, ${sums.total}, ${order.state}, ${order.hold_until},
+        ${sums.subtotal}, ${sums.shipping}, ${sums.saved}, ${sums.total}, ${order.state}, ${order.hold_until}, ${order.renew_until},
         ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,

@@ -5,6 +5,9 @@ import { conflict } from '#platform/errors'
 import type { OrderRow } from './order.ts'
 import { mayMove, type State } from './states.ts'
 
+/** Why an order expires. */
+export const NOT_IN_TIME = 'it was not paid in time'
+
 /** Moves a locked order to another state and notes who did it and why. 409 where no such way leads. */
 export async function moveOrder(ctx: Ctx, order: OrderRow, to: State, why?: string): Promise<OrderRow> {
   if (!mayMove(order.state, to)) throw conflict('wrong-state', `This order is ${order.state}, so it cannot be ${to}.`)

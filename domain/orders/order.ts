@@ -20,6 +20,7 @@ export type OrderRow = {
   state: State
   tranjaction_id: string | null
   hold_until: Date
+  renew_until: Date | null
   vehicle: OrderedVehicle | null
   created_at: Date
   paid_at: Date | null

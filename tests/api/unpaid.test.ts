@@ -110,6 +110,19 @@ describe('what one person holds unpaid', () => {
     expect((await place(person, part)).status).toBe(201)
   })
 
+  it('is what a lapsed order holds again while it is being paid', async () => {
+    const [person, part] = [await signUp(shop), await aPart()]
+    const lapsed = await placed(person, part, 3)
+    await expireHolds(asSystem(shop, 31))
+    const [held] = await placed(person, part, 3)
+    expect(await open(person, lapsed[0]!)).toMatchObject(refused)
+    expect(await stockOf(shop, part)).toBe(997)
+    await remove(person, held!)
+    const answers = await Promise.all([...lapsed.map((id) => open(person, id)), place(person, part)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([expect.any(Number), 409, 409, 409])
+    expect(await stockOf(shop, part)).toBe(997)
+  })
+
   it('asks nobody to make room for a payment that was made already', async () => {
     const [person, part] = [await signUp(shop), await aPart()]
     const [late] = await placed(person, part, 1)

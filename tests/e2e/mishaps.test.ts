@@ -65,6 +65,36 @@ test('who ordered before need not type telephone and address again', async () =>
   expect(await page.getByLabel('Delivery address').inputValue()).toBe('Torstraße 1\n10119 Berlin')
 })
 
+test('who is about to pay keeps the parts, and gets them back on Pay when their time is over', async () => {
+  const page = await visit('/')
+  await page.clock.install()
+  await signUp(page)
+  await cartOf(page, await create('A clip'))
+  let more = 0
+  const asked: number[] = []
+  await page.route('**/api/create-payment-intent', async (route) => {
+    const answer = await route.fetch()
+    const opened = await answer.json()
+    asked.push(more)
+    await route.fulfill({ json: { ...opened, holdUntil: new Date(Date.parse(opened.holdUntil) + more).toISOString() } })
+  })
+  await confirm(page)
+  await page.waitForURL(/\/dashboard\/payment\//)
+  await page.getByText(/set aside for 29 min/).waitFor()
+  more = 5 * 60_000
+  await page.clock.fastForward('28:00')
+  await page.getByText(/set aside for [67] min/).waitFor()
+  expect(asked).toEqual([0, more])
+  await page.clock.fastForward('10:00')
+  await page.getByText('Your parts are no longer set aside.').waitFor()
+  await page.clock.fastForward('01:00')
+  expect(asked).toHaveLength(2)
+  more = 60 * 60_000
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Congrats! Your payment is success').waitFor()
+  expect(asked).toHaveLength(3)
+})
+
 test('an invoice whose mail is lost can be had again', async () => {
   const page = await visit('/')
   await signUp(page)

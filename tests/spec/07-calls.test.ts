@@ -110,7 +110,9 @@ describe('7 Calls made', () => {
     const orderId = await stage.order()
     expect((await as(customer, 'POST', '/create-payment-intent', { orderId, total: 1 })).status).toBe(409)
     const { status, body } = await as(customer, 'POST', '/create-payment-intent', { orderId, total: 84 })
-    expect([status, body]).toEqual([200, { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/) }])
+    const clientSecret = expect.stringMatching(/^pi_\w+_secret_\w+$/)
+    const { holdUntil } = (await as(customer, 'GET', `/orders/${orderId}`)).body
+    expect([status, body]).toEqual([200, { clientSecret, holdUntil }])
     const intent = await shop.sandbox.stripe.paymentIntents.retrieve(body.clientSecret.split('_secret_')[0])
     expect([intent.amount, intent.currency]).toEqual([8400, 'usd'])
   })

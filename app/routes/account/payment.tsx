@@ -7,21 +7,24 @@ import { OrderLines } from '../../ui/dashboard/OrderLines.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { CardForm } from '../../ui/dashboard/payment/CardForm.tsx'
 import { Ended } from '../../ui/dashboard/payment/Ended.tsx'
-import { type Opened, openPayment } from '../../ui/dashboard/payment/open-payment.ts'
+import { heldPayment, type Opened, openPayment, timeHeld } from '../../ui/dashboard/payment/open-payment.ts'
 import { outcomeOf, TRY_AGAIN } from '../../ui/dashboard/payment/pay-order.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/payment'
 
 const ASK_AGAIN_MS = 3000
+const LOOK_MS = 15_000
 
 export const clientLoader = guarded(({ params }) => api('GET', '/orders/{id}', { path: { id: String(params['id']) } }))
 
 export default function Payment({ loaderData: order }: Route.ComponentProps) {
   const { opened, setOpened, problem, open } = useOpened(order)
   useAnswer(order, opened, setOpened)
+  useHold(order, opened, setOpened)
   const isOpen = opened === null || opened.kind === 'open' || opened.kind === 'refused'
   const payable = opened?.kind === 'open' ? opened : null
+  const holdUntil = payable?.holdUntil ?? order.holdUntil
   return (
     <>
       <PageHead title="Payment" intro={`Order ${order.orderNumber}`} />
@@ -36,14 +39,8 @@ export default function Payment({ loaderData: order }: Route.ComponentProps) {
             </>
           ) : isOpen ? (
             <>
-              <CardForm
-                order={order}
-                service={payable?.service ?? null}
-                secret={payable?.secret ?? null}
-                before={payable?.problem}
-                onOutcome={setOpened}
-              />
-              {isUnpaid(order.state) && order.holdUntil && <HoldTime until={order.holdUntil} />}
+              <CardForm order={order} payable={payable} holdUntil={holdUntil} onChange={setOpened} />
+              {isUnpaid(order.state) && holdUntil && <HoldTime until={holdUntil} />}
               {payable?.service.sandbox && <TestCards href={payable.service.sandbox} />}
             </>
           ) : (
@@ -96,6 +93,24 @@ function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Open
     }, ASK_AGAIN_MS)
     return () => clearInterval(clock)
   }, [isPending, order._id, tell])
+}
+
+/** While somebody looks at the card form, its parts are not let go; those that were let go wait until Pay is pressed. */
+function useHold(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
+  useEffect(() => {
+    if (opened?.kind !== 'open') return
+    const look = async () => {
+      if (document.hidden || timeHeld(opened) <= 0) return
+      const now = await heldPayment(order, opened).catch(() => opened)
+      if (now !== opened) tell(now)
+    }
+    const clock = setInterval(look, LOOK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [order, opened, tell])
 }
 
 /** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */

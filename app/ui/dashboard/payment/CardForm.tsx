@@ -3,48 +3,55 @@ import type { StripeCardElementOptions } from '@stripe/stripe-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { dollars } from '#common/money'
 import type { Order } from '#domain/orders/schema'
+import { messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Icon } from '../../Icon.tsx'
 import { Refusal, type Refused } from './Refusal.tsx'
-import type { CardService } from './card-service.ts'
+import { heldPayment, type Opened, type Payable } from './open-payment.ts'
 import { type Outcome, payOrder } from './pay-order.ts'
 
 type Props = {
   order: Order
-  service: CardService | null
-  secret: string | null
-  /** What became of the try before. */
-  before: string | undefined
-  onOutcome: (outcome: Outcome) => void
+  payable: Payable | null
+  holdUntil: string | null
+  onChange: (now: Opened) => void
 }
 
-/** Card entry and Pay. Before the service and the secret are there, it stands in its size and cannot be pressed. */
-export function CardForm({ service, ...rest }: Props) {
+/** Card entry and Pay. Before there is something to pay with, it stands in its size and cannot be pressed. */
+export function CardForm(props: Props) {
   return (
-    <Elements stripe={service?.stripe ?? null}>
-      <Entry {...rest} />
+    <Elements stripe={props.payable?.service.stripe ?? null}>
+      <Entry {...props} />
     </Elements>
   )
 }
 
-function Entry({ order, secret, before, onOutcome }: Omit<Props, 'service'>) {
+function Entry({ order, payable, holdUntil, onChange }: Props) {
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Refused | null>(before ? { text: before } : null)
+  const [problem, setProblem] = useState<Refused | null>(payable?.problem ? { text: payable.problem } : null)
   const [box, look] = useCardLook()
 
   const pay = async (event: FormEvent) => {
     event.preventDefault()
     const card = elements?.getElement(CardElement)
-    if (!stripe || !card || !secret || busy) return
+    if (!stripe || !card || !payable || busy) return
     setBusy(true)
     setProblem(null)
-    const outcome = await payOrder(stripe, card, secret, order).catch((): Outcome => ({ kind: 'pending' }))
-    setBusy(false)
-    if (outcome.kind === 'refused') setProblem({ text: outcome.text, at: Date.now() })
-    else onOutcome(outcome)
+    try {
+      const now = await heldPayment(order, payable)
+      if (now !== payable) onChange(now)
+      if (now.kind !== 'open') return
+      const outcome = await payOrder(stripe, card, now.secret, order).catch((): Outcome => ({ kind: 'pending' }))
+      if (outcome.kind === 'refused') setProblem({ text: outcome.text, at: Date.now() })
+      else onChange(outcome)
+    } catch (error) {
+      setProblem({ text: messageOf(error) })
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -78,8 +85,8 @@ function Entry({ order, secret, before, onOutcome }: Omit<Props, 'service'>) {
           )}
         </div>
       </div>
-      <Refusal problem={problem} holdUntil={order.holdUntil} />
-      <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !secret}>
+      <Refusal problem={problem} holdUntil={holdUntil} />
+      <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !payable}>
         <Icon name="lock" />
         Pay {dollars(order.total)}
       </Button>

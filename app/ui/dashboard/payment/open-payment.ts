@@ -5,11 +5,11 @@ import { type Outcome, outcomeOf } from './pay-order.ts'
 
 type Short = { name: string; left: number }
 
-/** Everything there to pay with, or why there is not. */
-export type Opened =
-  | { kind: 'open'; service: CardService; secret: string; problem?: string }
-  | Outcome
-  | { kind: 'sold-out'; parts: Short[] }
+/** Everything there to pay with, and until when the parts are set aside for it. */
+export type Payable = { kind: 'open'; service: CardService; secret: string; holdUntil: string; problem?: string }
+
+/** What there is to pay with, or why there is nothing. */
+export type Opened = Payable | Outcome | { kind: 'sold-out'; parts: Short[] }
 
 /** Opens the payment of an order and the card service, side by side. Throws when either cannot be reached. */
 export async function openPayment(order: Order): Promise<Opened> {
@@ -17,16 +17,26 @@ export async function openPayment(order: Order): Promise<Opened> {
   if (known.kind !== 'pending') return known
   try {
     const body = { total: order.total, orderId: order._id }
-    const [service, { clientSecret }] = await Promise.all([
+    const [service, { clientSecret, holdUntil }] = await Promise.all([
       loadCardService(),
       api('POST', '/create-payment-intent', { body }),
     ])
-    return { kind: 'open', service, secret: clientSecret }
+    return { kind: 'open', service, secret: clientSecret, holdUntil }
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 409) return refusedToOpen(order, error)
     throw error
   }
 }
+
+/** Less time than that to pay is not enough: the card's bank may ask for a word. */
+const ENOUGH_MS = 3 * 60_000
+
+/** Milliseconds for which the parts are still set aside. */
+export const timeHeld = ({ holdUntil }: Payable) => Date.parse(holdUntil) - Date.now()
+
+/** The same payment with time enough to pay: it is opened again when its parts would soon be let go. */
+export const heldPayment = async (order: Order, payable: Payable): Promise<Opened> =>
+  timeHeld(payable) > ENOUGH_MS ? payable : openPayment(order)
 
 async function refusedToOpen(order: Order, { code, message, body }: ApiProblem): Promise<Opened> {
   if (code === 'sold-out') return { kind: 'sold-out', parts: (body['parts'] as Short[] | undefined) ?? [] }

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { conflict, type Problem } from '#platform/errors'
+import { freeHolds, holdAgain, PAYING_MS } from './holds.ts'
+import { moveOrder, NOT_IN_TIME } from './move-order.ts'
+import type { OrderRow } from './order.ts'
+import { tooMuchHeld, type Unpaid } from './unpaid.ts'
+
+/**
+ * Opening its payment, and opening it again while it is there, holds the parts of a locked, unpaid order for five minutes
+ * from now on, as far as `renew_until`. A lapsed order takes its parts again, within what its buyer may hold unpaid.
+ * Answers the order, or why its parts cannot be held; nothing is taken then.
+ */
+export async function holdToPay(
+  ctx: Ctx,
+  order: OrderRow,
+  unpaid: Unpaid | undefined,
+): Promise<{ order: OrderRow } | { refusal: Problem }> {
+  if (order.state === 'paying') return { order }
+  if (order.state === 'placed' && order.hold_until > ctx.clock.now()) return { order: await renew(ctx, order) }
+  const refusal = unpaid && tooMuchHeld(ctx, unpaid, await countedUnits(ctx, order))
+  if (refusal) return { refusal }
+  const held = await holdAgain(ctx, await expire(ctx, order))
+  if ('order' in held) return held
+  return { refusal: conflict('sold-out', 'Some of these parts are sold out by now.', { parts: held.short }) }
+}
+
+async function renew(ctx: Ctx, order: OrderRow): Promise<OrderRow> {
+  const wished = ctx.clock.now().getTime() + PAYING_MS
+  const until = new Date(Math.min(wished, order.renew_until?.getTime() ?? 0))
+  if (until <= order.hold_until) return order
+  await sql`update orders set hold_until = ${until} where id = ${order.id}`.execute(ctx.db)
+  return { ...order, hold_until: until }
+}
+
+async function countedUnits(ctx: Ctx, order: OrderRow): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(l.quantity), 0)::int as units from order_line l join part p on p.id = l.part_id
+    where l.order_id = ${order.id} and p.stock is not null`.execute(ctx.db)
+  return rows[0]!.units
+}
+
+/** One that the job `expire-holds` has not come to yet. */
+async function expire(ctx: Ctx, order: OrderRow): Promise<OrderRow> {
+  if (order.state === 'expired') return order
+  await freeHolds(ctx, [order.id])
+  return moveOrder(ctx, order, 'expired', NOT_IN_TIME)
+}
