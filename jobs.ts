@@ -1,7 +1,7 @@
 import { tidyCounts } from '#domain/catalogue'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
-import { expireHolds, mailOrder } from '#domain/orders'
+import { countPaidOrders, expireHolds, mailOrder } from '#domain/orders'
 import {
   checkPayment,
   handleEvent,
@@ -28,6 +28,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-events': purgeEvents,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'tidy-counts': tidyCounts,
+  'count-sales': countPaidOrders,
 }
 
 /** Jobs that run by the clock, once over all servers: name → cron. */
@@ -38,6 +39,7 @@ const schedules: Record<string, string> = {
   'purge-events': '7 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'tidy-counts': '47 * * * *',
+  'count-sales': '*/10 * * * *',
 }
 
 export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))

@@ -9,7 +9,7 @@ export const ACCESS_TOKEN_KEY = 'accessToken'
 export const VEHICLE_KEY = 'camber-vehicle'
 export const PAGE_SIZE = 24
 export const PAGE_SIZE_MAX = 100
-/** Stock is told in figures from here down. The index `part_low_stock` (migration 0004) names the same number. */
+/** Stock is told in figures from here down. The table `stock` (migration 0003) names the same number. */
 export const FEW = 5
 export const POSITIONS = [
   'front',

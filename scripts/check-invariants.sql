@@ -1,13 +1,17 @@
 -- What must be true of money and stock at every moment. Each row of the answer is a violation: (name, detail).
 
-select 'stock is negative' as name, format('part %s has %s', id, stock) as detail
-from part where stock < 0
+select 'stock is negative' as name, format('part %s has %s', part_id, free) as detail
+from stock where free < 0
 
 union all
-select 'stock that came in = free + held + sold', format('part %s: %s came in, %s is free, %s is held or sold', p.id, p.stock_in, p.stock, h.taken)
-from part p cross join lateral (
-  select coalesce(sum(quantity), 0) as taken from hold where part_id = p.id and state <> 'freed') h
-where p.stock is not null and p.stock_in <> p.stock + h.taken
+select 'stock that came in = free + held + sold', format('part %s: %s came in, %s is free, %s is held or sold', s.part_id, s.came_in, s.free, h.taken)
+from stock s cross join lateral (
+  select coalesce(sum(quantity), 0) as taken from hold where part_id = s.part_id and state <> 'freed') h
+where s.came_in <> s.free + h.taken
+
+union all
+select 'a part is in stock if and only if units are free, or are not counted', format('part %s: in stock %s, %s free', p.id, p.in_stock, s.free)
+from part p left join stock s on s.part_id = p.id where p.in_stock <> coalesce(s.free > 0, true)
 
 union all
 select 'an order''s parts are held, claimed or free as its state says', format('order %s is %s, part %s is %s', o.id, o.state, h.part_id, h.state)

@@ -21,6 +21,7 @@ export { type FitmentRow, writeFitments } from './writing/write-fitments.ts'
 export { type PartRow, writeParts } from './writing/write-parts.ts'
 export { loadTree } from './writing/write-tree.ts'
 
+export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { hasPart } from './has-part.ts'
 export { isThere, type OrderedPart, returnStock, setStock, takeStock, type Wanted } from './stock.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { FEW } from '#common/constants'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 
@@ -9,8 +8,7 @@ export type LowStock = { _id: string; name: string; number: string; stock: numbe
 export async function listLowStock(ctx: Ctx, limit: number): Promise<LowStock[]> {
   adminOf(ctx)
   const { rows } = await sql<LowStock>`
-    select id::text as "_id", name, number, stock from part where stock <= ${sql.lit(FEW)} order by pop desc, id limit ${limit}`.execute(
-    ctx.db,
-  )
+    select p.id::text as "_id", p.name, p.number, s.free as stock from stock s join part p on p.id = s.part_id
+    where s.few order by p.pop desc, p.id limit ${limit}`.execute(ctx.db)
   return rows
 }

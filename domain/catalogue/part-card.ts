@@ -3,8 +3,11 @@ import type { Frame } from './frame.ts'
 import { pictureOf } from './pictures.ts'
 import type { FoundBy, PartCard } from './schema.ts'
 
+/** How many units of `part p` are free to sell; null: they are not counted. */
+export const stockOfPart = sql`(select free from stock where part_id = p.id) as stock`
+
 /** The columns a card needs, read from `part p`. */
-export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, p.stock, p.position,
+export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, p.position,
   p.universal, p.rating, p.rating_count, p.img, p.pop`
 
 /** The columns that facets and orders need; an index carries them all, so that the wide rows are read for one page only. */

@@ -19,26 +19,29 @@ export type OrderedPart = Wanted & {
 /**
  * Takes all that is wanted from the counted stock, or nothing at all: then some part's `stock` is below its
  * `quantity`, or a part is missing from the answer since it is not sold. Parts are locked in the order of their ids,
- * so that orders which share parts wait for each other and never deadlock.
+ * each before its stock, so that orders which share parts wait for each other and never deadlock.
  */
 export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
   const { rows } = await sql<OrderedPart & { picture: string }>`
     with wanted as (
       select * from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[])
         as w (part_id, quantity)
-    ), locked as (
-      select p.id, p.number, p.name, p.price, p.stock, p.img, p.type_id, p.brand_id, w.quantity
+    ), parts as materialized (
+      select p.id, p.number, p.name, p.price, p.img, p.type_id, p.brand_id, w.quantity
       from wanted w join part p on p.id = w.part_id
-      order by p.id for no key update of p
+      order by p.id for key share of p
+    ), counted as (
+      select p.id, p.quantity, s.free from parts p join stock s on s.part_id = p.id
+      order by p.id for no key update of s
     ), verdict as (
-      select count(*) = ${wanted.length} and bool_and(stock is null or stock >= quantity) as all_there from locked
+      select (select count(*) from parts) = ${wanted.length}
+        and not exists (select from counted where free < quantity) as all_there
     ), taken as (
-      update part p set stock = l.stock - l.quantity from locked l, verdict v
-      where p.id = l.id and l.stock is not null and v.all_there
+      update stock s set free = c.free - c.quantity from counted c, verdict v where s.part_id = c.id and v.all_there
     )
-    select l.id as "partId", l.quantity, l.number, l.name, b.name as brand, l.price, l.stock, l.img, t.picture
-    from locked l join brand b on b.id = l.brand_id join part_type t on t.id = l.type_id
-    order by l.id`.execute(ctx.db)
+    select p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.free as stock, p.img, t.picture
+    from parts p left join counted c on c.id = p.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
+    order by p.id`.execute(ctx.db)
   const parts = rows.map(({ picture, ...part }) => ({ ...part, img: part.img ?? pictureOf(picture) }))
   if (isThere(parts, wanted))
     await tell(
@@ -60,15 +63,17 @@ const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
 export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<void> {
   if (parts.length === 0) return
   const { rows } = await sql<{ partId: number; before: number }>`
-    with locked as (
-      select p.id, p.stock, r.quantity
-      from unnest(${parts.map((one) => one.partId)}::int[], ${parts.map((one) => one.quantity)}::int[])
+    with returned as (
+      select * from unnest(${parts.map((one) => one.partId)}::int[], ${parts.map((one) => one.quantity)}::int[])
         as r (part_id, quantity)
-      join part p on p.id = r.part_id
-      order by p.id for no key update of p
+    ), parts as materialized (
+      select p.id, r.quantity from returned r join part p on p.id = r.part_id order by p.id for key share of p
+    ), locked as (
+      select s.part_id, s.free, p.quantity from parts p join stock s on s.part_id = p.id
+      order by p.id for no key update of s
     )
-    update part p set stock = l.stock + l.quantity from locked l where p.id = l.id and l.stock is not null
-    returning p.id as "partId", l.stock as before`.execute(ctx.db)
+    update stock s set free = l.free + l.quantity from locked l where s.part_id = l.part_id
+    returning s.part_id as "partId", l.free as before`.execute(ctx.db)
   await tell(
     ctx,
     rows.filter((part) => part.before <= FEW),
@@ -77,14 +82,19 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<v
 
 /**
  * Says how many units of a part are free to sell now; null: they are not counted from now on.
- * `stock_in` follows, so that it stays what is free, held and sold together.
+ * What came in follows, so that it stays what is free, held and sold together.
  */
 export async function setStock(ctx: Ctx, partId: number, stock: number | null): Promise<void> {
   await tx(ctx, async (ctx) => {
     await sql`select id from part where id = ${partId} for no key update`.execute(ctx.db)
+    if (stock === null) return void (await sql`delete from stock where part_id = ${partId}`.execute(ctx.db))
+    await sql`select 1 from stock where part_id = ${partId} for no key update`.execute(ctx.db)
     await sql`
-      update part set stock = ${stock}, stock_in = ${stock}::int + coalesce(stock_in - stock,
+      insert into stock as s (part_id, free, came_in)
+      select ${partId}, ${stock}, ${stock}::int + coalesce(
         (select sum(quantity)::int from hold where part_id = ${partId} and state <> 'freed'), 0)
-      where id = ${partId}`.execute(ctx.db)
+      on conflict (part_id) do update set free = excluded.free, came_in = s.came_in - s.free + excluded.free`.execute(
+      ctx.db,
+    )
   })
 }

@@ -1,6 +1,7 @@
 export { awaitPayment } from './await-payment.ts'
 export { browseOrders } from './browse-orders.ts'
 export { cancelOrder } from './cancel-order.ts'
+export { countPaidOrders } from './count-sales.ts'
 export { deleteOrder } from './delete-order.ts'
 export { expireHolds } from './expire-holds.ts'
 export { exportOrders } from './export-orders.ts'

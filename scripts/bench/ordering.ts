@@ -154,7 +154,8 @@ export async function benchOrdering(databaseUrl: string, dataDir: string): Promi
   const sent = countStatements()
   const { ctx, close } = await openContext(readConfig({ ...settings, LOG_LEVEL: 'error' }), databaseUrl, 2)
   const { rows: parts } = await sql<Part>`
-    update part set stock = stock + 100000, stock_in = stock_in + 100000 where id % 11 = 3 and stock is not null and id <= 80000
+    update stock set free = free + 100000, came_in = came_in + 100000 from part
+    where part.id = part_id and id % 11 = 3 and id <= 80000
     returning id::text, price`.execute(ctx.db)
   const customers = await crowd({ ctx }, 500)
   const api = createApi(ctx)

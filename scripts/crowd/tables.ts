@@ -24,7 +24,7 @@ export const orders = [
   // What can be bought, the most popular first, and for which car.
   `create temp table crowd_part on commit drop as
     select (row_number() over (order by p.pop desc, p.id))::int as rank, p.id, p.number, p.name, b.name as brand, p.price,
-      p.stock is not null as counted, p.quantity,
+      exists (select from stock where part_id = p.id) as counted, p.quantity,
       coalesce(p.img, '/pictures/parts/' || t.picture || '-three-quarter.640.webp') as img
     from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`,
   `create unique index on crowd_part (rank)`,
@@ -92,10 +92,10 @@ export const orders = [
       case when o.was_paid then 'claimed' when o.state = 'placed' then 'held' else 'freed' end
     from crowd_line l join crowd_sum o on o.id = l.order_id where l.counted`,
   // What was sold had come in before: what is free to sell stays as it is.
-  `update part set stock_in = stock_in + taken
+  `update stock set came_in = came_in + taken
     from (select l.part_id, sum(l.quantity)::int as taken from crowd_line l join crowd_sum o on o.id = l.order_id
       where l.counted and (o.was_paid or o.state = 'placed') group by 1) t
-    where part.id = t.part_id`,
+    where stock.part_id = t.part_id`,
 
   `insert into order_event (order_id, at, who, from_state, to_state, why)
     select id, at, who, from_state, to_state, why from (

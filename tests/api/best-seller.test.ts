@@ -160,8 +160,8 @@ describe('POST /bestSeller', () => {
         q,
       ).toContain(id)
     }
-    const [stock] = await rowsOf(sql<Row>`select stock, stock_in from part where id = ${id}`)
-    expect(stock).toEqual({ stock: 12, stock_in: 12 })
+    const [stock] = await rowsOf(sql<Row>`select free, came_in from stock where part_id = ${id}`)
+    expect(stock).toEqual({ free: 12, came_in: 12 })
   })
 
   it('leaves an audit row', async () => {
@@ -212,7 +212,7 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
 
   it('does not bring back what was sold while a new stock was typed', async () => {
     const id = await create({ stock: 9 })
-    await sql`update part set stock = 5 where id = ${id}`.execute(shop.ctx.db)
+    await sql`update stock set free = 5 where part_id = ${id}`.execute(shop.ctx.db)
     const late = await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 12, stockWas: 9, version: 1 })
     expect(late.status).toBe(412)
     expect(late.body).toMatchObject({ code: 'changed-meanwhile', current: { stock: 5 }, yours: { stock: 12 } })
@@ -222,15 +222,13 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
 
   it('keeps what came in true to stock, held and sold', async () => {
     const id = await create({ stock: 10 })
-    await sql`update part set stock = 7 where id = ${id}`.execute(shop.ctx.db)
+    await sql`update stock set free = 7 where part_id = ${id}`.execute(shop.ctx.db)
     await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 20 })
-    expect(await rowsOf(sql<Row>`select stock, stock_in from part where id = ${id}`)).toEqual([
-      { stock: 20, stock_in: 23 },
+    expect(await rowsOf(sql<Row>`select free, came_in from stock where part_id = ${id}`)).toEqual([
+      { free: 20, came_in: 23 },
     ])
     await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: null })
-    expect(await rowsOf(sql<Row>`select stock, stock_in from part where id = ${id}`)).toEqual([
-      { stock: null, stock_in: null },
-    ])
+    expect(await rowsOf(sql<Row>`select free, came_in from stock where part_id = ${id}`)).toEqual([])
   })
 
   it('needs a part that there is', async () => {

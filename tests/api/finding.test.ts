@@ -173,8 +173,8 @@ describe('suggestions', () => {
 
 test('what fits in a part’s place comes in stock first', async () => {
   const alike = await rowsOf(sql<{ id: number }>`
-    select id from part where stock > 0 and (type_id, position) = (select type_id, position from part
-      where stock > 0 and position is not null group by 1, 2 order by count(*) desc limit 1) order by pop desc limit 3`)
+    select id from part where in_stock and (type_id, position) = (select type_id, position from part
+      where in_stock and position is not null group by 1, 2 order by count(*) desc limit 1) order by pop desc limit 3`)
   const [open, most, less] = alike.map(({ id }) => id)
   await sql`insert into part_number (part_id, kind, maker, number, norm)
     select id, 'oe', 'Q', 'QQ 55 1234', 'QQ551234' from part where id = any(${[open, most, less]}::int[])`.execute(
@@ -187,7 +187,7 @@ test('what fits in a part’s place comes in stock first', async () => {
       .filter((id) => [most, less].includes(Number(id)))
   }
   expect(await others()).toEqual([most, less].map(String))
-  await sql`update part set stock = 0 where id = ${most}`.execute(shop.ctx.db)
+  await sql`update stock set free = 0 where part_id = ${most}`.execute(shop.ctx.db)
   expect(await others()).toEqual([less, most].map(String))
 })
 

@@ -94,7 +94,7 @@ describe('the cost of an order', () => {
 
 describe('the invariants', () => {
   it.each([
-    ['stock that came in', sql`update part set stock_in = stock_in + 1 where stock_in > 0`],
+    ['stock that came in', sql`update stock set came_in = came_in + 1`],
     ['sum of its own prices', sql`update order_line set price = price + 1`],
     ['whole', sql`delete from order_event where from_state is null`],
     ['its state says', sql`update hold set state = 'claimed' where state = 'held'`],

@@ -21,7 +21,7 @@ const valueOf = (values: FacetValue[], value: string) => values.find((one) => on
 /** Kinds of parts whose kept count is not what there is. */
 async function wrongCounts() {
   const { rows } = await sql`
-    select 1 from (select type_id, brand_id, position, price_band(price) band, rating / 10 stars, coalesce(stock > 0, true) s, universal u, count(*) n
+    select 1 from (select type_id, brand_id, position, price_band(price) band, rating / 10 stars, in_stock s, universal u, count(*) n
       from part group by 1, 2, 3, 4, 5, 6, 7) fact full join (select type_id, brand_id, position, price_band band, stars, in_stock s, universal u, sum(n) n
       from part_count group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0) kept
     on (fact.type_id, fact.brand_id, coalesce(fact.position, ''), fact.band, fact.stars, fact.s, fact.u) =
@@ -67,7 +67,7 @@ describe('a list of parts', () => {
     const list = await find({ category: 'brakes', brand, inStock: 'true' })
     const inBrakes = sql`p.type_id in (${typeIds('brakes')})`
     const isBrand = (slug: string) => sql`p.brand_id = (select id from brand where slug = ${slug})`
-    const inStock = sql`(p.stock is null or p.stock > 0)`
+    const inStock = sql`not exists (select from stock where part_id = p.id and free = 0)`
     expect(list.count).toBe(await count(sql`${inBrakes} and ${isBrand(brand)} and ${inStock}`))
     expect(valueOf(list.facets.brand, other)).toBe(await count(sql`${inBrakes} and ${isBrand(other)} and ${inStock}`))
     expect(valueOf(list.facets.inStock, 'true')).toBe(list.count)
@@ -93,12 +93,12 @@ describe('a list of parts', () => {
   test('a sold-out part leaves the counts of what is in stock', async () => {
     const before = await find({ category: 'brake-discs' })
     const id = Number((await find({ category: 'brake-discs', inStock: 'true' })).items[0]!._id)
-    const { stock } = await one(sql<{ stock: number }>`select stock from part where id = ${id}`)
-    await sql`update part set stock = 0 where id = ${id}`.execute(shop.ctx.db)
+    const { stock } = await one(sql<{ stock: number }>`select free as stock from stock where part_id = ${id}`)
+    await sql`update stock set free = 0 where part_id = ${id}`.execute(shop.ctx.db)
     await expect
       .poll(async () => valueOf((await find({ category: 'brake-discs' })).facets.inStock, 'true'))
       .toBe(valueOf(before.facets.inStock, 'true') - 1)
-    await sql`update part set stock = ${stock} where id = ${id}`.execute(shop.ctx.db)
+    await sql`update stock set free = ${stock} where part_id = ${id}`.execute(shop.ctx.db)
     expect(await wrongCounts()).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('a list of parts', () => {
     const rows = () => one(sql<{ n: number }>`select count(*)::int as n from part_count`)
     const before = await rows()
     for (const stock of [0, 5, 0, 5])
-      await sql`update part set stock = ${stock} where stock is not null and id < 300`.execute(shop.ctx.db)
+      await sql`update stock set free = ${stock} where part_id < 300`.execute(shop.ctx.db)
     expect((await rows()).n).toBeGreaterThan(before.n)
     await tidyCounts(shop.ctx)
     const left = await one(sql<{ n: number; kinds: number }>`

@@ -51,8 +51,8 @@ it('a killed database comes back under the running shop, which loses no order an
     expect(rows, 'its hold lapses, so jobs are done').toHaveLength(0)
   }, WAIT)
   await vi.waitFor(async () => {
-    await sql`with sold as (update part set stock = 3 where id = ${Number(part)} returning id)
-      select pg_notify('changes', 'part:' || id) from sold`.execute(shop.ctx.db)
+    await sql`with sold as (update stock set free = 3 where part_id = ${Number(part)} returning part_id)
+      select pg_notify('changes', 'part:' || part_id) from sold`.execute(shop.ctx.db)
     expect((await page()).includes('Only 3 left'), 'changes are heard').toBe(true)
   }, WAIT)
 })

@@ -150,9 +150,9 @@ async function play(clients: Step[][]) {
   }
   for (const [at, part] of parts.entries()) {
     const taken = model.orders.filter((known) => known.part === at && known.state !== 'cancelled')
-    const { rows } = await sql<{ stock_in: number }>`select stock_in from part where id = ${Number(part)}`.execute(
-      shops.ctx.db,
-    )
+    const { rows } = await sql<{
+      stock_in: number
+    }>`select came_in as stock_in from stock where part_id = ${Number(part)}`.execute(shops.ctx.db)
     expect(await stockOf(shops, part)).toBe(rows[0]!.stock_in - taken.reduce((sum, known) => sum + known.quantity, 0))
     if (model.alone) expect(await stockOf(shops, part)).toBe(model.free[at])
   }

@@ -12,18 +12,19 @@ export type HasDb = { ctx: Pick<Ctx, 'db'> }
 export async function addPart(shop: HasDb, given: { price?: number; stock?: number | null } = {}): Promise<string> {
   const { price = 40, stock = null } = given
   const { rows } = await sql<{ id: number }>`
-    insert into part (type_id, brand_id, number, name, price, stock, stock_in)
-    values (0, 0, ${randomBytes(4).toString('hex')}, 'Brake disc, front', ${price}, ${stock}, ${stock}) returning id`.execute(
-    shop.ctx.db,
-  )
-  return String(rows[0]!.id)
+    insert into part (type_id, brand_id, number, name, price)
+    values (0, 0, ${randomBytes(4).toString('hex')}, 'Brake disc, front', ${price}) returning id`.execute(shop.ctx.db)
+  const { id } = rows[0]!
+  if (stock !== null)
+    await sql`insert into stock (part_id, free, came_in) values (${id}, ${stock}, ${stock})`.execute(shop.ctx.db)
+  return String(id)
 }
 
 export async function stockOf(shop: HasDb, part: string): Promise<number | null> {
-  const { rows } = await sql<{ stock: number | null }>`select stock from part where id = ${Number(part)}`.execute(
-    shop.ctx.db,
-  )
-  return rows[0]!.stock
+  const { rows } = await sql<{
+    stock: number
+  }>`select free as stock from stock where part_id = ${Number(part)}`.execute(shop.ctx.db)
+  return rows[0]?.stock ?? null
 }
 
 export type Query = Record<string, string | number>

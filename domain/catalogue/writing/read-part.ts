@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import type { PartRecord } from './part-input.ts'
+import { stockOfPart } from '../part-card.ts'
 import { pictureOf } from '../pictures.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {
@@ -20,7 +21,7 @@ const toRecord = ({ id, picture, ...row }: Row): PartRecord => ({
 /** Parts as they can be written, by id. */
 export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, PartRecord>> {
   const { rows } = await sql<Row>`
-    select p.id, p.name, p.price, p.img, t.picture, p.number, b.slug as brand, t.slug as category, p.stock, p.position,
+    select p.id, p.name, p.price, p.img, t.picture, p.number, b.slug as brand, t.slug as category, ${stockOfPart}, p.position,
       p.universal, p.quantity, p.attributes, p.weight_g as "weightGrams", p.warranty_months as "warrantyMonths",
       p.best_seller as "bestSeller", p.version,
       coalesce((select jsonb_agg(jsonb_build_object('maker', n.maker, 'number', n.number) order by n.norm)

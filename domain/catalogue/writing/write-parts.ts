@@ -4,6 +4,7 @@ import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
+import { fairStart, popOfUnits } from '../popularity.ts'
 import { normalNumber } from '../stem.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 
@@ -25,8 +26,8 @@ export type PartRow = {
   warrantyMonths: number | null
   img: string | null
   bestSeller: boolean
-  /** How well it sold before it came here. */
-  popularity: number
+  /** Units that it sold lately, before it came here; null: nobody knows, so it begins in the middle of its type. */
+  popularity: number | null
   createdAt: Date
   /** Numbers of others that it stands for. */
   numbers: { kind: 'oe' | 'superseded'; maker: string; number: string }[]
@@ -59,13 +60,19 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
           updated_at = ${ctx.clock.now()}, source_id = ${from}
         from given g where p.brand_id = g.brand_id and p.norm = g.norm returning g.n, p.id
       ), added as (
-        insert into part (type_id, brand_id, number, name, price, stock, stock_in, position, universal, quantity,
+        insert into part (type_id, brand_id, number, name, price, in_stock, position, universal, quantity,
           attributes, weight_g, warranty_months, img, best_seller, pop, words, created_at, updated_at,
           source_id)
-        select type_id, brand_id, number, name, price, stock, stock, position, universal, quantity, attributes,
-          "weightGrams", "warrantyMonths", img, "bestSeller", popularity, words, "createdAt", "createdAt", ${from}
-        from given where n not in (select n from changed) order by n
+        select type_id, brand_id, number, name, price, coalesce(stock > 0, true), position, universal, quantity, attributes,
+          "weightGrams", "warrantyMonths", img, "bestSeller",
+          coalesce(${popOfUnits(ctx, sql`popularity`)}, start.pop), words, "createdAt", "createdAt", ${from}
+        from given join lateral (select ${fairStart(ctx, sql`given.type_id`)} as pop) start on true
+        where n not in (select n from changed) order by n
         returning brand_id, norm, id
+      ), counted as (
+        insert into stock (part_id, free, came_in)
+        select a.id, g.stock, g.stock from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm
+        where g.stock is not null
       )
       select n, id from changed
       union all select g.n, a.id from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm`.execute(

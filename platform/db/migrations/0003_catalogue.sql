@@ -40,9 +40,7 @@ create table part (
   norm text not null generated always as (upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g'))) stored,
   name text not null,
   price integer not null check (price > 0 and price <= 1000000), -- whole dollars
-  stock integer check (stock >= 0),  -- free to sell now; null: not counted, never sells out
-  stock_in integer check (stock_in >= 0), -- all that ever came in: stock + held + sold
-  in_stock boolean not null generated always as (stock is null or stock > 0) stored,
+  in_stock boolean not null default true, -- follows "stock", and is written only when it flips
   position text check (position in ('front', 'rear', 'left', 'right', 'front left', 'front right', 'rear left', 'rear right')),
   universal boolean not null default false, -- suits every vehicle, so it has no fitments
   quantity smallint not null default 1,     -- needed for one vehicle
@@ -50,7 +48,7 @@ create table part (
   weight_g integer,
   warranty_months smallint,
   img text,                    -- an address; null: the picture of its type
-  pop integer not null default 0,
+  pop integer not null default 0, -- how well it sells (domain/catalogue/popularity.ts)
   best_seller boolean not null default false,
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
@@ -62,9 +60,31 @@ create table part (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   source_id smallint not null default 0 references source,
-  check ((stock is null) = (stock_in is null)),
   unique (brand_id, norm)
-) with (fillfactor = 90); -- room on each page for the next version of a row whose stock changed
+);
+
+-- The units of a part that are counted; no row: they are not, and it never sells out. What every sale writes lies apart
+-- from the part, and no index holds it, so that a sale rewrites no index (a heap-only update).
+create table stock (
+  part_id integer primary key references part on delete cascade,
+  free integer not null check (free >= 0),       -- to sell now
+  came_in integer not null check (came_in >= 0), -- all that ever came in: free + held + sold
+  few boolean not null generated always as (free <= 5) stored -- told in figures, as FEW of the constants
+) with (fillfactor = 70);
+create index stock_few on stock (part_id) where few;
+
+create function stock_flipped() returns trigger language plpgsql as $$
+declare
+  it integer := case tg_op when 'DELETE' then old.part_id else new.part_id end;
+  there boolean := case tg_op when 'DELETE' then true else new.free > 0 end;
+begin
+  update part set in_stock = there where id = it and in_stock <> there;
+  return null;
+end $$;
+create trigger stock_began after insert on stock for each row when (new.free = 0) execute function stock_flipped();
+create trigger stock_ended after delete on stock for each row when (old.free = 0) execute function stock_flipped();
+create trigger stock_flipped after update on stock for each row
+  when ((old.free > 0) <> (new.free > 0)) execute function stock_flipped();
 
 create table part_number (
   part_id integer not null references part on delete cascade,

@@ -2,15 +2,13 @@
 create index part_pop on part (pop, id);
 create index part_type_pop on part (type_id, pop, id);
 create index part_brand_pop on part (brand_id, pop, id);
--- Facets and orders of one type, or of a price range, from the index alone. They hold `in_stock` and not `stock`,
--- so that a sale, which hardly ever changes it, need not touch any index of the part.
+-- Facets and orders of one type, or of a price range, from the index alone.
 create index part_facts on part (type_id) include (id, brand_id, position, price, in_stock, rating, pop);
 create index part_price on part (price, id) include (type_id, brand_id, position, in_stock, rating, pop);
 create index part_type_price on part (type_id, price, id);
 create index part_rating on part (rating, id);
 -- Those of a type that suit every vehicle.
 create index part_universal on part (type_id) include (id, brand_id, position, price, in_stock, rating, pop) where universal;
-create index part_low_stock on part (pop desc, id) include (stock) where stock <= 5;
 create index part_best_seller on part (pop, id) where best_seller;
 create index part_search on part using gin (search) with (fastupdate = off);
 create index part_number_norm on part_number (norm text_pattern_ops) include (part_id, kind);

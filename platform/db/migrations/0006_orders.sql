@@ -17,6 +17,7 @@ create table orders (
   vehicle jsonb,               -- the vehicle chosen when it was ordered
   created_at timestamptz not null,
   paid_at timestamptz,
+  counted_at timestamptz,      -- when its parts' popularity learned of it
   deleted_at timestamptz,
   search text not null generated always as (lower(number || ' ' || email || ' ' || name)) stored, -- for admins
   check ((tranjaction_id is null) = (paid_at is null)),
@@ -31,6 +32,7 @@ create index orders_state on orders (state, created_at desc, id desc);
 create index orders_lapsing on orders (hold_until) where state = 'placed';
 create index orders_search on orders using gin (search gin_trgm_ops);
 -- The overview adds up what was paid from the index alone.
+create index orders_uncounted on orders (paid_at) where paid_at is not null and counted_at is null;
 create index orders_paid on orders (paid_at) include (total, id, state) where paid_at is not null;
 
 -- What was bought, as it was called and priced then.
