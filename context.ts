@@ -4,6 +4,7 @@ import type { Config } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
 import { CONNECTIONS } from '#platform/db/connections'
 import { openDb } from '#platform/db/pool'
+import { createHeavy } from '#platform/heavy'
 import { startJobs, type Worker } from '#platform/jobs'
 import { Kept } from '#platform/kept'
 import { createLog } from '#platform/log'
@@ -20,6 +21,7 @@ export async function openContext(config: Config, databaseUrl: string, most = In
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.answers))
   const finding = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.finding), 'finding')
+  const heavy = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.heavy), 'heavy')
   const work = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.work), 'work')
   const worker = await startJobs(databaseUrl, log, queues)
   const gateway = createGateway({
@@ -31,6 +33,7 @@ export async function openContext(config: Config, databaseUrl: string, most = In
   const ctx: Ctx = {
     db,
     finder: finding.db,
+    heavy: createHeavy(heavy.db),
     actor: anonymous,
     clock: systemClock,
     log,
@@ -45,7 +48,7 @@ export async function openContext(config: Config, databaseUrl: string, most = In
     worker,
     async close() {
       await worker.stop()
-      await Promise.all([close(), finding.close(), work.close()])
+      await Promise.all([close(), finding.close(), heavy.close(), work.close()])
     },
   }
 }

@@ -62,7 +62,8 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures, nonce }]]))
     const answer = await handle(new Request(url, { signal }), context)
-    if (failures.some(isPassing)) throw unavailable()
+    const isBusy = (err: unknown) => isPassing(err) || (err instanceof Problem && err.status === 503)
+    if (failures.some(isBusy)) throw unavailable()
     for (const err of failures) ctx.log.error({ err, url: url.href }, 'a page could not be made')
     const { status } = answer
     const headers = {
@@ -94,6 +95,8 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     base: config.baseUrl,
     busy,
     keep: source.mode === 'production',
+    limits: config.LIMITS,
+    proxies: config.TRUSTED_PROXIES,
   })
   const rest = createApi(ctx)
   const api = getRequestListener((request, env) => rest.fetch(request, env))

@@ -15,7 +15,16 @@ import { blog } from './blog.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
-import { correctionLimit, heldBack, inTurn, invoiceLimit, orderLimit, paymentLimit, reviewLimit } from './limited.ts'
+import {
+  correctionLimit,
+  heldBack,
+  inTurn,
+  invoiceLimit,
+  orderLimit,
+  paymentLimit,
+  readingShare,
+  reviewLimit,
+} from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -49,6 +58,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     await next()
   })
   api.use('*', refusalsRecorded)
+  api.on('GET', ['/parts', '/parts/suggest'], readingShare(base.config.LIMITS))
   api.on('POST', '/orders', orderLimit, inTurn(createTurns(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)

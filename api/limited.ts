@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
 import { type Limit, limit } from '#platform/rate-limit'
+import { createShares, READING } from '#platform/shares'
 import type { Turn } from '#platform/turns'
 import { addressOf } from './caller.ts'
 import type { Env } from './door.ts'
@@ -36,6 +37,12 @@ export const paymentLimit = limited('payment', {
 export const invoiceLimit = limited('invoice', { account: { points: 60, seconds: TEN_MINUTES } })
 export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
 export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
+
+/** Lists and suggestions, which everybody may read: each address has its share of them. */
+export function readingShare(factor: number) {
+  const share = createShares(READING, factor)
+  return createMiddleware<Env>((c, next) => share(addressOf(c), next))
+}
 
 /**
  * Holds an answer back for the milliseconds that its call set, right or wrong. It stands before everything that a call

@@ -35,7 +35,7 @@ const list = createRoute({
   tags,
   summary: 'Find parts by words, numbers, vehicle and facets, page by page',
   request: { query: partQuery },
-  responses: { 200: gives('A page of parts with facet counts', foundParts), ...problems(400) },
+  responses: { 200: gives('A page of parts with facet counts', foundParts), ...problems(400, 429) },
 })
 const hints = createRoute({
   method: 'get',
@@ -45,7 +45,7 @@ const hints = createRoute({
   tags,
   summary: 'What somebody who types this may mean',
   request: { query: z.object({ q: z.string().max(120).default('') }) },
-  responses: { 200: gives('At most eight suggestions', suggestions), ...problems(400) },
+  responses: { 200: gives('At most eight suggestions', suggestions), ...problems(400, 429) },
 })
 const fits = createRoute({
   method: 'get',

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import type { PaymentGateway } from './gateway.ts'
+import type { Heavy } from './heavy.ts'
 import type { Jobs } from './jobs.ts'
 import type { Kept } from './kept.ts'
 import type { Log } from './log.ts'
@@ -17,6 +18,8 @@ export type Ctx = {
   db: Db
   /** For lists and searches: read-only, with plans made once. Later the place for a replica. */
   finder: Db
+  /** For lists that take longer the larger the catalogue is (words, price ranges, whole makes): read-only, a few at a time. */
+  heavy: Heavy
   actor: Actor
   clock: Clock
   log: Log

@@ -4,23 +4,31 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Lets `atOnce` pieces of work run and `waiting` more wait for their turn. One more is refused at once (503),
- * so that neither memory nor waiting time can grow without bound.
+ * so that neither memory nor waiting time can grow without bound. `take` gives the turn to a caller, who ends it.
  */
-export function createTurns(atOnce: number, waiting: number): Turn {
+export function createTurns(atOnce: number, waiting: number): Turn & { take(): Promise<() => void> } {
   const queue: (() => void)[] = []
   let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const end = () => {
+    const next = queue.shift()
+    if (next) next()
+    else running -= 1
+  }
+  const take = async (): Promise<() => void> => {
     if (running < atOnce) running += 1
     else if (queue.length < waiting) await new Promise<void>((go) => queue.push(go))
     else throw unavailable()
+    return end
+  }
+  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+    await take()
     try {
       return await work()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
+      end()
     }
   }
+  return Object.assign(turn, { take })
 }
 
 /** The same for each of many, such as accounts: nobody takes the turns of somebody else. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 /** How many connections one web server opens at most, by what they are for. */
-export const CONNECTIONS = { answers: 10, finding: 10, work: 4, jobs: 3, listening: 2 }
+export const CONNECTIONS = { answers: 10, finding: 10, heavy: 3, work: 4, jobs: 3, listening: 2 }
 
 /** Commands that run beside the shop: backups, checks, the watch over it. */
 const SPARE = 20

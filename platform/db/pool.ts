@@ -55,6 +55,11 @@ const USES = {
     ...ANSWERS,
     options: settings(9_000, 'plan_cache_mode=force_generic_plan', 'default_transaction_read_only=on'),
   },
+  /** Reads that take long: planned for their values, and none takes a second processor. Nothing is written. */
+  heavy: {
+    ...ANSWERS,
+    options: settings(9_000, 'max_parallel_workers_per_gather=0', 'default_transaction_read_only=on'),
+  },
   /** Jobs: nobody waits, and a statement may take as long as a job may. */
   work: { options: settings(60_000), connectionTimeoutMillis: 10_000 },
   /** One long load, which is begun anew when it fails: no limit of time, and memory for its indexes. */

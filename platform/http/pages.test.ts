@@ -2,15 +2,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '../log.ts'
-import { createPages, type Render } from './pages.ts'
+import { createPages, type PageOptions, type Render } from './pages.ts'
 
 /** Pages on a server of their own: `ask(path)` answers status, headers and text. */
-function servePages(render: Render) {
-  const pages = createPages(render, createLog('silent'), { base: 'http://shop.example', busy: 'busy', keep: true })
+function servePages(render: Render, given: Partial<PageOptions> = {}) {
+  const options = { base: 'http://shop.example', busy: 'busy', keep: true, limits: 1, proxies: 0, ...given }
+  const pages = createPages(render, createLog('silent'), options)
   const server: Server = createServer((req, res) => void pages.serve(req, res)).listen(0)
   onTestFinished(() => void server.close())
-  return async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 }
@@ -24,4 +25,22 @@ it('rendering that waits too long says when to come again', async () => {
   const { status, headers, text } = await ask('/shop')
   expect({ status, text }).toEqual({ status: 503, text: 'busy' })
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('what an address has rendered is counted, what is kept is free for everybody', async () => {
+  const rendered: string[] = []
+  const ask = servePages(
+    async (url) => {
+      rendered.push(url.pathname)
+      return { status: 200, headers: {}, body: Buffer.from('page'), shown: new Set() }
+    },
+    { limits: 2 / 1200, proxies: 1 },
+  )
+  const statusOf = async (path: string, from: string) => (await ask(path, { 'x-forwarded-for': from })).status
+  expect([await statusOf('/a', '203.0.113.5'), await statusOf('/b', '203.0.113.5')]).toEqual([200, 200])
+  const refused = await ask('/c', { 'x-forwarded-for': '203.0.113.5' })
+  expect(refused).toMatchObject({ status: 429, text: 'busy' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect([await statusOf('/a', '203.0.113.5'), await statusOf('/c', '203.0.113.6')]).toEqual([200, 200])
+  expect(rendered).toEqual(['/a', '/b', '/c'])
 })

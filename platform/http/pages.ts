@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPassing } from '../db/failures.ts'
 import { Problem, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { clientAddress } from '../rate-limit.ts'
+import { createShares, READING } from '../shares.ts'
 import { createTurns } from '../turns.ts'
 import { type Encoding, KeptPages, type Page, type Rendered } from './kept-pages.ts'
 
@@ -50,12 +52,23 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
 
 export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<void>; drop(tag: string): void }
 
-/**
- * Serves public pages: kept bytes where there are any, else rendered in turn.
- * `busy` is the page sent with 503 or 500 when rendering is impossible.
- */
-export function createPages(render: Render, log: Log, options: { base: string; busy: string; keep: boolean }): Pages {
+export type PageOptions = {
+  base: string
+  /** The page that is sent with 503, 500 or 429. */
+  busy: string
+  keep: boolean
+  /** A factor on what each address may ask for, and how many proxies in front tell the address. */
+  limits: number
+  proxies: number
+}
+
+const addressOf = (req: IncomingMessage, proxies: number) =>
+  clientAddress(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']?.toString(), proxies)
+
+/** Serves public pages: kept bytes where there are any, else rendered in turn, each address its share. */
+export function createPages(render: Render, log: Log, options: PageOptions): Pages {
   const kept = new KeptPages()
+  const share = createShares(READING, options.limits)
   const turn = createTurns(8, 400)
   const { origin } = new URL(options.base)
   return {
@@ -74,7 +87,8 @@ export function createPages(render: Render, log: Log, options: { base: string; b
           rendering.publish(key)
           return render(url, AbortSignal.timeout(15_000))
         }
-        const page = await kept.make(key, encoding, () => turn(work))
+        const address = addressOf(req, options.proxies)
+        const page = await share(address, () => kept.make(key, encoding, () => turn(work)))
         send(req, res, page, encoding)
       } catch (err) {
         const problem = isPassing(err) || isLate(err) ? unavailable() : err instanceof Problem ? err : undefined

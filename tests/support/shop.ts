@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
 import { listen } from '#platform/changes'
 import { openDb } from '#platform/db/pool'
+import { createHeavy } from '#platform/heavy'
 import { startJobs } from '#platform/jobs'
 import { Kept } from '#platform/kept'
 import { createLog } from '#platform/log'
@@ -70,10 +71,22 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(database.url, log)
   const finding = openDb(database.url, log, 4, 'finding')
+  const heavy = openDb(database.url, log, 3, 'heavy')
   const jobs = await startJobs(database.url, log, queues)
   const kept = new Kept(0)
   const changes = listen(database.url, log, (tag) => kept.drop(tag))
-  const ctx: Ctx = { db, finder: finding.db, actor: anonymous, clock: systemClock, log, config, jobs, kept, gateway }
+  const ctx: Ctx = {
+    db,
+    finder: finding.db,
+    heavy: createHeavy(heavy.db),
+    actor: anonymous,
+    clock: systemClock,
+    log,
+    config,
+    jobs,
+    kept,
+    gateway,
+  }
   const api = createApi(ctx)
   return {
     ctx,
@@ -98,7 +111,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     },
     async close() {
       await Promise.all([jobs.stop(), changes.close()])
-      await Promise.all([close(), finding.close()])
+      await Promise.all([close(), finding.close(), heavy.close()])
       await database.drop()
     },
   }

@@ -93,7 +93,7 @@ export async function findHits(
   if (priceAlone) where.push(inPrice(asked))
   // So few parts hardly share all their properties: grouping them would make nothing less.
   const some = findsSome(subject)
-  const { rows } = await sql<{ counts: CountColumns; cards: (CardRow & { rank: number })[] | null }>`
+  const query = sql<{ counts: CountColumns; cards: (CardRow & { rank: number })[] | null }>`
     with hit as materialized (
       select ${factColumns}, rank from ${from} where ${and([...where, ...base])} ${suiting}
     ), counts as (
@@ -106,9 +106,8 @@ export async function findHits(
     ), cards as (
       select ${cardColumns}, rank from page join part p on p.id = page.id order by rank, ${orderOf(page.sort)}
     )
-    select (select ${countColumns} from counts) as counts, (select json_agg(cards) from cards) as cards`.execute(
-    some ? ctx.finder : ctx.db,
-  )
+    select (select ${countColumns} from counts) as counts, (select json_agg(cards) from cards) as cards`
+  const { rows } = await (some ? query.execute(ctx.finder) : ctx.heavy.read((db) => query.execute(db)))
   const tables = [countTable(rows[0]!.counts)]
   if (vehicleAlone && !asked.price) {
     const others = universal.filter((id) => !universalWanted.includes(id))

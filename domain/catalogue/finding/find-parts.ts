@@ -20,9 +20,13 @@ import { vocabulary } from './vocabulary.ts'
 /**
  * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
  * how its words were read, and where nothing was found what could be given up. Money in whole dollars.
- * 400 where a category, brand or cursor does not exist.
+ * 400 where a category, brand or cursor does not exist. However many searches it makes, it takes one turn among heavy reads.
  */
-export async function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
+export function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
+  return ctx.heavy.inOneTurn((heavy) => listParts({ ...ctx, heavy }, query))
+}
+
+async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const asked = await search(ctx, query)
   const { read, numbers } = asked.subject
   const isEmptied = asked.found.tally.count === 0 && read !== null && read.rest.length > 0

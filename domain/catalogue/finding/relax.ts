@@ -64,11 +64,10 @@ export async function relaxations(
   subject: Subject,
   count: (query: PartQuery) => Promise<number>,
 ): Promise<Relaxation[]> {
-  const counted = await Promise.all(
-    ways(query, subject).map(async ({ drop, label, without }) => {
-      return { drop, label, count: await count(without), query: address(without) }
-    }),
-  )
+  const counted: Relaxation[] = []
+  // One after the other: an empty search should not take more connections than any other.
+  for (const { drop, label, without } of ways(query, subject))
+    counted.push({ drop, label, count: await count(without), query: address(without) })
   return counted
     .filter((way) => way.count > 0)
     .toSorted((a, b) => a.count - b.count)

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#api'
+import { createHeavy } from '#platform/heavy'
+import { addPart } from '../support/parts.ts'
+import { type Person, signUp } from '../support/people.ts'
+import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let buyer: Person
+beforeAll(async () => {
+  shop = await openShop({ LIMITS: '0' })
+  buyer = await signUp(shop)
+})
+afterAll(() => shop.close())
+
+const HEAVY = ['/parts?priceMin=3&priceMax=900000&sort=rating&limit=96', '/parts?make=toyota', '/parts?q=5w30']
+const statusOf = async (path: string, token?: string) => (await shop.call('GET', path, { token })).status
+
+/** Takes every turn and every place in the line, until it is told to end. */
+async function fillTheLine() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked: Promise<void>[] = []
+  const full = new AbortController()
+  while (!full.signal.aborted) {
+    asked.push(shop.ctx.heavy.read(() => promise).catch(() => full.abort()))
+    await new Promise((done) => setImmediate(done))
+  }
+  return async () => {
+    resolve()
+    await Promise.all(asked)
+  }
+}
+
+describe('lists that read much', () => {
+  it.each(HEAVY)('%s is refused when the line is full, with a time to come again', async (path) => {
+    const end = await fillTheLine()
+    const answer = await shop.call('GET', path)
+    await end()
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await statusOf(path)).toBe(200)
+  })
+
+  it('hold up no order, no list of one’s own, no list along an index and no suggestion', async () => {
+    const part = await addPart(shop, { stock: 5 })
+    const body = { name: '', email: buyer.email, number: '', total: 42, items: { [part]: 1 } }
+    const end = await fillTheLine()
+    const order = await shop.call('POST', '/orders', { token: buyer.token, body })
+    const others = [
+      '/orders',
+      '/parts',
+      '/parts?category=brake-pads&sort=price-up',
+      '/parts/suggest?q=5w30',
+      `/parts/${part}`,
+    ]
+    const statuses = await Promise.all(others.map((path) => statusOf(path, buyer.token)))
+    await end()
+    expect([order.status, ...statuses]).toEqual([201, ...others.map(() => 200)])
+  })
+
+  it('an empty search, which tries many others, takes one turn', async () => {
+    let reads = 0
+    let turns = 0
+    const counting = createHeavy(shop.ctx.db)
+    const api = createApi({
+      ...shop.ctx,
+      heavy: {
+        read: (read) => counting.read(read),
+        inOneTurn: (work) => {
+          turns += 1
+          return counting.inOneTurn((held) =>
+            work({
+              ...held,
+              read(read) {
+                reads += 1
+                return held.read(read)
+              },
+            }),
+          )
+        },
+      },
+    })
+    const words = 'zirconium gasket flanges wobbling nowhere'
+    const answer = await api.request(
+      `/parts?q=${encodeURIComponent(words)}&priceMin=3&rating=5&make=toyota&brand=kovara`,
+    )
+    expect(answer.status).toBe(200)
+    expect(reads).toBeGreaterThan(3)
+    expect(turns).toBe(1)
+  })
+})
+
+describe('what one address may read', () => {
+  const ask = (api: ReturnType<typeof createApi>, path: string, remoteAddress: string) =>
+    api.request(path, {}, { incoming: { socket: { remoteAddress } } })
+
+  it.each(['/parts?limit=1', '/parts/suggest?q=brake'])('%s is counted by the minute', async (path) => {
+    const limited = await openShopFor({ LIMITS: '0.0025' })
+    const api = createApi(limited.ctx)
+    const statuses: number[] = []
+    for (let n = 0; n < 4; n++) statuses.push((await ask(api, path, '203.0.113.5')).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await ask(api, path, '203.0.113.6')).status).toBe(200)
+    expect((await ask(api, '/parts/1', '203.0.113.5')).status).toBe(200)
+  })
+})
