@@ -25,6 +25,7 @@ import {
 import { REST_MS } from '#platform/kept'
 import { shopContext } from './app/web/context.ts'
 import { MARK } from './app/web/mark.ts'
+import { PARAMETERS } from './app/web/parameters.server.ts'
 import { openContext } from './context.ts'
 import { startWork } from './jobs.ts'
 
@@ -95,6 +96,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     base: config.baseUrl,
     busy,
     keep: source.mode === 'production',
+    parameters: PARAMETERS,
     limits: config.LIMITS,
     proxies: config.TRUSTED_PROXIES,
   })

@@ -6,7 +6,15 @@ import { createPages, type PageOptions, type Render } from './pages.ts'
 
 /** Pages on a server of their own: `ask(path)` answers status, headers and text. */
 function servePages(render: Render, given: Partial<PageOptions> = {}) {
-  const options = { base: 'http://shop.example', busy: 'busy', keep: true, limits: 1, proxies: 0, ...given }
+  const options = {
+    base: 'http://shop.example',
+    busy: 'busy',
+    keep: true,
+    parameters: new Set(['q', 'sort']),
+    limits: 1,
+    proxies: 0,
+    ...given,
+  }
   const pages = createPages(render, createLog('silent'), options)
   const server: Server = createServer((req, res) => void pages.serve(req, res)).listen(0)
   onTestFinished(() => void server.close())
@@ -43,4 +51,18 @@ it('what an address has rendered is counted, what is kept is free for everybody'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect([await statusOf('/a', '203.0.113.5'), await statusOf('/c', '203.0.113.6')]).toEqual([200, 200])
   expect(rendered).toEqual(['/a', '/b', '/c'])
+})
+
+it('a parameter that no page knows makes no other page, and the renderer never hears of it', async () => {
+  const rendered: string[] = []
+  const ask = servePages(async (url) => {
+    rendered.push(url.pathname + url.search)
+    return { status: 200, headers: {}, body: Buffer.from(url.search), shown: new Set() }
+  })
+  for (let n = 0; n < 50; n++) expect((await ask(`/shop?x=${n}&utm_source=${n}&y[${n}]=1&_proto__=${n}`)).text).toBe('')
+  expect(rendered).toEqual(['/shop'])
+  const lists = ['?q=pads&sort=newest', '?x=1&sort=newest&q=pads', '?sort=newest&gclid=2&q=pads']
+  for (const search of lists) expect((await ask(`/shop${search}`)).text).toBe('?q=pads&sort=newest')
+  await ask('/shop?q=pads&q=discs')
+  expect(rendered).toEqual(['/shop', '/shop?q=pads&sort=newest', '/shop?q=pads&q=discs'])
 })

@@ -19,12 +19,12 @@ const encodingOf = (req: IncomingMessage): Encoding => {
   return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
 }
 
-/** One key for all orders of the same parameters; what advertisers append is not part of the page. */
-function keyOf(url: string): string {
+/** One key for all orders of the same parameters. What pages do not know, such as what advertisers append, is not part of it. */
+function keyOf(url: string, known: ReadonlySet<string>): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const params = new URLSearchParams(url.slice(at))
-  for (const name of params.keys().toArray()) if (/^(utm_|gclid|fbclid|msclkid)/.test(name)) params.delete(name)
+  for (const name of params.keys().toArray()) if (!known.has(name)) params.delete(name)
   params.sort()
   const query = params.toString()
   return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
@@ -57,6 +57,8 @@ export type PageOptions = {
   /** The page that is sent with 503, 500 or 429. */
   busy: string
   keep: boolean
+  /** What an address may carry. Any other parameter makes no other page, and is not told to the renderer. */
+  parameters: ReadonlySet<string>
   /** A factor on what each address may ask for, and how many proxies in front tell the address. */
   limits: number
   proxies: number
@@ -75,7 +77,7 @@ export function createPages(render: Render, log: Log, options: PageOptions): Pag
     drop: (tag) => kept.drop(tag),
     async serve(req, res) {
       const encoding = encodingOf(req)
-      const key = keyOf(req.url ?? '/')
+      const key = keyOf(req.url ?? '/', options.parameters)
       const ready = kept.get(key, encoding)
       if (ready) return send(req, res, ready, encoding)
       const url = URL.parse(key, options.base)

@@ -44,10 +44,20 @@ describe('each rule can fail', () => {
     named: [['domain/orders/x.ts', 'export default function x() {}']],
     length: [['domain/orders/x.ts', '\n'.repeat(400)]],
     used: [['domain/orders/x.ts', 'export const forgotten = 1']],
+    parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
   }
 
   test.each(names)('%s', (rule) => {
     const sources = bad[rule].map(([path, text]) => source(path, text))
     expect(breaches(rule, sources)).toHaveLength(1)
   })
+})
+
+test.each([
+  ["const colour = params.getAll('colour')", "'colour'"],
+  ['const value = params.get(name)', 'name'],
+  ['<Link to={`/shop?colour=${colour}`} />', "'colour'"],
+  ['<Link to={`/shop?make=${make}&colour=red`} />', "'colour'"],
+])('a parameter is found in %s', (text, name) => {
+  expect(breaches('parameters', [source('app/ui/x.tsx', text)])).toEqual([expect.stringContaining(` ${name}, `)])
 })

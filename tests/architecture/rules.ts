@@ -1,3 +1,4 @@
+import { PARAMETERS } from '../../app/web/parameters.server.ts'
 import type { Source } from './sources.ts'
 
 /** The written order of the domains: each may lean on those to its left only; news travels the other way as jobs and changes. */
@@ -164,6 +165,25 @@ const used: Rule = ({ path, text }, all) =>
         .filter((name) => countWords(all).get(name) === 1)
         .map((name) => `${path} exports ${name}, which nobody uses`)
 
+const read = /[pP]arams\.(?:get|getAll|has)\(([^)]*)\)/g
+const linked = /(?:[/\w}]\?|(?<!&)&)([a-zA-Z_]\w*)=(?!=)/g
+/** Where the name of a parameter comes from the caller, who is looked at himself. */
+const BY_NAME = ['app/web/part-query.server.ts', 'app/web/shop-link.ts']
+
+/** 9. What a page reads from its address, or links to, is declared: the server drops any other parameter. */
+const parameters: Rule = ({ path, text }) => {
+  if (!/^(app|domain)\//.test(path)) return []
+  const code = withoutComments(text)
+  const isNamed = (name: string) => /^'\w+'$/.test(name) || !BY_NAME.includes(path)
+  const names = [
+    ...(path.startsWith('app/') ? [...code.matchAll(read)].map((match) => match[1]!).filter(isNamed) : []),
+    ...[...code.matchAll(linked)].map((match) => `'${match[1]}'`),
+  ]
+  return [...new Set(names)]
+    .filter((name) => !PARAMETERS.has(name.replaceAll("'", '')) || !name.startsWith("'"))
+    .map((name) => `${path} uses the parameter ${name}, which app/web/parameters.server.ts does not name`)
+}
+
 export const RULES = {
   layers,
   doors,
@@ -177,6 +197,7 @@ export const RULES = {
   named,
   length,
   used,
+  parameters,
 }
 export type RuleName = keyof typeof RULES
 

@@ -1,0 +1,24 @@
+import { partQuery } from '#domain/catalogue/schema'
+
+/**
+ * Every parameter that a page's address may carry. Any other makes no other page: it is dropped before the page is looked
+ * up or rendered. A test of the architecture finds what a page reads or links to and is missing here.
+ */
+export const PARAMETERS: ReadonlySet<string> = new Set([
+  // a list of parts, and where in it one is
+  ...Object.keys(partQuery.shape),
+  'trail',
+  // signing in
+  'email',
+  'error',
+  'from',
+  'token',
+  // the dashboard
+  'open',
+  'part',
+  'post',
+  'state',
+  // the router's own, in what it fetches for the next page
+  '_routes',
+  'index',
+])
