@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
@@ -16,18 +16,16 @@ type Row = CardRow & {
   best_seller: boolean
   version: number
   numbers: PartDetail['numbers']
+  fitments: Fitment[]
+  interchange: CardRow[]
 }
 
 /** One part with all that its page shows. 404 if there is none. Fitments come sorted by make, model and year. */
 export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
   const id = rowId(idText, 'part')
-  const [frame, row, fitments, interchange] = await Promise.all([
-    catalogueFrame(ctx),
-    readPart(ctx, id),
-    readFitments(ctx, id),
-    readInterchange(ctx, id),
-  ])
+  const [frame, row] = await Promise.all([catalogueFrame(ctx), readPart(ctx, id)])
   if (!row) throw notFound('part')
+  const { fitments, interchange } = row
   shows(ctx, `part:${id}`, 'catalogue', ...interchange.map((other) => `part:${other.id}`))
   const brand = frame.brandById.get(row.brand_id)!
   const { foundBy: _foundBy, ...card } = partCard(row, frame)
@@ -50,33 +48,30 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
   }
 }
 
+const numbers = sql`
+  select kind, maker, number from part_number
+  where part_id = p.id order by array_position(array['own', 'superseded', 'oe'], kind), maker, number`
+
+const fitmentsInOrder = sql`
+  select make.name as make, model.name as model, engine, f.year_from as "yearFrom", f.year_to as "yearTo", condition
+  from fitment f join vehicle on vehicle.id = vehicle_id join model on model.id = model_id join make on make.id = make_id
+  where part_id = this.id order by make.name, model.name, f.year_from, engine nulls first limit 2000`
+
+/** Other brands' parts of the same type and position that share an OE number with it: what a shopper may take instead. */
+const interchange = sql`
+  select ${cardColumns} from part p
+  where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
+    and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
+      where mine.part_id = this.id and mine.kind = 'oe' and other.kind = 'oe')
+  order by p.in_stock desc, p.pop desc, p.id desc limit 8`
+
+const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(one) from (${rows}) as one), '[]')`
+
+/** All of it in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.best_seller, p.version,
-      coalesce((select json_agg(json_build_object('kind', kind, 'maker', maker, 'number', number)
-        order by array_position(array['own', 'superseded', 'oe'], kind), maker, number)
-        from part_number where part_id = p.id), '[]') as numbers
-    from part p where p.id = ${id}`.execute(ctx.finder)
+      ${listed(numbers)} as numbers, ${listed(fitmentsInOrder)} as fitments, ${listed(interchange)} as interchange
+    from part p join part this on this.id = p.id where p.id = ${id}`.execute(ctx.finder)
   return rows[0]
-}
-
-async function readFitments(ctx: Ctx, id: number): Promise<Fitment[]> {
-  const { rows } = await sql<Fitment>`
-    select make.name as make, model.name as model, engine, f.year_from as "yearFrom", f.year_to as "yearTo", condition
-    from fitment f join vehicle on vehicle.id = vehicle_id join model on model.id = model_id join make on make.id = make_id
-    where part_id = ${id} order by make.name, model.name, f.year_from, engine nulls first limit 2000`.execute(
-    ctx.finder,
-  )
-  return rows
-}
-
-/** Other brands' parts of the same type and position that share an OE number with it: what a shopper may take instead. */
-async function readInterchange(ctx: Ctx, id: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from part p join part this on this.id = ${id}
-    where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
-      and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
-        where mine.part_id = ${id} and mine.kind = 'oe' and other.kind = 'oe')
-    order by p.in_stock desc, p.pop desc, p.id desc limit 8`.execute(ctx.finder)
-  return rows
 }
