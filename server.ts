@@ -72,9 +72,10 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
       ...Object.fromEntries(answer.headers),
       'cache-control': 'public, max-age=0, must-revalidate',
     }
-    const body = Buffer.from(await answer.arrayBuffer())
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return { status, shown, body, headers }
-    const { html, hashes } = knownScripts(body.toString(), nonce, [MARK])
+    const text = await answer.text()
+    if (!answer.headers.get('content-type')?.startsWith('text/html'))
+      return { status, shown, body: Buffer.from(text), headers }
+    const { html, hashes } = knownScripts(text, nonce, [MARK])
     const policy = contentSecurityPolicy(hashes, origins, https)
     return { status, shown, body: Buffer.from(html), headers: { ...headers, 'content-security-policy': policy } }
   }

@@ -1,49 +1,37 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shopContext } from '#web/context'
 
-/** Collects what a stream writes, to be sent as one body. */
-class Collector extends Writable {
-  readonly chunks: Buffer[] = []
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void) {
-    this.chunks.push(chunk)
-    done()
-  }
+/**
+ * Reads what the loaders found before anything is rendered. The page then waits for nothing, so that React can write it
+ * in one go, as text: with the stream that it writes otherwise, a page costs a sixth more.
+ */
+async function settleData({ renderMeta, serverHandoffStream }: EntryContext): Promise<void> {
+  if (!renderMeta || !serverHandoffStream) return
+  const value = await text(serverHandoffStream)
+  const chunk = (result: { done: boolean; value: string }) => Object.assign(Promise.resolve(), { result })
+  renderMeta.streamCache = { 0: chunk({ done: false, value }), 1: chunk({ done: true, value: '' }) }
 }
 
-/** A page whole, without placeholders: it is kept, and must read without script. */
-const render = (context: EntryContext, url: string, nonce: string) =>
-  new Promise<{ html: Buffer; failed: boolean }>((resolve, reject) => {
-    let failed = false
-    const page = new Collector()
-    page.on('finish', () => resolve({ html: Buffer.concat(page.chunks), failed }))
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
-      nonce,
-      // No part of a page is so large that it should come late and be moved into place by script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(page),
-      onShellError: reject,
-      onError: () => {
-        failed = true
-      },
-    })
-  })
+type Manifest = EntryContext['manifest']
+const lean = new WeakMap<Manifest, Manifest>()
 
 /**
  * A page names the modules of its routes and not what those import in turn: preloaded, the script would share the line
  * with the pictures and faces of the first screen, and a page reads without script. Decision 0010.
  */
-function withoutImports(context: EntryContext): EntryContext {
-  const { entry, routes, ...manifest } = context.manifest
+function withoutImports(manifest: Manifest): Manifest {
+  const known = lean.get(manifest)
+  if (known) return known
+  const { entry, routes } = manifest
   const named = Object.entries(routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
-  return {
-    ...context,
-    manifest: { ...manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) },
-  }
+  const made = { ...manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) }
+  lean.set(manifest, made)
+  return made
 }
 
+/** A page whole, without placeholders: it is kept, and must read without script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -51,10 +39,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { html, failed } = await render(withoutImports(entry), request.url, context.get(shopContext).nonce)
+  await settleData(entry)
+  const page = { ...entry, manifest: withoutImports(entry.manifest) }
+  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={context.get(shopContext).nonce} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = request.method === 'HEAD' ? null : new Uint8Array(html)
-  return new Response(body, { status: failed && status < 400 ? 500 : status, headers })
+  return new Response(request.method === 'HEAD' ? null : `<!DOCTYPE html>${html}`, { status, headers })
 }
 
 /** What a loader could not do is for the server to tell: in the log, and in the answer's status. */
