@@ -29,10 +29,14 @@ export async function startMeasuredWeb(processes: number, settings: Record<strin
   const env = { LOG_LEVEL: 'error', LIMITS: '0', ...settings, PORT: String(port), BASE_URL: base }
   const workers = Array.from({ length: processes }, () => cluster.fork(env))
   await Promise.all(workers.map(listens))
+  const lost = Promise.race(workers.map((worker) => once(worker, 'exit'))).then(() => {
+    throw new Error('A web server ended under its load.')
+  })
+  lost.catch(() => {})
   return {
     base,
     async read() {
-      const readings = await Promise.all(workers.map(readOff))
+      const readings = await Promise.race([Promise.all(workers.map(readOff)), lost])
       const sum = (name: keyof Reading) => readings.reduce((total, reading) => total + reading[name], 0)
       return { requests: sum('requests'), renderings: sum('renderings'), busyMs: sum('busyMs') }
     },

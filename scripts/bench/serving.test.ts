@@ -38,3 +38,11 @@ test('pages that were not rendered for their own request are told', async () => 
   await web.end()
   expect(problems).toEqual(['lists: 100 pages should have been rendered, 60 were'])
 })
+
+test('a load maker that ends early ends the benchmark too', async () => {
+  const web = await serverThatKeeps()
+  // A connection cannot be left without a request: the load maker throws.
+  const work = measure(web, { title: 'lists', paths: addresses(3), rendered: true, clients: 8 })
+  await expect(work).rejects.toThrow('The load maker ended before it was done.')
+  await web.end()
+})

@@ -24,7 +24,11 @@ function machine(): { busy: number; all: number } {
 async function send(load: Load): Promise<Sent> {
   const maker = fork(join(import.meta.dirname, 'load-maker.ts'))
   maker.send(load)
-  const [sent] = await once(maker, 'message')
+  const lost = once(maker, 'exit').then(() => {
+    throw new Error('The load maker ended before it was done.')
+  })
+  lost.catch(() => {})
+  const [sent] = await Promise.race([once(maker, 'message'), lost])
   maker.disconnect()
   return sent
 }
