@@ -12,6 +12,8 @@ const whole = (low: number, high: number) => {
 const http = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a key that begins with ${prefix}`)
 
+/** Until a seller names the shop. */
+export const DEFAULT_SHOP_NAME = 'Camber'
 const DEMO_CONTACT = 'parts@camber.example'
 
 /** Every setting of the shop. The same table, for people, stands in README. */
@@ -24,7 +26,7 @@ const settings = z.object({
   DEMO_PARTS: whole(0, 1_000_000).default(120_000),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
-  SHOP_NAME: z.string().trim().min(1, 'a name').max(40, 'at most 40 characters').default('Camber'),
+  SHOP_NAME: z.string().trim().min(1, 'a name').max(40, 'at most 40 characters').default(DEFAULT_SHOP_NAME),
   LIMITS: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'a number, 0 or more')

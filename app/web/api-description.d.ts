@@ -1508,6 +1508,10 @@ export interface components {
                 reason: string;
                 state: "pending" | "failed";
             }[];
+            setup: {
+                code: "shop-name" | "parts" | "best-sellers" | "posts" | "payment-events" | "second-admin" | "google";
+                done: boolean;
+            }[];
             states: {
                 count: number;
                 state: string;

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { stuckRefund } from '#domain/payments/schema'
 
+const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-events', 'second-admin', 'google'] as const
+
+/** One thing to set up before a live shop opens. */
+const setupStep = z.object({ code: z.enum(SETUP_STEPS), done: z.boolean() })
+export type SetupStep = z.infer<typeof setupStep>
+
 /** How the shop does, for admins. Money in whole dollars, less what was sent back; days are UTC, the last is today. */
 export const overview = z.object({
+  /** What is to be set up; none in a demo shop. */
+  setup: z.array(setupStep),
   /** Each of the last 30 days, by the day of payment. */
   days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: z.int() })),
   /** The 30 days before those. */

@@ -3,6 +3,7 @@ import { listLowStock } from '#domain/catalogue'
 import { listStuckRefunds } from '#domain/payments'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { listSetup } from './list-setup.ts'
 import { mostBought } from './most-bought.ts'
 import type { Overview } from './schema.ts'
 
@@ -13,7 +14,8 @@ const ROWS = 8
 export async function showOverview(ctx: Ctx): Promise<Overview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [days, before, states, bestSellers, lowStock, refunds] = await Promise.all([
+  const [setup, days, before, states, bestSellers, lowStock, refunds] = await Promise.all([
+    listSetup(ctx),
     paidByDay(ctx, today),
     paidBefore(ctx, today),
     countStates(ctx),
@@ -21,7 +23,7 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
     listLowStock(ctx, ROWS),
     listStuckRefunds(ctx, ROWS),
   ])
-  return { days, before, states, bestSellers, lowStock, refunds }
+  return { setup, days, before, states, bestSellers, lowStock, refunds }
 }
 
 /** Midnight UTC, so many days before `today`. */

@@ -11,6 +11,7 @@ import { STATE_WORDS } from '../order-words.ts'
 import { PageHead } from '../PageHead.tsx'
 import { Bars } from './Bars.tsx'
 import { DayChart } from './DayChart.tsx'
+import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
 
 /** How the shop does, at a glance. */
@@ -38,7 +39,7 @@ const Waiting = () => (
 )
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
-  const { days, before, states, bestSellers, lowStock, refunds } = figures
+  const { setup, days, before, states, bestSellers, lowStock, refunds } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -46,6 +47,11 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
     states.filter(({ state }) => names.includes(state as State)).reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="grid gap-5">
+      {setup.some((step) => !step.done) && (
+        <Sheet title="Set up your shop">
+          <Setup steps={setup} />
+        </Sheet>
+      )}
       <dl className="grid grid-cols-2 border border-edge bg-surface xl:grid-cols-4">
         <Figure name="Revenue" value={dollars(revenue)} note={comparedTo(revenue, before.revenue)} />
         <Figure name="Paid orders" value={String(orders)} note={comparedTo(orders, before.orders)} />

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { SetupStep } from '#domain/overview/schema'
+import { Badge } from '../../Badge.tsx'
+
+const link = (to: string, words: string) => (
+  <Link to={to} className="link">
+    {words}
+  </Link>
+)
+
+const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
+  'shop-name': { name: 'Name the shop', how: 'Set SHOP_NAME and start the shop again.' },
+  parts: { name: 'Add your parts', how: link('/dashboard/bestSeller', 'Add a part') },
+  'best-sellers': {
+    name: 'Choose best sellers for the home page',
+    how: link('/dashboard/manageParts', 'Manage parts'),
+  },
+  posts: { name: 'Write a first post', how: link('/dashboard/addBlog', 'Add a post') },
+  'payment-events': {
+    name: 'Hear from the card provider',
+    how: 'Point its webhook at /api/stripe/webhook of this shop, and send a test event.',
+  },
+  'second-admin': { name: 'Make a second admin, for when you are away', how: link('/dashboard/allUser', 'All users') },
+  google: {
+    name: 'Let people continue with Google (you may skip this)',
+    how: 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  },
+}
+
+/** What a live shop still lacks, each with its way there. */
+export const Setup = ({ steps }: { steps: SetupStep[] }) => (
+  <ol className="divide-y divide-hair">
+    {steps.map(({ code, done }) => (
+      <li key={code} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+        <span className="min-w-0">
+          {STEPS[code].name}
+          {!done && <span className="block text-sm text-ink-2">{STEPS[code].how}</span>}
+        </span>
+        <Badge tone={done ? 'good' : 'warn'}>{done ? 'Done' : 'To do'}</Badge>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { DEFAULT_SHOP_NAME } from '#platform/config'
+import type { SetupStep } from './schema.ts'
+
+/**
+ * What the admin of a live shop sets up before it opens, in the order of doing; a step is done when its fact is there.
+ * A demo shop comes set up: none.
+ */
+export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
+  adminOf(ctx)
+  if (ctx.config.SHOP_MODE !== 'live') return []
+  const { rows } = await sql<{
+    parts: boolean
+    bestSellers: boolean
+    posts: boolean
+    events: boolean
+    admins: boolean
+  }>`
+    select exists (select from part) as parts, exists (select from part where best_seller) as "bestSellers",
+      exists (select from post) as posts, exists (select from provider_event) as events,
+      (select count(*) from users where role = 'admin') > 1 as admins`.execute(ctx.db)
+  const { parts, bestSellers, posts, events, admins } = rows[0]!
+  return [
+    { code: 'shop-name', done: ctx.config.SHOP_NAME !== DEFAULT_SHOP_NAME },
+    { code: 'parts', done: parts },
+    { code: 'best-sellers', done: bestSellers },
+    { code: 'posts', done: posts },
+    { code: 'payment-events', done: events },
+    { code: 'second-admin', done: admins },
+    { code: 'google', done: ctx.config.GOOGLE_CLIENT_ID !== undefined },
+  ]
+}
