@@ -81,6 +81,8 @@ test('who is about to pay keeps the parts, and gets them back on Pay when their 
   await confirm(page)
   await page.waitForURL(/\/dashboard\/payment\//)
   await page.getByText(/set aside for 29 min/).waitFor()
+  // Before the payment is open there is nothing to renew.
+  await expect.poll(() => page.getByRole('button', { name: /^Pay/ }).isEnabled()).toBe(true)
   more = 5 * 60_000
   await page.clock.fastForward('28:00')
   await page.getByText(/set aside for [67] min/).waitFor()
