@@ -13,12 +13,14 @@ async function readOff(worker: Worker): Promise<Reading> {
   return (await told)[0]
 }
 
-const listens = (worker: Worker) =>
-  new Promise((done, fail) => {
-    worker.once('listening', done).once('exit', () => fail(new Error('A web server could not start.')))
+/** Its first message: one that listens for itself does not tell so by itself. */
+const opens = (worker: Worker) =>
+  new Promise<void>((done, fail) => {
+    const closed = () => fail(new Error('A web server could not start.'))
+    worker.once('message', ({ open }) => (open ? done() : closed())).once('exit', closed)
   })
 
-/** Starts the shop's web server as so many processes, as `npm start` does with WORKERS; answers when all of them listen. */
+/** Starts the shop's web server as so many processes, as `npm start` does with WORKERS; answers when all of them are open. */
 export async function startMeasuredWeb(processes: number, settings: Record<string, string>): Promise<MeasuredWeb> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -28,7 +30,7 @@ export async function startMeasuredWeb(processes: number, settings: Record<strin
   })
   const env = { LOG_LEVEL: 'error', LIMITS: '0', ...settings, PORT: String(port), BASE_URL: base }
   const workers = Array.from({ length: processes }, () => cluster.fork(env))
-  await Promise.all(workers.map(listens))
+  await Promise.all(workers.map(opens))
   const lost = Promise.race(workers.map((worker) => once(worker, 'exit'))).then(() => {
     throw new Error('A web server ended under its load.')
   })

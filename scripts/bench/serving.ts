@@ -69,6 +69,7 @@ export async function benchServing(web: MeasuredWeb, { lists, searches, parts }:
     { title: 'part pages, rendered afresh', paths: parts.map((id) => `/shop/${id}`), rendered: true },
     { title: 'lists of the API', paths: lists.map((query) => `/api/parts?limit=24&${query}`), rendered: false },
     { title: 'searches of the API', paths: searches.map((query) => `/api/parts?limit=24&${query}`), rendered: false },
+    { title: 'parts of the API', paths: parts.map((id) => `/api/parts/${id}`), rendered: false },
     { title: 'one list page at a time', paths: pages.slice(0, ALONE), rendered: true, clients: 1 },
     { title: 'home page, kept', paths: Array.from({ length: WARM_UP + MOST }, () => '/'), rendered: false },
   ]
