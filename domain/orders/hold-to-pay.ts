@@ -35,8 +35,8 @@ async function renew(ctx: Ctx, order: OrderRow): Promise<OrderRow> {
 
 async function countedUnits(ctx: Ctx, order: OrderRow): Promise<number> {
   const { rows } = await sql<{ units: number }>`
-    select coalesce(sum(l.quantity), 0)::int as units from order_line l join part p on p.id = l.part_id
-    where l.order_id = ${order.id} and p.stock is not null`.execute(ctx.db)
+    select coalesce(sum(l.quantity), 0)::int as units from order_line l join stock s on s.part_id = l.part_id
+    where l.order_id = ${order.id}`.execute(ctx.db)
   return rows[0]!.units
 }
 
