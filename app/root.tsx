@@ -1,7 +1,7 @@
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router'
 import type { ShippingRule } from '#common/money'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
@@ -14,6 +14,7 @@ import { Notifications } from './ui/Notifications.tsx'
 import { Offline } from './ui/Offline.tsx'
 import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
+import { followLinks } from './web/follow-links.ts'
 import { MARK, markDocument } from './web/mark.ts'
 import { followSession } from './web/session.ts'
 import { useShop } from './web/shop.ts'
@@ -42,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { shopName } = useShop()
   useLayoutEffect(markDocument, [])
   useEffect(followSession, [])
+  const navigate = useNavigate()
+  useEffect(() => followLinks(navigate), [navigate])
   // From now on buttons answer: what drives the page by script can wait for this.
   useEffect(() => void (document.documentElement.dataset['ready'] = 'true'), [])
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from './PageLink.tsx'
 
 export type Crumb = { label: string; to?: string }
 
@@ -11,9 +11,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           <li key={label + to} className="flex gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
-              <Link to={to} className="link">
+              <PageLink to={to} className="link">
                 {label}
-              </Link>
+              </PageLink>
             ) : (
               <span aria-current="page" className="text-ink">
                 {label}

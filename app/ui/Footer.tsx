@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from './PageLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -49,9 +49,9 @@ export function Footer({ shopName }: { shopName: string }) {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1 text-on-steel-2 hover:text-on-steel hover:underline">
+                  <PageLink to={to} className="inline-block py-1 text-on-steel-2 hover:text-on-steel hover:underline">
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

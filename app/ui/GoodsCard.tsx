@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { PartCard } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
+import { PageLink } from './PageLink.tsx'
 import { PartName } from './PartName.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
@@ -21,7 +21,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
     <article
       className={`group h-full bg-surface ${row ? 'max-sm:grid max-sm:grid-cols-[38%_1fr] sm:flex sm:flex-col' : 'flex flex-col'}`}
     >
-      <Link
+      <PageLink
         to={`/shop/${part._id}`}
         tabIndex={-1}
         aria-hidden="true"
@@ -35,15 +35,15 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
           sizes={sizes}
           className="aspect-square h-auto w-full object-contain transition-transform duration-300 group-hover:scale-[1.03]"
         />
-      </Link>
+      </PageLink>
       <div className="flex min-w-0 flex-1 flex-col">
         <dl className={`flex flex-1 flex-col border-hair ${row ? 'max-sm:border-l sm:border-t' : 'border-t'}`}>
           <div className="grid flex-1 grid-cols-[3.75rem_1fr]">
             <dt className={`${LABEL} pt-3`}>NAME</dt>
             <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
-              <Link to={`/shop/${part._id}`} className="hover:text-signal">
+              <PageLink to={`/shop/${part._id}`} className="hover:text-signal">
                 <PartName name={part.name} />
-              </Link>
+              </PageLink>
               <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>
             </dd>
           </div>

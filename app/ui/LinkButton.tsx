@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonClass } from './Button.tsx'
+import { PageLink } from './PageLink.tsx'
 
 /** A link that looks like a button: it leads somewhere. */
-export function LinkButton({ look, small, className = '', ...rest }: ButtonLook & LinkProps) {
-  return <Link className={buttonClass({ look, small }, className)} {...rest} />
+export function LinkButton({ look, small, className = '', ...rest }: ButtonLook & ComponentProps<typeof PageLink>) {
+  return <PageLink className={buttonClass({ look, small }, className)} {...rest} />
 }

@@ -1,7 +1,8 @@
-import { NavLink, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { signOut } from '../web/session.ts'
 import { MENU } from './menu.ts'
 import { notify } from './notify.ts'
+import { PageLink } from './PageLink.tsx'
 
 const LOOK =
   'label flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent hover:text-signal aria-[current=page]:border-accent lg:px-2.5 xl:px-3'
@@ -9,6 +10,11 @@ const LOOK =
 /** The same links for the bar and for the dropdown. Which of them shows is decided by the mark on the document. */
 export function MenuLinks() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const here = `${pathname.toLowerCase()}/`
+  /** The page one is on, or on a page below it; the home page has all others below. */
+  const isAt = (to: string) => (to === '/' ? pathname === '/' : here.startsWith(`${to.toLowerCase()}/`))
+  const look = (to: string) => ({ className: LOOK, 'aria-current': isAt(to) ? ('page' as const) : undefined })
   const leave = async () => {
     const isToldToShop = await signOut()
     await navigate('/')
@@ -19,20 +25,20 @@ export function MenuLinks() {
     <>
       {MENU.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className={LOOK}>
+          <PageLink to={to} {...look(to)}>
             {label}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
       <li className="signed-in">
-        <NavLink to="/dashboard" className={LOOK}>
+        <PageLink to="/dashboard" {...look('/dashboard')}>
           DASHBOARD
-        </NavLink>
+        </PageLink>
       </li>
       <li className="signed-out">
-        <NavLink to="/login" className={LOOK}>
+        <PageLink to="/login" {...look('/login')}>
           LOGIN
-        </NavLink>
+        </PageLink>
       </li>
       <li className="signed-in">
         <button type="button" className={`${LOOK} w-full`} onClick={leave}>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { dollars } from '#common/money'
 import type { Facets } from '#domain/catalogue/schema'
 import { priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
+import { PageLink } from '../PageLink.tsx'
 
 type Chip = { key: string; label: string; to: string }
 
@@ -56,24 +56,24 @@ export function Chips({
     <ul className="flex flex-wrap gap-2" aria-label="Active filters">
       {chips.map(({ key, label, to }) => (
         <li key={key}>
-          <Link
+          <PageLink
             to={to}
             rel="nofollow"
-            preventScrollReset
+            stay
             className={`flex min-h-9 items-center gap-1.5 border px-2.5 text-[0.9375rem] hover:border-signal hover:text-signal ${key === 'vehicle' ? 'border-signal bg-signal-wash font-semibold' : 'border-edge bg-surface'}`}
           >
             {key === 'vehicle' && <Icon name="car" className="size-5" />}
             {label}
             <Icon name="close" className="size-4" />
             <span className="sr-only">remove this filter</span>
-          </Link>
+          </PageLink>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <Link to="/shop" className="link inline-flex min-h-9 items-center px-1 text-[0.9375rem]">
+          <PageLink to="/shop" className="link inline-flex min-h-9 items-center px-1 text-[0.9375rem]">
             Clear all
-          </Link>
+          </PageLink>
         </li>
       )}
     </ul>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type Page, visit } from '../support/browser.ts'
+
+type Marked = { isMarked?: boolean }
+const mark = (page: Page) => page.evaluate(() => void ((globalThis as Marked).isMarked = true))
+/** Whether this is still the document that was marked: a link that loads another one begins anew. */
+const isSame = (page: Page) => page.evaluate(() => (globalThis as Marked).isMarked === true)
+const partOf = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link').first()
+
+test('a link to a page keeps the document and begins at its top; the way back leads to the list', async () => {
+  const page = await visit('/shop')
+  await mark(page)
+  await partOf(page).click()
+  await page.waitForURL(/\/shop\/\d+$/)
+  await page.getByRole('heading', { name: 'Measures and material' }).waitFor()
+  expect(await isSame(page)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'All parts' }).waitFor()
+  expect(await isSame(page)).toBe(true)
+})
+
+test('a filter changes the list and stays where it is', async () => {
+  const page = await visit('/shop')
+  await mark(page)
+  const stock = page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: /^In stock/ })
+  await stock.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await stock.click()
+  await page.getByRole('list', { name: 'Active filters' }).waitFor()
+  expect(before).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2)
+  expect(await isSame(page)).toBe(true)
+})
+
+test('with Ctrl held a link opens in a tab of its own', async () => {
+  const page = await visit('/shop')
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    partOf(page).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForURL(/\/shop\/\d+$/)
+  expect(new URL(page.url()).pathname).toBe('/shop')
+})
