@@ -9,6 +9,7 @@ import './styles/app.css'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { Footer } from './ui/Footer.tsx'
 import { Header } from './ui/Header.tsx'
+import { Signs } from './ui/Icon.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
 import { Offline } from './ui/Offline.tsx'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <Signs />
         <SkipLink />
         <Promises />
         <Header shopName={shopName} />

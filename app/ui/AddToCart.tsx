@@ -19,7 +19,7 @@ export function AddToCart({ part: { _id, name, stock }, named = false, withIcon 
   return (
     <LinkButton to={`/singleProduct/${_id}`} onClick={add} {...look}>
       {withIcon && <Icon name="cart" />}
-      ADD TO CART{named && <span className="sr-only">: {name}</span>}
+      ADD TO CART{named && <span className="sr-only">{`: ${name}`}</span>}
     </LinkButton>
   )
 }

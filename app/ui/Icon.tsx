@@ -28,19 +28,20 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+const symbols = Object.entries(paths).map(
+  ([name, path]) => `<symbol id="sign-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+)
+
+/** All signs, once in a document: each `Icon` of it points here. */
+export function Signs() {
+  return <svg className="hidden" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols.join('') }} />
+}
+
 /** A drawn sign, one line thick. It says nothing by itself: put the words beside it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`flex-none ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="square"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
+    <svg className={`sign ${className}`} aria-hidden="true">
+      <use href={`#sign-${name}`} />
     </svg>
   )
 }

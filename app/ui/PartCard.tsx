@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { CardFit, PartCard as Part } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { PageLink } from './PageLink.tsx'
 import { PartName } from './PartName.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { Picture } from './Picture.tsx'
@@ -12,8 +12,11 @@ import { Stock } from './Stock.tsx'
 
 const SIZES = '(min-width: 1280px) 19rem, (min-width: 600px) 44vw, 7.5rem'
 
+/** What a card shows of a part, and a list's page carries. */
+export type ListedPart = Omit<Part, 'type' | 'position'>
+
 type Props = {
-  part: Part
+  part: ListedPart
   /** Among the first on the page: its picture is fetched at once. */
   first?: boolean
   level?: 2 | 3
@@ -25,37 +28,29 @@ type Props = {
 export function PartCard({ part, first = false, level = 2, fit }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="group relative grid h-full grid-cols-[7.5rem_1fr] bg-surface sm:flex sm:flex-col">
-      <div className="overflow-hidden bg-plate max-sm:self-start sm:aspect-square">
-        <Picture
-          src={part.img}
-          alt=""
-          width={640}
-          height={640}
-          sizes={SIZES}
-          first={first}
-          className="h-auto w-full object-contain transition-transform duration-300 group-hover:scale-[1.03] sm:size-full"
-        />
+    <article className="card">
+      <div className="card-plate">
+        <Picture src={part.img} alt="" width={640} height={640} sizes={SIZES} first={first} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3.5 sm:border-t sm:border-hair sm:p-4">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem]">
-          <span className="font-semibold">{part.brand.name}</span>
+      <div className="card-text">
+        <p className="card-maker">
+          <b>{part.brand.name}</b>
           <PartNumber className="text-ink-2">{part.number}</PartNumber>
         </p>
-        <Heading className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal text-pretty">
-          <Link to={`/shop/${part._id}`} className="after:absolute after:inset-0 hover:text-signal">
+        <Heading className="card-name">
+          <PageLink to={`/shop/${part._id}`}>
             <PartName name={part.name} />
-          </Link>
+          </PageLink>
         </Heading>
         {fit && <FitMark {...fit} />}
         {part.foundBy.length > 0 && <FoundBy reasons={part.foundBy} />}
         {part.rating !== null && <Stars rating={part.rating} count={part.ratingCount} />}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-2">
+        <div className="card-foot">
           <div className="grid gap-0.5">
             <Price amount={part.price} />
             <Stock stock={part.stock} />
           </div>
-          {part.stock !== 0 && <AddToCart part={part} named look="line" small className="relative z-1" />}
+          {part.stock !== 0 && <AddToCart part={part} named look="line" small />}
         </div>
       </div>
     </article>

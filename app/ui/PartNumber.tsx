@@ -1,6 +1,4 @@
 /** A part's number in figures of one width, never broken in two lines by a word break of ours. */
 export function PartNumber({ children, className = '' }: { children: string; className?: string }) {
-  return (
-    <span className={`font-mono text-[0.875em] tracking-tight [overflow-wrap:anywhere] ${className}`}>{children}</span>
-  )
+  return <span className={`number ${className}`}>{children}</span>
 }

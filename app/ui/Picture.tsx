@@ -12,11 +12,11 @@ type Props = {
   first?: boolean
   className?: string
   /** Its forms, where they do not follow from the address. */
-  sources?: Pick<PictureSources, 'avif' | 'webp'>
+  sources?: Pick<PictureSources, 'avif'>
 }
 
 /** One of our pictures as AVIF or WebP in the width that is needed, or a foreign one as it is. */
-export function Picture({ src, alt, width, height, sizes, first = false, className = '', sources: given }: Props) {
+export function Picture({ src, alt, width, height, sizes, first = false, className, sources: given }: Props) {
   const sources = given ?? pictureSources(src)
   const img = (
     <img
@@ -25,7 +25,7 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
       width={width}
       height={height}
       className={className}
-      loading={first ? 'eager' : 'lazy'}
+      loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
@@ -34,7 +34,6 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {img}
     </picture>
   )

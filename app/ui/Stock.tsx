@@ -5,20 +5,20 @@ import { Icon } from './Icon.tsx'
 export function Stock({ stock }: { stock: number | null }) {
   if (stock === 0)
     return (
-      <span className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-bad">
+      <span className="stock text-bad">
         <Icon name="cross" className="size-4" />
         Sold out
       </span>
     )
   if (stock !== null && stock <= FEW)
     return (
-      <span className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-warn">
+      <span className="stock text-warn">
         <Icon name="info" className="size-4" />
-        Only {stock} left
+        {`Only ${stock} left`}
       </span>
     )
   return (
-    <span className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-good">
+    <span className="stock text-good">
       <Icon name="check" className="size-4" />
       In stock
     </span>

@@ -1,11 +1,11 @@
 import type { PictureSources } from '#common/pictures'
 
 /** A drawn scene (scripts/renders) in the widths it was made in. */
-export type Scene = { src: string; sources: Pick<PictureSources, 'avif' | 'webp'> }
+export type Scene = { src: string; sources: Pick<PictureSources, 'avif'> }
 
 function scene(name: string, widths: number[]): Scene {
   const set = (format: string) => widths.map((width) => `/pictures/${name}.${width}.${format} ${width}w`).join(', ')
-  return { src: `/pictures/${name}.${widths.at(-1)}.webp`, sources: { avif: set('avif'), webp: set('webp') } }
+  return { src: `/pictures/${name}.${widths.at(-1)}.webp`, sources: { avif: set('avif') } }
 }
 
 export const BANNER = scene('banner/home', [768, 1280, 1920])

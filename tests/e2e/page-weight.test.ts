@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
 /** What comes over the wire for a page that is scrolled to its end, in bytes, headers included, by kind. */
@@ -47,3 +47,15 @@ test.each(['/', '/shop?category=brakes', '/shop/1', '/blog', '/singleBlog/1'])(
     expect(script).toBeLessThan(130_000)
   },
 )
+
+test.each([
+  ['/shop', 92_000],
+  ['/shop?category=brakes', 80_000],
+  ['/shop?category=brake-discs&brand=kovara', 70_000],
+  ['/shop/1', 53_000],
+])('the HTML of %s is whole and holds less than %i bytes before compression', async (path, most) => {
+  const html = await (await fetch(inject('shopUrl') + path)).text()
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
+  expect(html).toMatch(/<\/html>$/)
+  expect(Buffer.byteLength(html)).toBeLessThan(most)
+})

@@ -79,7 +79,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-2 md:col-start-2">
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="head text-2xl text-ink-2">{part.brand.name}</span>
-              <PartNumber className="text-base">{part.number}</PartNumber>
+              <PartNumber>{part.number}</PartNumber>
             </p>
             <h1 className="text-4xl sm:text-5xl">
               <PartName name={part.name} />

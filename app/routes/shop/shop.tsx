@@ -5,6 +5,7 @@ import { findVehicles, type FoundVehicles, vehicleLevel } from '#domain/vehicles
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import type { ListedPart } from '../../ui/PartCard.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
 import { EngineChoice } from '../../ui/shop/EngineChoice.tsx'
@@ -36,8 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const isUnknown = vehicle !== null && vehicle.ids.length === 0
   const inWords = list.reading?.vehicle
+  // The page carries what it shows for the browser once more: no more than that.
+  const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
   return {
-    list,
+    list: { ...list, items },
     words: query.q ?? null,
     vehicle: vehicle && vehicle.label,
     car: inWords ? carOf(await findVehicles(ctx, inWords), inWords.year) : carOf(vehicle, year),

@@ -22,7 +22,7 @@ export function Numbers({ part }: { part: PartDetail }) {
               <ul>
                 {numbers.map(({ number, maker }) => (
                   <li key={number + maker} className="flex min-h-9 items-center gap-3">
-                    <PartNumber className="text-base">{number}</PartNumber>
+                    <PartNumber>{number}</PartNumber>
                     <CopyButton text={number} />
                     <span className="ml-auto text-[0.9375rem] text-ink-2">{maker ?? part.brand.name}</span>
                   </li>

@@ -6,8 +6,10 @@ const whole = new Intl.NumberFormat('en-US')
 
 export const counted = (count: number) => `${whole.format(count)} ${count === 1 ? 'part' : 'parts'}`
 
+type Props = { list: Pick<PartList, 'count' | 'universal'>; params: URLSearchParams }
+
 /** How many parts are listed; for a car also how many more suit every one, which stand in lists of their own. */
-export function ListCount({ list: { count, universal }, params }: { list: PartList; params: URLSearchParams }) {
+export function ListCount({ list: { count, universal }, params }: Props) {
   const more = universal && `${whole.format(universal.count)} that suit every ${universal.every}`
   return (
     <p role="status" className="tabular font-mono text-[0.9375rem]">
