@@ -23,15 +23,22 @@ where h.state <> case
   else h.state end
 
 union all
-select 'a hold is as large as its line', format('order %s, part %s', h.order_id, h.part_id)
-from hold h join order_line l on l.order_id = h.order_id and l.part_id = h.part_id
+select 'a hold is as large as its lines', format('order %s, part %s', h.order_id, h.part_id)
+from hold h cross join lateral (
+  select sum(quantity) as quantity from order_line where order_id = h.order_id and part_id = h.part_id) l
 where h.quantity <> l.quantity
 
 union all
-select 'an order''s total is the sum of its own prices and shipping', format('order %s: %s', o.id, o.total)
+select 'what an order is charged is the sum of its own prices and adjustments', format('order %s: %s', o.id, o.total)
 from orders o left join lateral (
   select sum(price * quantity) as lines from order_line where order_id = o.id) l on true
-where l.lines is null or o.subtotal <> l.lines or o.total <> l.lines + o.shipping
+  cross join lateral (select coalesce(sum(amount), 0) as adjusted from adjustment where order_id = o.id) a
+where l.lines is null or o.total <> l.lines + a.adjusted
+
+union all
+select 'an adjustment of a line is of that line''s order', format('order %s, line %s', a.order_id, a.line_id)
+from adjustment a join order_line l on l.id = a.line_id
+where a.order_id <> l.order_id
 
 union all
 select 'an order is whole: it has lines and its first event', format('order %s', o.id)

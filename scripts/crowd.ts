@@ -40,7 +40,9 @@ export async function gather(url: string, size: CrowdSize): Promise<void> {
       for (const statement of orders) await client.query(statement)
     })
     await client.query('commit')
-    await client.query('vacuum (analyze) users, orders, order_line, hold, order_event, payment, refund, audit, part')
+    await client.query(
+      'vacuum (analyze) users, orders, order_line, adjustment, hold, order_event, payment, refund, audit, part',
+    )
   } finally {
     await client.end()
   }

@@ -24,7 +24,8 @@ type Short = { partId: string | null; name: string; wanted: number; left: number
 export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: OrderRow } | { short: Short[] }> {
   if (order.state !== 'expired') return { order }
   const { rows: lines } = await sql<{ partId: number | null; name: string; quantity: number }>`
-    select part_id as "partId", name, quantity from order_line where order_id = ${order.id}`.execute(ctx.db)
+    select part_id as "partId", max(name) as name, sum(quantity)::int as quantity from order_line
+    where order_id = ${order.id} group by part_id, case when part_id is null then id end`.execute(ctx.db)
   const gone = lines.filter((line) => line.partId === null)
   if (gone.length > 0)
     return { short: gone.map(({ name, quantity }) => ({ partId: null, name, wanted: quantity, left: 0 })) }

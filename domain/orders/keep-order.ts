@@ -5,10 +5,11 @@ import type { OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { firstHold } from './holds.ts'
 import { orderNumber } from './number.ts'
+import { adjustmentsOf } from './order-totals.ts'
 import type { OrderWithLines } from './order.ts'
 import type { PlaceOrderInput } from './schema.ts'
 
-/** Writes an order whose stock is taken, with its lines, holds and first event, in one statement. */
+/** Writes an order whose stock is taken, with its lines, adjustments, holds and first event, in one statement. */
 export async function keepOrder(
   ctx: Ctx,
   userId: string,
@@ -25,7 +26,7 @@ export async function keepOrder(
     email: input.email,
     phone: input.number,
     address: input.address,
-    ...sums,
+    total: sums.total,
     state: 'placed',
     tranjaction_id: null,
     ...firstHold(ctx),
@@ -36,14 +37,15 @@ export async function keepOrder(
     lines: parts.map(({ partId, number, name, brand, price, quantity, img }) => {
       return { partId: String(partId), number, name, brand, price, quantity, img }
     }),
+    adjustments: adjustmentsOf(sums),
   }
   const rows = parts.map((part, position) => ({ ...part, position, counted: part.stock !== null }))
   await sql`
     with placed as (
-      insert into orders (id, number, user_id, name, email, phone, address, subtotal, shipping, saved, total, state,
+      insert into orders (id, number, user_id, name, email, phone, address, total, state,
         hold_until, renew_until, vehicle, created_at)
       values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
-        ${sums.subtotal}, ${sums.shipping}, ${sums.saved}, ${sums.total}, ${order.state}, ${order.hold_until}, ${order.renew_until},
+        ${order.total}, ${order.state}, ${order.hold_until}, ${order.renew_until},
         ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,
@@ -51,6 +53,10 @@ export async function keepOrder(
     ), lines as (
       insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
       select ${order.id}, position, "partId", number, name, brand, price, quantity, img from ordered
+    ), adjustments as (
+      insert into adjustment (order_id, kind, code, amount)
+      select ${order.id}, kind, code, amount
+      from jsonb_to_recordset(${JSON.stringify(order.adjustments)}::jsonb) as a (kind text, code text, amount int)
     ), holds as (
       insert into hold (order_id, part_id, quantity, state)
       select ${order.id}, "partId", quantity, 'held' from ordered where counted

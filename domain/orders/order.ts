@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
+import { type Adjustment, sumsOf } from './order-totals.ts'
 import type { Order, OrderedVehicle, OrderLine } from './schema.ts'
 import { isUnpaid, type State } from './states.ts'
 
@@ -13,9 +14,6 @@ export type OrderRow = {
   email: string
   phone: string
   address: string
-  subtotal: number
-  shipping: number
-  saved: number
   total: number
   state: State
   tranjaction_id: string | null
@@ -27,13 +25,15 @@ export type OrderRow = {
   deleted_at: Date | null
 }
 
-export type OrderWithLines = OrderRow & { lines: OrderLine[] }
+export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjustment[] }
 
-/** An order's lines, as JSON, beside a row of `orders o`. */
+/** An order's lines and adjustments, as JSON, beside a row of `orders o`. */
 export const linesOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img) order by l.position), '[]')
-  from order_line l where l.order_id = o.id) as lines`
+  from order_line l where l.order_id = o.id) as lines, (
+  select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
+  from adjustment a where a.order_id = o.id) as adjustments`
 
 export const toOrder = (row: OrderWithLines): Order => ({
   _id: row.id,
@@ -42,10 +42,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   email: row.email,
   number: row.phone,
   address: row.address,
-  subtotal: row.subtotal,
-  shipping: row.shipping,
-  saved: row.saved,
-  total: row.total,
+  ...sumsOf(row.lines, row.adjustments),
   paid: row.paid_at !== null,
   tranjactionId: row.tranjaction_id,
   state: row.state,

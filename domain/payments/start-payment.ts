@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { holdToPay, lockOrder, lockUnpaid } from '#domain/orders'
+import type { Totals } from '#common/money'
+import { holdToPay, lockOrder, lockUnpaid, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
@@ -40,19 +41,18 @@ async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; t
   const order = await lockOrder(ctx, orderId)
   if (order.paid_at) throw conflict('already-paid', 'This order is already paid.')
   if (!isUnpaid(order.state)) throw conflict('cancelled', 'This order was cancelled.')
-  const { subtotal, shipping, saved } = order
   if (total !== order.total)
-    throw conflict('total-changed', `This order comes to $${order.total}.`, {
-      subtotal,
-      shipping,
-      saved,
-      total: order.total,
-    })
+    throw conflict('total-changed', `This order comes to $${order.total}.`, await totalsOf(ctx, orderId))
   const held = await holdToPay(ctx, order, unpaid)
   const payment = await openPayment(ctx, orderId)
   if ('refusal' in held) return { payment, refusal: held.refusal, holdUntil: order.hold_until }
   const { hold_until: holdUntil } = held.order
   return { payment: payment ?? (await newPayment(ctx, orderId, order.total * CENTS)), holdUntil }
+}
+
+async function totalsOf(ctx: Ctx, orderId: string): Promise<Totals> {
+  const { subtotal, shipping, saved, total } = await showOrder(ctx, orderId)
+  return { subtotal, shipping, saved, total }
 }
 
 async function newPayment(ctx: Ctx, orderId: string, amount: number): Promise<Payment> {

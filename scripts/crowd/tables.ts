@@ -80,13 +80,16 @@ export const orders = [
   `update crowd_sum set state = 'paid' where state = 'part-refunded' and subtotal < 10`,
   `analyze crowd_sum`,
 
-  `insert into orders (id, number, user_id, name, email, phone, subtotal, shipping, saved, total, state, tranjaction_id,
+  `insert into orders (id, number, user_id, name, email, phone, total, state, tranjaction_id,
       hold_until, vehicle, created_at, paid_at)
-    select id, number, user_id, name, email, phone, subtotal, shipping, saved, subtotal + shipping, state,
+    select id, number, user_id, name, email, phone, subtotal + shipping, state,
       case when was_paid then intent end, at + interval '30 minutes', vehicle, at, case when was_paid then paid_at end
     from crowd_sum`,
   `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
     select l.order_id, position, part_id, l.number, l.name, brand, price, quantity, img from crowd_line l`,
+  `insert into adjustment (order_id, kind, code, amount)
+    select id, 'shipping', 'standard', shipping + saved from crowd_sum where shipping + saved > 0
+    union all select id, 'discount', 'free-shipping', -saved from crowd_sum where saved > 0`,
   `insert into hold (order_id, part_id, quantity, state)
     select l.order_id, l.part_id, l.quantity,
       case when o.was_paid then 'claimed' when o.state = 'placed' then 'held' else 'freed' end

@@ -6,10 +6,7 @@ create table orders (
   name text not null check (length(name) <= 200),
   email text not null,
   phone text not null check (length(phone) <= 200),
-  subtotal integer not null check (subtotal > 0), -- whole dollars, as all money of an order
-  shipping integer not null check (shipping >= 0),
-  saved integer not null check (saved >= 0),      -- what shipping would have cost, had it not been free
-  total integer not null check (total = subtotal + shipping and total < 1000000),
+  total integer not null check (total > 0 and total < 1000000), -- what is charged: its lines and adjustments. Whole dollars
   state text not null check (state in ('placed', 'paying', 'expired', 'paid', 'part-refunded', 'refunded', 'cancelled')),
   tranjaction_id text unique,  -- the provider's payment that paid it; spelled so in the specification
   hold_until timestamptz not null,
@@ -37,8 +34,10 @@ create index orders_paid on orders (paid_at) include (total, id, state) where pa
 
 -- What was bought, as it was called and priced then.
 create table order_line (
+  id bigint generated always as identity primary key,
   order_id text not null references orders on delete cascade,
   position smallint not null,
+  kind text not null default 'part' check (kind in ('part', 'core', 'exchange')),
   part_id integer references part on delete set null, -- null: the part is no longer sold
   number text not null,
   name text not null,
@@ -46,12 +45,24 @@ create table order_line (
   price integer not null check (price > 0),
   quantity smallint not null check (quantity between 1 and 999),
   img text,
-  primary key (order_id, position),
-  unique (order_id, part_id)
+  unique (order_id, position)
 );
 create index order_line_part on order_line (part_id);
 
--- Units of counted stock set aside for an order: held until paid, then claimed; or freed and back in stock.
+-- What an order comes to besides its lines: of the whole order, or of one line.
+create table adjustment (
+  id bigint generated always as identity,
+  order_id text not null references orders on delete cascade,
+  line_id bigint references order_line on delete cascade,
+  kind text not null check (kind in ('shipping', 'tax', 'discount', 'deposit')),
+  code text not null,          -- which one: 'standard' shipping, the discount 'free-shipping'
+  amount integer not null check (amount <> 0), -- whole dollars
+  primary key (order_id, id),
+  check ((kind = 'discount') = (amount < 0))
+);
+create index adjustment_line on adjustment (line_id) where line_id is not null;
+
+-- Units of a counted part set aside for an order, whichever lines it stands on: held until paid, then claimed; or freed and back in stock.
 create table hold (
   order_id text not null references orders on delete cascade,
   part_id integer not null references part on delete cascade,

@@ -1,0 +1,27 @@
+import type { Totals } from '#common/money'
+
+/** What an order comes to besides its lines, in whole dollars; a discount is below zero. */
+export type Adjustment = { kind: 'shipping' | 'tax' | 'discount' | 'deposit'; code: string; amount: number }
+
+const FREE_SHIPPING = 'free-shipping'
+
+/** An order's totals as the adjustments that are kept: free shipping is the shipping and a discount of as much. */
+export function adjustmentsOf({ shipping, saved }: Totals): Adjustment[] {
+  const adjustments: Adjustment[] = []
+  if (shipping + saved > 0) adjustments.push({ kind: 'shipping', code: 'standard', amount: shipping + saved })
+  if (saved > 0) adjustments.push({ kind: 'discount', code: FREE_SHIPPING, amount: -saved })
+  return adjustments
+}
+
+/** What lines and adjustments come to. `saved`: what shipping would have cost, had it not been free. */
+export function sumsOf(
+  lines: readonly { price: number; quantity: number }[],
+  adjustments: readonly Adjustment[],
+): Totals {
+  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  const saved = Math.abs(sum(adjustments.filter(({ code }) => code === FREE_SHIPPING)))
+  const shipping = sum(adjustments.filter(({ kind }) => kind === 'shipping')) - saved
+  return { subtotal, shipping, saved, total: subtotal + sum(adjustments) }
+}
+
+const sum = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + amount, 0)
