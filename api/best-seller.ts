@@ -21,6 +21,7 @@ import {
   insertedId,
   page,
   problems,
+  sameForAll,
   takes,
   titled,
 } from './shapes.ts'
@@ -49,7 +50,7 @@ const list = createRoute({
   method: 'get',
   path: '/bestSeller',
   operationId: 'listBestSellers',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'All best sellers',
   responses: { 200: gives('The parts', z.array(card.openapi('BestSeller'))), ...problems() },

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { deletePost, listPosts, showPost, updatePost, writePost } from '#domain/blog'
 import { post, postCard, postInput } from '#domain/blog/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, forAnyone, gives, insertedId, titled, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forAdmins, sameForAll, gives, insertedId, titled, problems, takes } from './shapes.ts'
 
 const tags = ['Blog']
 const shownPost = titled(post, 'Post')
@@ -11,7 +11,7 @@ const list = createRoute({
   method: 'get',
   path: '/blog',
   operationId: 'listPosts',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'All posts, the newest first',
   responses: { 200: gives('The posts', z.array(postCard.openapi('PostCard'))), ...problems() },
@@ -20,7 +20,7 @@ const show = createRoute({
   method: 'get',
   path: '/blog/{id}',
   operationId: 'showPost',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'One post, as Markdown and as HTML',
   request: { params: byId },

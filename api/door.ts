@@ -24,6 +24,7 @@ export function problemResponse(c: Context, problem: Problem): Response {
     { ...extra, type: 'about:blank', status, code, title: message, detail: message, fields },
     status as ContentfulStatusCode,
     {
+      'cache-control': 'no-store',
       ...headers,
       'content-type': 'application/problem+json',
     },

@@ -31,6 +31,7 @@ import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { parts } from './parts.ts'
+import { sent } from './sent.ts'
 import { userRoutes } from './users.ts'
 import { uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
@@ -45,9 +46,9 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   const api = router((request) => getPath(request).replace(/^\/api(?=\/)/, ''))
   api.use('*', async (c, next) => {
     c.set('ctx', base)
-    c.header('cache-control', 'no-store')
     await next()
   })
+  api.use('*', sent)
   api.use('/auth/sign-in/email', heldBack)
   const turn = createTurns(CALLS_AT_ONCE, 0)
   api.use('*', bodyFirst)

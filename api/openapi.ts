@@ -11,7 +11,8 @@ type Operation = {
 
 const about = `Every call of the shop. Money is whole US dollars. Errors are \`application/problem+json\` with a stable \`code\`
 and, where input was wrong, the \`fields\`. Writes take an \`Idempotency-Key\`. Sign in with \`POST /api/auth/sign-in/email\`,
-ask \`PUT /api/user/<your e-mail>\` for a token with that cookie, and send it as \`Authorization: Bearer\`.`
+ask \`PUT /api/user/<your e-mail>\` for a token with that cookie, and send it as \`Authorization: Bearer\`. What anybody may read
+carries an \`ETag\`: ask again with \`If-None-Match\`, and what has not changed is not sent again (304).`
 
 /** `/api/openapi.json` describes every call of the router; `/api/docs` is the same to read, without any script. */
 export function describeApi(api: OpenAPIHono<Env>, config: Config): void {

@@ -13,7 +13,7 @@ import {
   suggestion,
 } from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, forAnyone, gives, problems, titled } from './shapes.ts'
+import { byId, sameForAll, gives, problems, titled } from './shapes.ts'
 
 const tags = ['Catalogue']
 const card = titled(partCard, 'PartCard')
@@ -31,7 +31,7 @@ const list = createRoute({
   method: 'get',
   path: '/parts',
   operationId: 'findParts',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'Find parts by words, numbers, vehicle and facets, page by page',
   request: { query: partQuery },
@@ -41,7 +41,7 @@ const hints = createRoute({
   method: 'get',
   path: '/parts/suggest',
   operationId: 'suggestSearches',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'What somebody who types this may mean',
   request: { query: z.object({ q: z.string().max(120).default('') }) },
@@ -51,7 +51,7 @@ const fits = createRoute({
   method: 'get',
   path: '/fits',
   operationId: 'showFits',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary:
     'Whether parts fit a car: `part` as often as needed, `make`, `model`, `year` and, where it is known, `engine`',
@@ -62,7 +62,7 @@ const cart = createRoute({
   method: 'get',
   path: '/cart',
   operationId: 'listCart',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'What an order needs to know of parts: `part` as often as needed; those that are not sold are left out',
   request: { query: cartQuery },
@@ -72,7 +72,7 @@ const one = createRoute({
   method: 'get',
   path: '/parts/{id}',
   operationId: 'showPart',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'One part with attributes, numbers and fitments',
   request: { params: byId },
@@ -82,7 +82,7 @@ const tree = createRoute({
   method: 'get',
   path: '/categories',
   operationId: 'listCategories',
-  ...forAnyone,
+  ...sameForAll,
   tags,
   summary: 'The category tree with counts',
   responses: { 200: gives('Top categories, each with `children`', z.array(node)), ...problems() },

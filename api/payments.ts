@@ -4,7 +4,7 @@ import { confirmPayment, listRefunds, receiveEvent, refundOrder, startPayment } 
 import { browserConfig, confirmPaymentInput, refundInput, startPaymentInput } from '#domain/payments/schema'
 import { router } from './door.ts'
 import { shownOrder, shownRefund } from './order-shapes.ts'
-import { byId, forAdmins, forAnyone, forUsers, gives, problems, takes } from './shapes.ts'
+import { byId, forAdmins, forAnyone, forUsers, gives, problems, sameForAll, takes } from './shapes.ts'
 
 const tags = ['Payments']
 
@@ -13,7 +13,7 @@ const config = createRoute({
   method: 'get',
   path: '/payments/config',
   operationId: 'showPaymentConfig',
-  ...forAnyone,
+  ...sameForAll,
   summary: 'What the browser needs to show the card fields',
   responses: { 200: gives('`scriptUrl` null: the provider’s usual script', browserConfig), ...problems() },
 })

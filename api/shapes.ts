@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { adminsOnly, usersOnly } from './door.ts'
+import { revalidated } from './sent.ts'
 
 const problem = z
   .object({
@@ -55,6 +56,8 @@ export const bearer: Record<string, string[]>[] = [{ bearer: [] }]
 export const sessionCookie: Record<string, string[]>[] = [{ session: [] }]
 /** Part of a route that asks for no token. */
 export const forAnyone = { security: [] }
+/** The same of one that reads the same for everybody. */
+export const sameForAll = { security: [], middleware: revalidated }
 /** Parts of a route that only signed-in users, or only admins, may call. */
 export const forUsers = { security: bearer, middleware: usersOnly }
 export const forAdmins = { security: bearer, middleware: adminsOnly }

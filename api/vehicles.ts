@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { vehicleLevel } from '#domain/vehicles'
 import { router } from './door.ts'
-import { forAnyone, gives, problems } from './shapes.ts'
+import { sameForAll, gives, problems } from './shapes.ts'
 
 const level = z
   .object({
@@ -14,7 +14,7 @@ const next = createRoute({
   method: 'get',
   path: '/vehicles',
   operationId: 'listVehicleOptions',
-  ...forAnyone,
+  ...sameForAll,
   tags: ['Catalogue'],
   summary: 'The next level of the vehicle tree: makes, models, years, engines',
   request: {

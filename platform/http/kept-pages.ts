@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { Encoding } from './negotiation.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; shown: Set<string> }
 export type Page = {
   status: number

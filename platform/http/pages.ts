@@ -6,18 +6,13 @@ import type { Log } from '../log.ts'
 import { clientAddress } from '../rate-limit.ts'
 import { createShares, READING } from '../shares.ts'
 import { createTurns } from '../turns.ts'
-import { type Encoding, KeptPages, type Page, type Rendered } from './kept-pages.ts'
+import { KeptPages, type Page, type Rendered } from './kept-pages.ts'
+import { type Encoding, encodingFor, isKnown } from './negotiation.ts'
 
 export type Render = (url: URL, signal: AbortSignal) => Promise<Rendered>
 
 /** Told of each page that is rendered, with its key; `npm run bench` counts by it. */
 const rendering = channel('camber:rendering')
-
-const encodingOf = (req: IncomingMessage): Encoding => {
-  const accepts = String(req.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepts)) return 'br'
-  return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
-}
 
 /** One key for all orders of the same parameters. What pages do not know, such as what advertisers append, is not part of it. */
 function keyOf(url: string, known: ReadonlySet<string>): string {
@@ -33,12 +28,9 @@ function keyOf(url: string, known: ReadonlySet<string>): string {
 /** Rendering that is given up, since what it waits for does not come, may go well the next time. */
 const isLate = (err: unknown) => err instanceof DOMException && err.name === 'TimeoutError'
 
-/** Whether the caller has this very page already: a weakened tag, and one of several, says so too. */
+/** Whether the caller has this very page already. */
 const hasPage = (req: IncomingMessage, { status, etag }: Page) =>
-  status === 200 &&
-  String(req.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag)
+  status === 200 && isKnown(req.headers['if-none-match'], etag)
 
 function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: Encoding) {
   const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, vary: 'Accept-Encoding' }
@@ -76,7 +68,7 @@ export function createPages(render: Render, log: Log, options: PageOptions): Pag
   return {
     drop: (tag) => kept.drop(tag),
     async serve(req, res) {
-      const encoding = encodingOf(req)
+      const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
       const key = keyOf(req.url ?? '/', options.parameters)
       const ready = kept.get(key, encoding)
       if (ready) return send(req, res, ready, encoding)

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createMiddleware } from 'hono/factory'
+import { type Encoding, encodingFor, isKnown } from '#platform/http/negotiation'
+import type { Env } from './door.ts'
+
+/** What is shorter hardly gets smaller. */
+const LEAST_BYTES = 1024
+const BODIES_OF_OURS = /^(application\/(\w+\+)?json|text\/html)\b/
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+/** The first levels take off most of the bytes for the least of the time. */
+function compress(body: string, encoding: Exclude<Encoding, 'identity'>): Buffer {
+  return encoding === 'br'
+    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : gzipSync(body, { level: 1 })
+}
+
+/**
+ * `middleware` of a route that reads the same for everybody: whoever asks without a token may keep the answer and ask
+ * with `If-None-Match` whether it is still true. It is never used unasked.
+ */
+export const revalidated = createMiddleware<Env>(async (c, next) => {
+  if (c.var.ctx.actor.kind === 'anonymous') c.header('cache-control', REVALIDATED)
+  c.header('vary', 'Accept-Encoding, Authorization')
+  await next()
+})
+
+/**
+ * Sends what was answered: 304 where the caller has it already, else compressed as far as the caller accepts that and
+ * it is worth it. Nothing of an answer is kept anywhere unless its route is `revalidated`.
+ */
+export const sent = createMiddleware<Env>(async (c, next) => {
+  c.header('cache-control', 'no-store')
+  c.header('vary', 'Accept-Encoding')
+  await next()
+  const { status, headers } = c.res
+  if (!BODIES_OF_OURS.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return
+  const answer = (body: string | Buffer<ArrayBuffer> | null, as = status) => {
+    c.res = undefined // else the old body would be read into the new answer's headers
+    c.res = new Response(body, { status: as, headers })
+  }
+  const body = await c.res.text()
+  if (status === 200 && headers.get('cache-control') === REVALIDATED) {
+    const etag = `W/"${hash('sha1', body, 'base64url')}"`
+    headers.set('etag', etag)
+    if (isKnown(c.req.header('if-none-match'), etag)) {
+      headers.delete('content-type')
+      return answer(null, 304)
+    }
+  }
+  const encoding = body.length < LEAST_BYTES ? 'identity' : encodingFor(c.req.header('accept-encoding'))
+  if (encoding === 'identity') return answer(body)
+  headers.set('content-encoding', encoding)
+  answer(compress(body, encoding) as Buffer<ArrayBuffer>)
+})
