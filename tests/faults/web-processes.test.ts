@@ -48,17 +48,20 @@ function callBusily() {
 describe.runIf(process.platform === 'linux')('a web process of the running shop', () => {
   it('that is killed under load leaves no connection behind: each is answered or closed', async () => {
     const stop = callBusily()
+    let killed = 0
     for (let kill = 0; kill < sizes.webKills; kill++) {
       const running = await vi.waitFor(
         async () => {
           const found = await shop.webProcesses()
           expect(found).toHaveLength(WORKERS)
+          expect(found).not.toContain(killed)
           return found
         },
         { timeout: 60_000, interval: 50 },
       )
       await sleep(1000 + Math.random() * 500)
-      process.kill(running[kill % WORKERS]!, 'SIGKILL')
+      killed = running[kill % WORKERS]!
+      process.kill(killed, 'SIGKILL')
     }
     const endings = await stop()
     const count = (kind: Ending['kind']) => endings.filter((ending) => ending.kind === kind).length
