@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { paged } from '#common/fields'
+import { anAmount, paged } from '#common/fields'
+import type { Prices } from '#common/prices'
 import {
   createPart,
   decideCorrection,
@@ -10,7 +11,7 @@ import {
   showPartRecord,
 } from '#domain/catalogue'
 import { correction, correctionDecision, partChange, partInput, partRecord } from '#domain/catalogue/schema'
-import { router } from './door.ts'
+import { router, written } from './door.ts'
 import {
   byId,
   deletedCount,
@@ -31,7 +32,7 @@ const named = z.object({ slug: z.string(), name: z.string() })
 const card = z.object({
   _id: z.string(),
   name: z.string(),
-  price: z.number().int(),
+  price: anAmount,
   img: z.string(),
   number: z.string(),
   brand: named,
@@ -65,33 +66,35 @@ const show = createRoute({
   request: { params: byId },
   responses: { 200: gives('The part; `etag` is its version', record), ...problems(404) },
 })
-const create = createRoute({
-  method: 'post',
-  path: '/bestSeller',
-  operationId: 'addPart',
-  tags,
-  summary: 'Add a part, a best seller unless told otherwise',
-  ...forAdmins,
-  request: { body: takes(partInput) },
-  responses: { 200: gives('The part is there', insertedId), ...problems(400, 401, 403) },
-})
-const save = createRoute({
-  method: 'put',
-  path: '/bestSeller/{id}',
-  operationId: 'savePart',
-  tags,
-  summary: 'Change a part, or propose a correction',
-  description:
-    "An admin's save applies; anybody else's is kept for admins to decide. With `If-Match` or `version` an admin learns " +
-    'when somebody was quicker: `current` is the part as it is, `yours` what was sent.',
-  ...forUsers,
-  request: { params: byId, headers: z.object({ 'if-match': ifMatch }), body: takes(partChange) },
-  responses: {
-    200: gives('The part as it is now', record),
-    202: gives('Kept as a proposed correction', z.object({ proposed: z.literal(true), _id: z.string() })),
-    ...problems(400, 401, 404, 412, 429),
-  },
-})
+const create = (prices: Prices) =>
+  createRoute({
+    method: 'post',
+    path: '/bestSeller',
+    operationId: 'addPart',
+    tags,
+    summary: 'Add a part, a best seller unless told otherwise',
+    ...forAdmins,
+    request: { body: takes(partInput(prices)) },
+    responses: { 200: gives('The part is there', insertedId), ...problems(400, 401, 403) },
+  })
+const save = (prices: Prices) =>
+  createRoute({
+    method: 'put',
+    path: '/bestSeller/{id}',
+    operationId: 'savePart',
+    tags,
+    summary: 'Change a part, or propose a correction',
+    description:
+      "An admin's save applies; anybody else's is kept for admins to decide. With `If-Match` or `version` an admin learns " +
+      'when somebody was quicker: `current` is the part as it is, `yours` what was sent.',
+    ...forUsers,
+    request: { params: byId, headers: z.object({ 'if-match': ifMatch }), body: takes(partChange(prices)) },
+    responses: {
+      200: gives('The part as it is now', record),
+      202: gives('Kept as a proposed correction', z.object({ proposed: z.literal(true), _id: z.string() })),
+      ...problems(400, 401, 404, 412, 429),
+    },
+  })
 const remove = createRoute({
   method: 'delete',
   path: '/bestSeller/{id}',
@@ -128,34 +131,39 @@ const decide = createRoute({
   responses: { 200: gives('Decided', correctionDecision), ...problems(400, 401, 403, 404, 409) },
 })
 
-export const bestSeller = router()
-bestSeller.openapi(list, async (c) => {
-  const parts = await listBestSellers(c.var.ctx, null)
-  const cards = parts.map(({ _id, name, price, img, number, brand, type: category, stock }) => {
-    return { _id, name, price, img, number, brand, category, stock }
+/** Doors to parts as they are written, and to what people would correct about them. */
+export function bestSeller(prices: Prices) {
+  const door = router()
+  door.openapi(list, async (c) => {
+    const parts = await listBestSellers(c.var.ctx, null)
+    const cards = parts.map(({ _id, name, price, img, number, brand, type: category, stock }) => {
+      return { _id, name, price, img, number, brand, category, stock }
+    })
+    return c.json(written(c, cards), 200)
   })
-  return c.json(cards, 200)
-})
-bestSeller.openapi(show, async (c) => {
-  const part = await showPartRecord(c.var.ctx, c.req.valid('param').id)
-  return c.json(part, 200, { etag: etag(part.version) })
-})
-bestSeller.openapi(create, async (c) => c.json({ insertedId: await createPart(c.var.ctx, c.req.valid('json')) }, 200))
-bestSeller.openapi(save, async (c) => {
-  const change = c.req.valid('json')
-  const version = c.req.valid('header')['if-match'] ?? change.version
-  const saved = await savePart(c.var.ctx, c.req.valid('param').id, { ...change, version })
-  return saved.proposed ? c.json(saved, 202) : c.json(saved.part, 200, { etag: etag(saved.part.version) })
-})
-bestSeller.openapi(remove, async (c) =>
-  c.json({ deletedCount: await deletePart(c.var.ctx, c.req.valid('param').id) }, 200),
-)
-bestSeller.openapi(corrections, async (c) => {
-  const { open, ...place } = c.req.valid('query')
-  return c.json(await listCorrections(c.var.ctx, { ...place, open: open === 'true' }), 200)
-})
-bestSeller.openapi(decide, async (c) => {
-  const { decision } = c.req.valid('json')
-  await decideCorrection(c.var.ctx, c.req.valid('param').id, decision)
-  return c.json({ decision }, 200)
-})
+  door.openapi(show, async (c) => {
+    const part = await showPartRecord(c.var.ctx, c.req.valid('param').id)
+    return c.json(written(c, part), 200, { etag: etag(part.version) })
+  })
+  door.openapi(create(prices), async (c) =>
+    c.json({ insertedId: await createPart(c.var.ctx, c.req.valid('json')) }, 200),
+  )
+  door.openapi(save(prices), async (c) => {
+    const change = c.req.valid('json')
+    const version = c.req.valid('header')['if-match'] ?? change.version
+    const saved = await savePart(c.var.ctx, c.req.valid('param').id, { ...change, version })
+    if (saved.proposed) return c.json(saved, 202)
+    return c.json(written(c, saved.part), 200, { etag: etag(saved.part.version) })
+  })
+  door.openapi(remove, async (c) => c.json({ deletedCount: await deletePart(c.var.ctx, c.req.valid('param').id) }, 200))
+  door.openapi(corrections, async (c) => {
+    const { open, ...place } = c.req.valid('query')
+    return c.json(written(c, await listCorrections(c.var.ctx, { ...place, open: open === 'true' })), 200)
+  })
+  door.openapi(decide, async (c) => {
+    const { decision } = c.req.valid('json')
+    await decideCorrection(c.var.ctx, c.req.valid('param').id, decision)
+    return c.json({ decision }, 200)
+  })
+  return door
+}

@@ -2,6 +2,8 @@ import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { mapAmounts } from '#common/amounts'
+import { toWritten } from '#common/prices'
 import { findActor } from '#domain/identity'
 import { adminOf, userOf } from '#platform/access'
 import { anonymous, type Ctx } from '#platform/context'
@@ -17,11 +19,14 @@ export function fieldsOf(error: z.core.$ZodError): Fields {
   return fields
 }
 
+/** An answer as calls write it: `12.49` for each amount that is 1249 inside. */
+export const written = <T>(c: Context<Env>, answer: T): T => mapAmounts(answer, c.var.ctx.config.prices, toWritten)
+
 /** An `application/problem+json` answer (RFC 9457). */
-export function problemResponse(c: Context, problem: Problem): Response {
+export function problemResponse(c: Context<Env>, problem: Problem): Response {
   const { status, code, message, fields, extra, headers } = problem
   return c.json(
-    { ...extra, type: 'about:blank', status, code, title: message, detail: message, fields },
+    { ...written(c, extra), type: 'about:blank', status, code, title: message, detail: message, fields },
     status as ContentfulStatusCode,
     {
       'cache-control': 'no-store',

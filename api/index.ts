@@ -43,6 +43,7 @@ const CALLS_AT_ONCE = 2000
 
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
+  const { prices } = base.config
   const api = router((request) => getPath(request).replace(/^\/api(?=\/)/, ''))
   api.use('*', async (c, next) => {
     c.set('ctx', base)
@@ -69,10 +70,10 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))
   api.route('/', profiles)
-  api.route('/', parts)
+  api.route('/', parts(prices))
   api.route('/', vehicles)
   api.route('/', images)
-  for (const routes of [blog, reviews, bestSeller]) api.route('/', routes)
+  for (const routes of [blog, reviews, bestSeller(prices)]) api.route('/', routes)
   api.route('/', orders)
   api.route('/', payments)
   api.route('/', overviewRoutes)

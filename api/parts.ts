@@ -12,7 +12,8 @@ import {
   partQuery,
   suggestion,
 } from '#domain/catalogue/schema'
-import { router } from './door.ts'
+import type { Prices } from '#common/prices'
+import { router, written } from './door.ts'
 import { byId, sameForAll, gives, problems, titled } from './shapes.ts'
 
 const tags = ['Catalogue']
@@ -27,16 +28,17 @@ const node: z.ZodType<CategoryNode> = z
   .object({ slug: z.string(), name: z.string(), count: z.int(), children: z.array(z.lazy(() => node)) })
   .openapi('Category')
 
-const list = createRoute({
-  method: 'get',
-  path: '/parts',
-  operationId: 'findParts',
-  ...sameForAll,
-  tags,
-  summary: 'Find parts by words, numbers, vehicle and facets, page by page',
-  request: { query: partQuery },
-  responses: { 200: gives('A page of parts with facet counts', foundParts), ...problems(400, 429) },
-})
+const list = (prices: Prices) =>
+  createRoute({
+    method: 'get',
+    path: '/parts',
+    operationId: 'findParts',
+    ...sameForAll,
+    tags,
+    summary: 'Find parts by words, numbers, vehicle and facets, page by page',
+    request: { query: partQuery(prices) },
+    responses: { 200: gives('A page of parts with facet counts', foundParts), ...problems(400, 429) },
+  })
 const hints = createRoute({
   method: 'get',
   path: '/parts/suggest',
@@ -88,10 +90,13 @@ const tree = createRoute({
   responses: { 200: gives('Top categories, each with `children`', z.array(node)), ...problems() },
 })
 
-export const parts = router()
-  .openapi(list, async (c) => c.json(await findParts(c.var.ctx, c.req.valid('query')), 200))
-  .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }, 200))
-  .openapi(fits, async (c) => c.json({ items: await showFits(c.var.ctx, c.req.valid('query')) }, 200))
-  .openapi(cart, async (c) => c.json({ items: await listCart(c.var.ctx, c.req.valid('query').part) }, 200))
-  .openapi(one, async (c) => c.json(await showPart(c.var.ctx, c.req.valid('param').id), 200))
-  .openapi(tree, async (c) => c.json(await categoryTree(c.var.ctx), 200))
+export const parts = (prices: Prices) =>
+  router()
+    .openapi(list(prices), async (c) => c.json(written(c, await findParts(c.var.ctx, c.req.valid('query'))), 200))
+    .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }, 200))
+    .openapi(fits, async (c) => c.json({ items: await showFits(c.var.ctx, c.req.valid('query')) }, 200))
+    .openapi(cart, async (c) =>
+      c.json(written(c, { items: await listCart(c.var.ctx, c.req.valid('query').part) }), 200),
+    )
+    .openapi(one, async (c) => c.json(written(c, await showPart(c.var.ctx, c.req.valid('param').id)), 200))
+    .openapi(tree, async (c) => c.json(await categoryTree(c.var.ctx), 200))

@@ -2,7 +2,7 @@ import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-60
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router'
-import type { ShippingRule } from '#common/money'
+import { shippingRule } from '#common/money'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
 import './styles/app.css'
@@ -32,16 +32,24 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(shopContext)
-  const shipping: ShippingRule = { percent: config.SHIPPING_PERCENT, freeOver: config.FREE_SHIPPING_OVER }
+  const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = config
+  const shipping = shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER)
   const deliveryDays = config.DELIVERY_DAYS.replace('-', ' to ')
-  return { shopName: config.SHOP_NAME, baseUrl: config.baseUrl, shipping, deliveryDays, contact: config.CONTACT_EMAIL }
+  return {
+    shopName: config.SHOP_NAME,
+    baseUrl: config.baseUrl,
+    prices,
+    shipping,
+    deliveryDays,
+    contact: config.CONTACT_EMAIL,
+  }
 }
 
 /** The shop's name and address do not change while a page is open. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { shopName } = useShop()
+  const { shopName, prices } = useShop()
   useLayoutEffect(markDocument, [])
   useEffect(followSession, [])
   const navigate = useNavigate()
@@ -49,7 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // From now on buttons answer: what drives the page by script can wait for this.
   useEffect(() => void (document.documentElement.dataset['ready'] = 'true'), [])
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-currency={prices.currency}
+      data-prices={prices.whole ? 'whole' : 'cents'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer shopName={shopName} />
+        <Footer shopName={shopName} currency={prices.currency} />
         <Notifications />
         <Offline />
         <ScrollRestoration />

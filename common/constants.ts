@@ -1,4 +1,4 @@
-/** Business constants of the shop (specification, section 9). Money is whole US dollars. */
+/** Business constants of the shop (specification, section 9). Money is in whole units of the currency, as settings tell it. */
 export const FREE_SHIPPING_OVER = 99
 export const SHIPPING_PERCENT = 5
 export const MONEY_BACK_DAYS = 7

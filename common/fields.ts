@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
+import { decimalsOf, type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
 
 /** The database keeps every sign but this one. */
 const NULL_SIGN = '\0'
@@ -35,3 +36,29 @@ export const searchWords = z
   .max(100)
   .regex(/^\P{Cc}*$/u)
   .optional()
+
+/** "a whole number", or what else an amount of this shop is. */
+const writing = ({ currency, whole }: Prices) =>
+  whole || decimalsOf(currency) === 0 ? 'a whole number' : `a number with ${decimalsOf(currency)} decimals at most`
+
+type Bounds = { low: number; high: number }
+type Says = { number?: string; step?: string; low?: string; high?: string }
+
+/**
+ * An amount as forms and calls write it (12.49), read in the smallest unit (1249), in which `low` and `high` are told.
+ * `says` has other words for what can be wrong.
+ */
+export function amount(prices: Prices, what: string, { low, high }: Bounds, says: Says = {}) {
+  const [least, most] = [toWritten(prices, low), toWritten(prices, high)]
+  const number = z.number(says.number ?? `${what} should be a number`)
+  const step = says.step ?? `${what} should be ${writing(prices)}`
+  const isWhole = stepOf(prices) === unitOf(prices.currency)
+  const stepped = isWhole ? number.int(step) : number.refine((written) => toMinor(prices, written) !== undefined, step)
+  return stepped
+    .min(least, says.low ?? `${what} should be ${least} or more`)
+    .max(most, says.high ?? `${what} should be ${most} or less`)
+    .transform((written) => toMinor(prices, written)!)
+}
+
+/** An amount in an answer: in the smallest unit inside, as calls write it (12.49) outside. */
+export const anAmount = z.number().meta({ description: 'an amount in the currency of the shop' })

@@ -1,24 +1,36 @@
 import { FREE_SHIPPING_OVER, SHIPPING_PERCENT } from './constants.ts'
+import { money, percentOf, type Prices, unitOf, WHOLE_DOLLARS } from './prices.ts'
 
+/** All in the smallest unit of the shop's currency. */
 export type Totals = { subtotal: number; shipping: number; saved: number; total: number }
+/** `freeOver` in the smallest unit. */
 export type ShippingRule = { percent: number; freeOver: number }
 
-export const SHIPPING_RULE: ShippingRule = { percent: SHIPPING_PERCENT, freeOver: FREE_SHIPPING_OVER }
+/** The specified rule; the settings may say another. */
+export const shippingRule = (
+  prices: Prices,
+  percent = SHIPPING_PERCENT,
+  freeOver = FREE_SHIPPING_OVER,
+): ShippingRule => {
+  return { percent, freeOver: freeOver * unitOf(prices.currency) }
+}
 
 /**
- * The one home of an order's totals, in whole dollars.
- * Shipping is a percentage of the subtotal rounded down (specification, section 9);
- * a subtotal over the threshold ships free and `saved` tells what that was worth.
+ * The one home of an order's totals. Shipping is a percentage of the subtotal, rounded down to what the shop's prices
+ * can differ by (specification, section 9: whole dollars); a subtotal over the threshold ships free and `saved` tells
+ * what that was worth.
  */
-export function totals(lines: readonly { price: number; quantity: number }[], rule = SHIPPING_RULE): Totals {
+export function totals(
+  lines: readonly { price: number; quantity: number }[],
+  prices: Prices = WHOLE_DOLLARS,
+  rule: ShippingRule = shippingRule(prices),
+): Totals {
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
-  const estimate = Math.floor((subtotal * rule.percent) / 100)
+  const estimate = percentOf(prices, subtotal, rule.percent)
   const free = subtotal > rule.freeOver
   const shipping = free ? 0 : estimate
   return { subtotal, shipping, saved: free ? estimate : 0, total: subtotal + shipping }
 }
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 /** Whole dollars as shoppers read them: 1234 → "$1,234". */
-export const dollars = (amount: number) => format.format(amount)
+export const dollars = (amount: number) => money(WHOLE_DOLLARS, amount * 100)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Prices, WHOLE_DOLLARS } from '#common/prices'
 
 const whole = (low: number, high: number) => {
   const says = `a whole number from ${low} to ${high}`
@@ -78,6 +79,7 @@ export type Config = Settings & {
   /** Where the shop is reached from outside, without a slash at the end. */
   baseUrl: string
   dataDir: string
+  prices: Prices
 }
 
 export class WrongSettings extends Error {}
@@ -129,5 +131,5 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
   const baseUrl = (parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '')
   const { PORT, SANDBOX_PORT = PORT && PORT + 1 } = parsed.data
-  return { ...parsed.data, SANDBOX_PORT, baseUrl, dataDir: resolve(parsed.data.DATA_DIR) }
+  return { ...parsed.data, SANDBOX_PORT, baseUrl, dataDir: resolve(parsed.data.DATA_DIR), prices: WHOLE_DOLLARS }
 }

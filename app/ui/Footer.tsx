@@ -1,3 +1,4 @@
+import { currencyName } from '#common/prices'
 import { PageLink } from './PageLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -32,7 +33,7 @@ const GROUPS = [
 ]
 
 /** The foot of every page: tagline, links, theme. */
-export function Footer({ shopName }: { shopName: string }) {
+export function Footer({ shopName, currency }: { shopName: string; currency: string }) {
   return (
     <footer className="site on-steel mt-20 bg-steel text-on-steel">
       <div className="sheet grid grid-cols-2 gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -60,7 +61,9 @@ export function Footer({ shopName }: { shopName: string }) {
       </div>
       <div className="border-t border-[#3a4045]">
         <div className="sheet flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-[0.9375rem] text-on-steel-2">
-          <p>{shopName} motor parts. Prices in US dollars.</p>
+          <p>
+            {shopName} motor parts. Prices in {currencyName(currency)}.
+          </p>
           <ThemeSwitch />
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { dollars } from '#common/money'
+import { useMoney } from '../web/shop.ts'
 
 const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-5xl' } as const
 
-/** Whole dollars, in the heading face with figures of one width. */
+/** An amount in the heading face, with figures of one width. */
 export function Price({ amount, size = 'medium' }: { amount: number; size?: keyof typeof sizes }) {
-  return <span className={`head tabular whitespace-nowrap ${sizes[size]}`}>{dollars(amount)}</span>
+  const money = useMoney()
+  return <span className={`head tabular whitespace-nowrap ${sizes[size]}`}>{money(amount)}</span>
 }

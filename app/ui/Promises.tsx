@@ -1,13 +1,13 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { useShop, withCents } from '../web/shop.ts'
+import { freeOver, useShop } from '../web/shop.ts'
 
 /** The line above the navbar: what this shop stands for, in three short promises. */
 export function Promises() {
-  const { shipping } = useShop()
+  const shop = useShop()
   return (
     <section aria-label="Our promises" className="no-print bg-steel text-on-steel">
       <ul className="sheet label flex justify-center gap-x-8 py-1.5 text-[0.875rem] sm:justify-between">
-        <li>Free shipping over {withCents(shipping.freeOver)}</li>
+        <li>Free shipping over {freeOver(shop)}</li>
         <li className="max-sm:hidden">{MONEY_BACK_DAYS} days money back</li>
         <li className="max-md:hidden">Parts that fit, since 1992</li>
       </ul>

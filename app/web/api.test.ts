@@ -17,13 +17,13 @@ function answering(...answers: (() => Response)[]) {
     return answers[Math.min(calls.length, answers.length) - 1]!()
   })
 }
-const ORDER = { name: 'Ann', email: 'ann@example.com', number: '', total: 5, items: { 7: 1 } }
+const ORDER = { name: 'Ann', email: 'ann@example.com', number: '', total: 500, items: { 7: 1 } }
 const REVIEW = { name: 'Ann', rating: '5', description: 'Fits.', img: 'https://pictures.example/a.jpg' }
 const headerOf = (call: Call | undefined, name: string) => new Headers(call?.init.headers).get(name)
 
 beforeEach(() => {
   calls = []
-  vi.stubGlobal('document', { documentElement: { toggleAttribute() {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {}, toggleAttribute() {} } })
   startSession({ email: 'ann@example.com', accessToken: 'old' })
 })
 afterEach(() => {
@@ -37,7 +37,7 @@ test('a call carries the token, and a write its key', async () => {
   expect(calls[0]?.url).toBe('/api/orders')
   expect(headerOf(calls[0], 'authorization')).toBe('Bearer old')
   expect(headerOf(calls[0], 'idempotency-key')).toMatch(/^\w{32}$/)
-  expect(calls[0]?.init.body).toBe(JSON.stringify(ORDER))
+  expect(calls[0]?.init.body).toBe(JSON.stringify({ ...ORDER, total: 5 }))
 })
 
 test('an address has its values in place, lists one by one, and nothing that is empty', async () => {
@@ -127,7 +127,7 @@ test('a refusal says what, where and why; a lost connection says so too', async 
   )
   const refused = await api('POST', '/orders', { body: ORDER }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiProblem)
-  expect(refused).toMatchObject({ status: 409, code: 'total-changed', fields: { total: 'x' }, body: { total: 9 } })
+  expect(refused).toMatchObject({ status: 409, code: 'total-changed', fields: { total: 'x' }, body: { total: 900 } })
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed')
   })

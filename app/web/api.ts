@@ -1,5 +1,8 @@
+import { mapAmounts } from '#common/amounts'
+import { fromWritten, toWritten } from '#common/prices'
 import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
+import { pricesHere } from './shop.ts'
 import { currentSession, endSession, type Session, startSession } from './session.ts'
 
 type Options = {
@@ -34,8 +37,13 @@ export class ApiProblem extends Error {
 /** Where the shop does not know who is there any more: the session ran out, or was ended in another tab. */
 export const SIGNED_OUT = 'You are signed out. Please log in again, then press once more: what you typed stays here.'
 
+/** Amounts are numbers such as 12.49 outside; everything here has them in the smallest unit of the currency. */
+const read = async <T>(response: Response): Promise<T> =>
+  mapAmounts((await response.json()) as T, pricesHere(), fromWritten)
+const outside = (body: unknown) => mapAmounts(body, pricesHere(), toWritten)
+
 async function refusal(response: Response): Promise<ApiProblem> {
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const body = await read<Record<string, unknown>>(response).catch((): Record<string, unknown> => ({}))
   const code = typeof body['code'] === 'string' ? body['code'] : `http-${response.status}`
   const text = [body['detail'], body['message'], body['title']].find((one) => typeof one === 'string')
   return new ApiProblem(response.status, code, String(text ?? 'Something went wrong. Please try again.'), body)
@@ -81,7 +89,7 @@ function request(method: Method, body: unknown, key: string | undefined, session
   if (session) headers['authorization'] = `Bearer ${session.accessToken}`
   if (key) headers['idempotency-key'] = key
   if (body === undefined || body instanceof FormData) return { method, headers, body }
-  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(outside(body)) }
 }
 
 /** The address of a call below `/api`: `/orders/{id}` with the id in its place, and the query without what is empty. */
@@ -116,7 +124,7 @@ const isOutcomeOpen = (problem: ApiProblem | null) =>
 
 /**
  * One call of the shop's API, as its description has it: `await api('GET', '/orders/{id}', { path: { id } })`. The path
- * is below `/api`. A body is JSON, or a FormData as it is. An expired token is renewed once. The same write again,
+ * is below `/api`. A body is JSON, or a FormData as it is; amounts are in the smallest unit of the currency. An expired token is renewed once. The same write again,
  * after an answer that was lost, is done once. Throws `ApiProblem`.
  */
 export async function api<M extends Method, P extends PathOf<M>>(
@@ -124,7 +132,7 @@ export async function api<M extends Method, P extends PathOf<M>>(
   path: P,
   ...[asked]: Asked<Given<M, P>>
 ): Promise<Answer<M, P>> {
-  return (await send(method, path, asked)).json() as Promise<Answer<M, P>>
+  return read<Answer<M, P>>(await send(method, path, asked))
 }
 
 /** One page of a list that the API sends as a bare array; `next` is the cursor of the page after it, told in `Link`. */
@@ -135,7 +143,7 @@ export async function apiPage<P extends ListPath>(
   const response = await send('GET', path, asked)
   const [, address] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   const next = address ? new URL(address, location.origin).searchParams.get('cursor') : null
-  return { items: (await response.json()) as Answer<'GET', P>, next }
+  return { items: await read<Answer<'GET', P>>(response), next }
 }
 
 /** A file of the API, such as a spreadsheet. It may take a minute. */

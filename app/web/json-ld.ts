@@ -1,3 +1,4 @@
+import { toWritten } from '#common/prices'
 import type { Post } from '#domain/blog/schema'
 import type { PartDetail } from '#domain/catalogue/schema'
 import type { Site } from './seo.ts'
@@ -53,8 +54,8 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
   offers: {
     '@type': 'Offer',
     url: `${site.baseUrl}/shop/${part._id}`,
-    priceCurrency: 'USD',
-    price: part.price,
+    priceCurrency: site.prices.currency,
+    price: toWritten(site.prices, part.price),
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${part.stock === 0 ? 'OutOfStock' : 'InStock'}`,
   },

@@ -1,3 +1,4 @@
+import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '#domain/catalogue/schema'
 
 /**
@@ -6,7 +7,7 @@ import { partQuery } from '#domain/catalogue/schema'
  */
 export const PARAMETERS: ReadonlySet<string> = new Set([
   // a list of parts, and where in it one is
-  ...Object.keys(partQuery.shape),
+  ...Object.keys(partQuery(WHOLE_DOLLARS).shape),
   'trail',
   // signing in
   'email',

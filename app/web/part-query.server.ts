@@ -1,16 +1,18 @@
+import type { Prices } from '#common/prices'
 import { type PartQuery, partQuery } from '#domain/catalogue/schema'
 
 /** Reads a list's address. What makes no sense in it is left out: a page answers as well as it can. */
-export function readPartQuery(params: URLSearchParams): PartQuery {
+export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuery {
+  const schema = partQuery(prices)
   const raw: Record<string, string[] | string> = {}
   for (const name of params.keys()) {
     const values = params.getAll(name).filter((value) => value.trim() !== '')
     if (values.length > 0) raw[name] = values.length === 1 ? values[0]! : values
   }
-  const read = partQuery.safeParse(raw)
+  const read = schema.safeParse(raw)
   if (read.success) return ordered(read.data)
   for (const issue of read.error.issues) delete raw[String(issue.path[0])]
-  return ordered(partQuery.parse(raw))
+  return ordered(schema.parse(raw))
 }
 
 /** "300 to 10" means from 10 to 300. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { WHOLE_DOLLARS } from '#common/prices'
 import { readPartQuery } from './part-query.server.ts'
 
-const read = (text: string) => readPartQuery(new URLSearchParams(text))
+const read = (text: string) => readPartQuery(new URLSearchParams(text), WHOLE_DOLLARS)
 
 test('an address is read, lists by comma or by repeating', () => {
   expect(read('q=pads&brand=kovara,aldmoor&category=brakes&category=oils&inStock=true')).toMatchObject({
@@ -22,6 +23,6 @@ test('what is empty or makes no sense is left out, the rest stays', () => {
 })
 
 test('the bounds of a price may be typed either way round', () => {
-  expect(read('priceMin=300&priceMax=10')).toMatchObject({ priceMin: 10, priceMax: 300 })
-  expect(read('priceMin=10&priceMax=300')).toMatchObject({ priceMin: 10, priceMax: 300 })
+  expect(read('priceMin=300&priceMax=10')).toMatchObject({ priceMin: 1000, priceMax: 30_000 })
+  expect(read('priceMin=10&priceMax=300')).toMatchObject({ priceMin: 1000, priceMax: 30_000 })
 })

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type Shop, UNKNOWN_SHOP } from './shop.ts'
 
 /** What of the shop an address's data names. */
-export type Site = Pick<Shop, 'shopName' | 'baseUrl'>
+export type Site = Pick<Shop, 'shopName' | 'baseUrl' | 'prices'>
 
 const OG_PICTURE = '/pictures/og.jpg'
 

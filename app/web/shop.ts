@@ -1,9 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
-import { SHIPPING_RULE, type ShippingRule } from '#common/money'
+import { type ShippingRule, shippingRule } from '#common/money'
+import { currencyName, money, moneyInFull, type Prices, stepOf, unitOf, WHOLE_DOLLARS } from '#common/prices'
 
 export type Shop = {
   shopName: string
   baseUrl: string
+  prices: Prices
   shipping: ShippingRule
   /** Working days from payment to the door, "2 to 4". */
   deliveryDays: string
@@ -15,7 +17,8 @@ export type Shop = {
 export const UNKNOWN_SHOP: Shop = {
   shopName: 'Camber',
   baseUrl: '',
-  shipping: SHIPPING_RULE,
+  prices: WHOLE_DOLLARS,
+  shipping: shippingRule(WHOLE_DOLLARS),
   deliveryDays: '2 to 4',
   contact: '',
 }
@@ -23,5 +26,26 @@ export const UNKNOWN_SHOP: Shop = {
 /** The shop's settings, as the root route read them. */
 export const useShop = (): Shop => useRouteLoaderData('root') ?? UNKNOWN_SHOP
 
-/** Whole dollars with cents, as the promises are written: "$99.00". */
-export const withCents = (amount: number) => `$${amount}.00`
+/** Writes amounts as the shop does: `const money = useMoney()`, then `money(1249)`. */
+export function useMoney(): (minor: number) => string {
+  const { prices } = useShop()
+  return (minor) => money(prices, minor)
+}
+
+/** How a field takes an amount: which keys a phone shows, and what stands beside it. */
+export function usePriceField(): { inputMode: 'numeric' | 'decimal'; hint: string } {
+  const { prices } = useShop()
+  const name = currencyName(prices.currency)
+  if (stepOf(prices) !== unitOf(prices.currency)) return { inputMode: 'decimal', hint: name }
+  return { inputMode: 'numeric', hint: `Whole ${name.split(' ').at(-1)}` }
+}
+
+/** From which amount on an order ships free, as the promises are written: "$99.00". */
+export const freeOver = ({ prices, shipping }: Pick<Shop, 'prices' | 'shipping'>) =>
+  moneyInFull(prices, shipping.freeOver)
+
+/** The shop's prices, as the document says them: for code that is no component. */
+export function pricesHere(): Prices {
+  const { currency = WHOLE_DOLLARS.currency, prices } = document.documentElement.dataset
+  return { currency, whole: prices !== 'cents' }
+}

@@ -30,7 +30,7 @@ export async function vehiclePage(ctx: Ctx, make: string, model?: string): Promi
   const named = new URLSearchParams({ make, ...(model && { model }) })
   const found = await findVehicles(ctx, { make, model })
   if (found.ids.length === 0) throw data(null, { status: 404 })
-  const query = { ...readPartQuery(named), limit: PARTS_SHOWN }
+  const query = { ...readPartQuery(named, ctx.config.prices), limit: PARTS_SHOWN }
   const [list, { options }] = await Promise.all([findParts(ctx, query), vehicleLevel(ctx, { make, model })])
   const open = largest(list.facets.category)
   const opened = open ? await findParts(ctx, { ...query, category: [open] }) : list

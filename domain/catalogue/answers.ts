@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anAmount } from '#common/fields'
 import type { Fit } from './fit.ts'
 
 const named = z.object({ slug: z.string(), name: z.string() })
@@ -20,7 +21,7 @@ export const partCard = z.object({
   name: z.string(),
   brand: named,
   type: named,
-  price: z.int().meta(said('whole US dollars')),
+  price: anAmount,
   stock: z.int().nullable().meta(said('null: not counted, never sells out')),
   position: z.string().nullable(),
   rating: z.number().nullable().meta(said('stars to one tenth, null without reviews')),

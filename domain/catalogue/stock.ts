@@ -6,7 +6,7 @@ import { pictureOf } from './pictures.ts'
 
 export type Wanted = { partId: number; quantity: number }
 
-/** A part as an order needs it. `stock` is what was free before; null: not counted. */
+/** A part as an order needs it, its price in the smallest unit. `stock` is what was free before; null: not counted. */
 export type OrderedPart = Wanted & {
   number: string
   name: string

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { totals } from '#common/money'
+import { WHOLE_DOLLARS } from '#common/prices'
 import { type Adjustment, adjustmentsOf, sumsOf } from './order-totals.ts'
 
 const line = fc.record({ price: fc.integer({ min: 1, max: 5000 }), quantity: fc.integer({ min: 1, max: 99 }) })
@@ -9,7 +10,7 @@ const rule = fc.record({ percent: fc.nat(30), freeOver: fc.nat(2000) })
 it('lines and adjustments come to what was told when the order was placed', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), rule, (lines, rule) => {
-      const told = totals(lines, rule)
+      const told = totals(lines, WHOLE_DOLLARS, rule)
       expect(sumsOf(lines, adjustmentsOf(told))).toEqual(told)
     }),
   )

@@ -1,4 +1,5 @@
-import { type Totals, totals } from '#common/money'
+import { shippingRule, type Totals, totals } from '#common/money'
+import { money, type Prices, toWritten } from '#common/prices'
 import { type OrderedPart, takeStock } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
@@ -10,7 +11,7 @@ import { refuseSoldOut } from './sold-out.ts'
 import { lockUnpaid, tooMuchHeld } from './unpaid.ts'
 
 /** What one card payment can be. */
-const TOTAL_MAX = 999_999
+const TOTAL_MAX = 99_999_999
 
 /**
  * Places an order at the shop's own prices and holds its parts.
@@ -26,13 +27,14 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     if (!unpaid) throw unauthorised('Please log in again.')
     const parts = await takeStock(ctx, wanted)
     refuseUnknown(wanted, parts)
-    const sums = totals(parts, { percent: ctx.config.SHIPPING_PERCENT, freeOver: ctx.config.FREE_SHIPPING_OVER })
+    const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = ctx.config
+    const sums = totals(parts, prices, shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER))
     if (sums.total > TOTAL_MAX) throw invalid({ items: 'This is more than one payment can be. Please order in two.' })
     const refusal = tooMuchHeld(ctx, unpaid, countedUnits(parts))
     if (refusal) throw refusal
     refuseSoldOut(parts)
-    if (sums.total !== input.total) throw totalChanged(sums)
-    const order = await keepOrder(ctx, user.id, input, parts, sums)
+    if (toWritten(prices, sums.total) !== input.total) throw totalChanged(prices, sums)
+    const order = await keepOrder(ctx, user.id, input, inDollars(parts), asDollars(sums))
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
     return toOrder(order)
   })
@@ -48,5 +50,11 @@ function refuseUnknown(wanted: readonly { partId: number }[], parts: readonly Or
   if (Object.keys(unknown).length > 0) throw invalid(unknown, 'Some parts are no longer sold.')
 }
 
-const totalChanged = (sums: Totals) =>
-  conflict('total-changed', `The total is now $${sums.total}. Please look at your order again.`, sums)
+const totalChanged = (prices: Prices, sums: Totals) =>
+  conflict('total-changed', `The total is now ${money(prices, sums.total)}. Please look at your order again.`, sums)
+
+// Orders still keep whole dollars; the catalogue and the totals are in cents.
+const inDollars = (parts: readonly OrderedPart[]) => parts.map((part) => ({ ...part, price: part.price / 100 }))
+const asDollars = ({ subtotal, shipping, saved, total }: Totals): Totals => {
+  return { subtotal: subtotal / 100, shipping: shipping / 100, saved: saved / 100, total: total / 100 }
+}

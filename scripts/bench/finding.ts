@@ -17,7 +17,7 @@ export async function benchFinding(ctx: Ctx, queries: BenchQuery[]): Promise<voi
   const times = new Map<string, number[]>()
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { kind, query } of queries) {
-      const took = await timed(() => findParts(ctx, partQuery.parse(query)))
+      const took = await timed(() => findParts(ctx, partQuery(ctx.config.prices).parse(query)))
       if (round > 0) times.set(kind, [...(times.get(kind) ?? []), took])
     }
   }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { createApi } from '#api'
 import { totals } from '#common/money'
+import { toWritten, WHOLE_DOLLARS } from '#common/prices'
 import { readConfig } from '#platform/config'
 import { startSandbox } from '#sandbox'
 import { openContext } from '../../context.ts'
@@ -26,7 +27,7 @@ function anOrder(customer: Customer, parts: Part[]) {
   const chosen = new Set(Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => pick(parts)))
   const lines = [...chosen].map((part) => ({ ...part, quantity: 1 + Math.floor(Math.random() * 2) }))
   const items = Object.fromEntries(lines.map((line) => [line.id, line.quantity]))
-  const { total } = totals(lines, { percent: 5, freeOver: 99 })
+  const total = toWritten(WHOLE_DOLLARS, totals(lines).total)
   return { name: 'Pat Doe', email: customer.email, number: '+1 555 0100', total, items }
 }
 

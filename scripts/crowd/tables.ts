@@ -23,7 +23,7 @@ const MAKE_UP = "'system: crowd'"
 export const orders = [
   // What can be bought, the most popular first, and for which car.
   `create temp table crowd_part on commit drop as
-    select (row_number() over (order by p.pop desc, p.id))::int as rank, p.id, p.number, p.name, b.name as brand, p.price,
+    select (row_number() over (order by p.pop desc, p.id))::int as rank, p.id, p.number, p.name, b.name as brand, p.price / 100 as price,
       exists (select from stock where part_id = p.id) as counted, p.quantity,
       coalesce(p.img, '/pictures/parts/' || t.picture || '-three-quarter.640.webp') as img
     from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`,

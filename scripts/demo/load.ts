@@ -102,7 +102,8 @@ const rowOf = (part: Part): PartRow => ({
   brand: part.brand.slug,
   number: part.number,
   name: part.name,
-  price: part.price,
+  // What costs $40 costs ¥4,000.
+  price: part.price * 100,
   stock: part.stock,
   position: part.position,
   universal: part.universal,

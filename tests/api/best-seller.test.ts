@@ -54,7 +54,11 @@ describe('reading', () => {
 
   it('GET /bestSeller/{id} shows any part', async () => {
     const [row] = await rowsOf(sql<Row>`select id, name, price from part where not best_seller order by id limit 1`)
-    expect(await show(String(row?.id))).toMatchObject({ _id: String(row?.id), name: row?.name, price: row?.price })
+    expect(await show(String(row?.id))).toMatchObject({
+      _id: String(row?.id),
+      name: row?.name,
+      price: Number(row?.price) / 100,
+    })
   })
 
   it.each(['-5', '2147483647', '99999999999', 'x', '1.0'])('GET /bestSeller/%s: 404', async (id) => {
@@ -182,7 +186,7 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
     expect(headers.get('etag')).toBe('"2"')
     expect(await rowsOf(sql<Row>`select norm from part_number where part_id = ${id}`)).toEqual([{ norm: 'AB2' }])
     const rows =
-      await rowsOf(sql<Row>`select action, (before ->> 'price')::int as before, (after ->> 'price')::int as after
+      await rowsOf(sql<Row>`select action, (before ->> 'price')::int / 100 as before, (after ->> 'price')::int / 100 as after
       from audit where subject = ${id} and action = 'part.update'`)
     expect(rows).toEqual([{ action: 'part.update', before: 89, after: 95 }])
   })

@@ -78,11 +78,11 @@ describe('a list of parts', () => {
 
   test('a price range that cuts through the bands is counted exactly too', async () => {
     const list = await find({ priceMin: 30, priceMax: 70 })
-    expect(list.count).toBe(await count(sql`p.price between 30 and 70`))
+    expect(list.count).toBe(await count(sql`p.price between 3000 and 7000`))
     expect(list.items.every((item) => item.price >= 30 && item.price <= 70)).toBe(true)
-    expect(valueOf(list.facets.price, '250-')).toBe(await count(sql`p.price >= 250`))
+    expect(valueOf(list.facets.price, '250-')).toBe(await count(sql`p.price >= 25000`))
     const banded = await find({ priceMin: 25, priceMax: 49 })
-    expect(banded.count).toBe(await count(sql`p.price between 25 and 49`))
+    expect(banded.count).toBe(await count(sql`p.price between 2500 and 4999`))
   })
 
   test('front means every place at the front', async () => {

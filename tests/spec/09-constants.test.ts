@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MONEY_BACK_DAYS, NOTIFICATION_MS, PASSWORD_MIN } from '#common/constants'
-import { dollars, totals } from '#common/money'
+import { totals } from '#common/money'
+import { money, WHOLE_DOLLARS } from '#common/prices'
 import { readConfig } from '#platform/config'
 import { addPart } from '../support/parts.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -13,7 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const sums = (price: number, quantity = 1) => totals([{ price, quantity }])
+/** In dollars, as the specification tells them; inside they are cents. */
+function sums(price: number, quantity = 1) {
+  const { subtotal, shipping, saved, total } = totals([{ price: price * 100, quantity }])
+  return { subtotal: subtotal / 100, shipping: shipping / 100, saved: saved / 100, total: total / 100 }
+}
 
 describe('9 Business constants and limits', () => {
   test('Free shipping threshold: $99.00, above which nothing is charged', async () => {
@@ -60,7 +65,7 @@ describe('9 Business constants and limits', () => {
   })
 
   test('Prices and totals are shown in dollars', () => {
-    expect([dollars(5), dollars(1234), dollars(0)]).toEqual(['$5', '$1,234', '$0'])
+    expect([500, 123_400, 0].map((cents) => money(WHOLE_DOLLARS, cents))).toEqual(['$5', '$1,234', '$0'])
   })
 
   test('Prices and totals are whole dollars on the wire', async () => {

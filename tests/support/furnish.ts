@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { ACCESS_TOKEN_KEY } from '#common/constants'
 import { totals } from '#common/money'
+import { fromWritten, toWritten, WHOLE_DOLLARS } from '#common/prices'
 import { ADMIN } from './browser-setup.ts'
 import { cookiesOf } from './people.ts'
 
@@ -61,11 +62,11 @@ export async function order(
   const lines = await Promise.all(
     Object.entries(items).map(async ([id, quantity]) => {
       const { price } = (await call(`${shopUrl}/api/parts/${id}`, 'GET')).said as { price: number }
-      return { price, quantity }
+      return { price: fromWritten(WHOLE_DOLLARS, price), quantity }
     }),
   )
   const who = { name: 'Robin Berg', email, number: '+1 555 0100', address: '12 Foundry Lane\nDetroit' }
-  const body = { ...who, items, total: totals(lines).total }
+  const body = { ...who, items, total: toWritten(WHOLE_DOLLARS, totals(lines).total) }
   return (await call(`${shopUrl}/api/orders`, 'POST', { token, body })).said._id
 }
 

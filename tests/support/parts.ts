@@ -8,12 +8,14 @@ import type { TestShop } from './shop.ts'
 /** A shop's database is all that is needed. */
 export type HasDb = { ctx: Pick<Ctx, 'db'> }
 
-/** A part of the shop. `stock` null, the default: it is not counted. Answers its id. */
+/** A part of the shop. `price` in dollars; `stock` null, the default: it is not counted. Answers its id. */
 export async function addPart(shop: HasDb, given: { price?: number; stock?: number | null } = {}): Promise<string> {
   const { price = 40, stock = null } = given
   const { rows } = await sql<{ id: number }>`
     insert into part (type_id, brand_id, number, name, price)
-    values (0, 0, ${randomBytes(4).toString('hex')}, 'Brake disc, front', ${price}) returning id`.execute(shop.ctx.db)
+    values (0, 0, ${randomBytes(4).toString('hex')}, 'Brake disc, front', ${Math.round(price * 100)}) returning id`.execute(
+    shop.ctx.db,
+  )
   const { id } = rows[0]!
   if (stock !== null)
     await sql`insert into stock (part_id, free, came_in) values (${id}, ${stock}, ${stock})`.execute(shop.ctx.db)

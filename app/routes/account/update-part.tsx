@@ -15,6 +15,7 @@ import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, ApiProblem } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
+import { useShop } from '../../web/shop.ts'
 import type { Route } from './+types/update-part'
 
 export const clientLoader = guarded(async ({ params }) => {
@@ -26,16 +27,17 @@ export const clientLoader = guarded(async ({ params }) => {
 /** Open to everybody who is signed in: an admin's save applies, anybody else's is a proposed correction. */
 export default function UpdatePart({ loaderData: { part, choices } }: Route.ComponentProps) {
   const { admin } = useMe()
+  const { prices } = useShop()
   /** The part that the form's edits were made from. */
   const base = useRef(part)
   const [conflict, setConflict] = useState<{ theirs: PartRecord; yours: PartInput } | null>(null)
   const [isProposed, setProposed] = useState(false)
   const [isUploading, setUploading] = useState(false)
 
-  const form = useSchemaForm(partFields, fieldsOf(part), async (input, { reset, getValues }) => {
+  const form = useSchemaForm(partFields(prices), fieldsOf(part, prices), async (input, { reset, getValues }) => {
     setProposed(false)
     const { version, stock: stockWas } = base.current
-    const change = changesOf(input, getValues(), fieldsOf(base.current))
+    const change = changesOf(input, getValues(), fieldsOf(base.current, prices))
     try {
       const saved = await api('PUT', '/bestSeller/{id}', {
         path: { id: part._id },
@@ -44,7 +46,7 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
       setConflict(null)
       if ('proposed' in saved) return setProposed(true)
       base.current = saved
-      reset(fieldsOf(saved))
+      reset(fieldsOf(saved, prices))
       notify.success(texts.partUpdated)
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 412)
@@ -58,7 +60,7 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
     base.current = theirs
     setConflict(null)
     form.setProblem(null)
-    form.reset({ ...fieldsOf(theirs), ...edits })
+    form.reset({ ...fieldsOf(theirs, prices), ...edits })
   }
 
   return (
@@ -78,7 +80,7 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
             {...conflict}
             onTheirs={() => goOnFrom(conflict.theirs, {})}
             onYours={() => {
-              goOnFrom(conflict.theirs, editedOf(form.getValues(), fieldsOf(base.current)))
+              goOnFrom(conflict.theirs, editedOf(form.getValues(), fieldsOf(base.current, prices)))
               void form.onSubmit()
             }}
           />

@@ -12,6 +12,7 @@ import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
+import { useShop } from '../../web/shop.ts'
 import type { Route } from './+types/best-seller'
 
 export const clientLoader = adminOnly(partChoices)
@@ -19,7 +20,7 @@ export const clientLoader = adminOnly(partChoices)
 export default function AddBestSeller({ loaderData: choices }: Route.ComponentProps) {
   const [added, setAdded] = useState<string | null>(null)
   const [isUploading, setUploading] = useState(false)
-  const form = useSchemaForm(partFields, NEW_PART, async (input, { reset }) => {
+  const form = useSchemaForm(partFields(useShop().prices), NEW_PART, async (input, { reset }) => {
     try {
       const { insertedId } = await api('POST', '/bestSeller', { body: input })
       setAdded(insertedId)

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
+import { useShop } from '../../web/shop.ts'
 import type { Route } from './+types/corrections'
 
 type Decision = 'accept' | 'decline'
@@ -52,6 +53,7 @@ export default function Corrections({ loaderData: { open, items, next } }: Route
 
 function Proposal({ correction }: { correction: Correction }) {
   const { _id, part, change, by, createdAt, decision, outdated } = correction
+  const { prices } = useShop()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<Decision | null>(null)
   const decide = async (how: Decision) => {
@@ -78,7 +80,7 @@ function Proposal({ correction }: { correction: Correction }) {
           <time dateTime={createdAt}>{momentOf(createdAt)}</time>
         </p>
       </header>
-      <Differences of={differences(part, change)} is="As it is now" would="Proposed" />
+      <Differences of={differences(part, change, prices)} is="As it is now" would="Proposed" />
       <footer className="mt-4 flex flex-wrap items-center gap-3">
         {outdated && !decision && <Badge tone="warn">The part has changed since</Badge>}
         {decision ? (

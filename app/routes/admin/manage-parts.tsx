@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { dollars } from '#common/money'
 import { texts } from '#common/texts'
 import type { PartCard, Sort } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +16,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
+import { useMoney } from '../../web/shop.ts'
 import type { Route } from './+types/manage-parts'
 
 const SORTS = [
@@ -59,6 +59,7 @@ async function bestSellers(q: string) {
 }
 
 export default function ManageParts({ loaderData: { rows, next, count } }: Route.ComponentProps) {
+  const money = useMoney()
   const [params] = useSearchParams()
   const { revalidate } = useRevalidator()
   const [doomed, setDoomed] = useState<Row | null>(null)
@@ -88,7 +89,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
       {part.stock ?? 'not counted'}
     </span>,
     <span key="price" className="tabular">
-      {dollars(part.price)}
+      {money(part.price)}
     </span>,
     <span key="actions" className="inline-flex gap-2">
       <LinkButton to={`/dashboard/updateParts/${part._id}`} look="line" small aria-label={`Edit ${part.name}`}>

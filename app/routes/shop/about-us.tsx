@@ -1,6 +1,7 @@
 import { countParts } from '#domain/catalogue'
 import { vehicleLevel } from '#domain/vehicles'
 import { MONEY_BACK_DAYS } from '#common/constants'
+import { currencyName } from '#common/prices'
 import { shopContext } from '#web/context'
 import { Delivery } from '../../ui/part/Delivery.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 const whole = new Intl.NumberFormat('en-US')
 
 export default function AboutUs({ loaderData: { parts, makes } }: Route.ComponentProps) {
-  const { shopName, contact } = useShop()
+  const { shopName, contact, prices } = useShop()
   const figures = [
     { figure: '1992', label: 'on the bench since' },
     { figure: whole.format(parts), label: 'parts in the catalogue' },
@@ -79,8 +80,8 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
         <Section title="Terms of use" id="terms">
           <div className="prose">
             <p>
-              Prices are in US dollars and hold at the moment you confirm. We set the parts of an order aside for you
-              while you pay; if it stays unpaid they go back on the shelf.
+              Prices are in {currencyName(prices.currency)} and hold at the moment you confirm. We set the parts of an
+              order aside for you while you pay; if it stays unpaid they go back on the shelf.
             </p>
             <p>
               Fitment data comes from public vehicle records and our makers’ lists. Compare the number before you fit a

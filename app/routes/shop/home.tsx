@@ -14,7 +14,7 @@ import { NewArrivals } from '../../ui/home/NewArrivals.tsx'
 import { organization, searchBox } from '../../web/json-ld.ts'
 import { makeMark } from '../../web/make-marks.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { withCents } from '../../web/shop.ts'
+import { freeOver } from '../../web/shop.ts'
 import type { Route } from './+types/home'
 
 const POPULAR = [
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     title: `${site.shopName} motor parts: the right part for your car`,
     description:
       'Motor parts that fit: choose your make, model and year or search by any part number. ' +
-      `Free shipping over ${withCents(site.shipping.freeOver)}, ${MONEY_BACK_DAYS} days money back.`,
+      `Free shipping over ${freeOver(site)}, ${MONEY_BACK_DAYS} days money back.`,
     path: '/',
     jsonLd: [organization(site), searchBox(site)],
   })

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { money, type Prices } from '#common/prices'
 import { showPart } from '#domain/catalogue'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { listReviews } from '#domain/reviews'
@@ -33,9 +34,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { part, reviews }
 }
 
-function describe(part: PartDetail): string {
+function describe(part: PartDetail, prices: Prices): string {
   const { brand, name, number, price } = part
-  return [`${brand.name} ${name}, part number ${number}, $${price}.`, fitsOf(part)].filter(Boolean).join(' ')
+  return [`${brand.name} ${name}, part number ${number}, ${money(prices, price)}.`, fitsOf(part)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function fitsOf({ universal, fitments }: PartDetail): string | null {
@@ -57,12 +60,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = `/shop/${part._id}`
   return seo(matches, {
     title: `${part.brand.name} ${part.name}, ${part.number}`,
-    description: describe(part),
+    description: describe(part, site.prices),
     path,
     picture: part.img,
     type: 'product',
     jsonLd: [
-      product(site, part, describe(part)),
+      product(site, part, describe(part, site.prices)),
       breadcrumbList(site, [...crumbsOf(part), { label: part.name, to: path }]),
     ],
   })

@@ -21,14 +21,14 @@ import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { withCents } from '../../web/shop.ts'
+import { freeOver } from '../../web/shop.ts'
 import { isWhole } from '../../web/shop-link.ts'
 import { rememberFirst, vehicleLabel } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
-  const query = readPartQuery(url.searchParams)
+  const query = readPartQuery(url.searchParams, ctx.config.prices)
   const { make, model, year, engine } = query
   const [list, vehicle, engines] = await Promise.all([
     found(findParts(ctx, query)),
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = canonical(new URLSearchParams(loaderData?.search))
   return seo(matches, {
     title: title === 'All parts' ? 'Shop all motor parts' : title,
-    description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over ${withCents(site.shipping.freeOver)}.`,
+    description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over ${freeOver(site)}.`,
     path,
     jsonLd: path
       ? [

@@ -64,11 +64,12 @@ export function HydrateFallback() {
 
 export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   const { part, parts, known, email } = loaderData
-  const { shipping } = useShop()
+  const { prices, shipping } = useShop()
   const cart = useCart()
   const lines = linesOf(cart, parts)
   const sums = totals(
     lines.map((line) => ({ price: line.part.price, quantity: line.quantity })),
+    prices,
     shipping,
   )
   const { confirm, busy, refusal } = useOrdering(

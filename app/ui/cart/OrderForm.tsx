@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { dollars } from '#common/money'
+import { useMoney } from '../../web/shop.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { Problem } from '../Problem.tsx'
@@ -20,6 +20,7 @@ type Props = {
 }
 
 export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm }: Props) {
+  const money = useMoney()
   const [fields, setFields] = useState(known)
   const set = (name: keyof OrderFields) => (event: { target: { value: string } }) =>
     setFields((now) => ({ ...now, [name]: event.target.value }))
@@ -62,7 +63,7 @@ export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm
         error={wrong['address']}
       />
       <Field label="Email" name="email" type="email" readOnly value={email} error={wrong['email']} />
-      <Field label="Total" name="total" readOnly value={dollars(total)} error={wrong['total']} />
+      <Field label="Total" name="total" readOnly value={money(total)} error={wrong['total']} />
       <Problem text={refusal?.message} />
       <Button type="submit" look="signal" busy={busy} disabled={empty} className="min-h-13 text-xl">
         Confirm order

@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
-import { dollars, type Totals } from '#common/money'
+import type { Totals } from '#common/money'
+import { stepOf } from '#common/prices'
 import { takeAll } from '../../web/cart.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
-import { useShop } from '../../web/shop.ts'
+import { useMoney, useShop } from '../../web/shop.ts'
 import { Icon } from '../Icon.tsx'
 import { Quantity } from './Quantity.tsx'
 
 /** The whole cart with its sums, figures aligned. */
 export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals }) {
-  const { shipping } = useShop()
-  const missing = shipping.freeOver + 1 - sums.subtotal
+  const money = useMoney()
+  const { prices, shipping } = useShop()
+  const missing = shipping.freeOver + stepOf(prices) - sums.subtotal
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
@@ -25,23 +27,23 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
       )}
       <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
         <dt>Subtotal</dt>
-        <dd className="text-right">{dollars(sums.subtotal)}</dd>
+        <dd className="text-right">{money(sums.subtotal)}</dd>
         <dt>Shipping estimate</dt>
-        <dd className="text-right">{sums.saved > 0 ? 'free' : dollars(sums.shipping)}</dd>
+        <dd className="text-right">{sums.saved > 0 ? 'free' : money(sums.shipping)}</dd>
         {sums.saved > 0 && (
           <>
             <dt className="text-good">Saved on shipping</dt>
-            <dd className="text-right text-good">{dollars(sums.saved)}</dd>
+            <dd className="text-right text-good">{money(sums.saved)}</dd>
           </>
         )}
         <dt className="head mt-2 border-t border-ink pt-2 text-2xl">Total</dt>
         <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
-          {dollars(sums.total)}
+          {money(sums.total)}
         </dd>
       </dl>
       {sums.shipping > 0 && missing > 0 && (
         <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">
-          {dollars(missing)} more, and it ships free.
+          {money(missing)} more, and it ships free.
         </p>
       )}
     </section>
@@ -49,6 +51,7 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
 }
 
 function Line({ line: { part, quantity } }: { line: CartLine }) {
+  const money = useMoney()
   const short = part.stock !== null && part.stock < quantity
   return (
     <li className="grid gap-2 border-b border-hair px-5 py-3">
@@ -68,8 +71,8 @@ function Line({ line: { part, quantity } }: { line: CartLine }) {
       <div className="flex items-center justify-between gap-3">
         <Quantity id={part._id} name={part.name} quantity={quantity} stock={part.stock} small />
         <span className="tabular">
-          <span className="text-ink-2">{dollars(part.price)} each, </span>
-          {dollars(part.price * quantity)}
+          <span className="text-ink-2">{money(part.price)} each, </span>
+          {money(part.price * quantity)}
         </span>
       </div>
       {short && (

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { dollars } from '#common/money'
 import type { Order } from '#domain/orders/schema'
+import { useMoney } from '../../web/shop.ts'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 
 /** What was ordered, and how it adds up. */
 export function OrderLines({ order }: { order: Order }) {
+  const money = useMoney()
   return (
     <div>
       <ul className="divide-y divide-hair">
@@ -39,9 +40,9 @@ export function OrderLines({ order }: { order: Order }) {
               </span>
             </span>
             <span className="tabular text-right">
-              {dollars(line.price * line.quantity)}
+              {money(line.price * line.quantity)}
               <span className="block text-[0.9375rem] text-ink-2">
-                {line.quantity} × {dollars(line.price)}
+                {line.quantity} × {money(line.price)}
               </span>
             </span>
           </li>
@@ -49,11 +50,11 @@ export function OrderLines({ order }: { order: Order }) {
       </ul>
       <dl className="tabular mt-2 ml-auto grid w-full max-w-72 grid-cols-[1fr_auto] gap-x-6 border-t border-ink pt-2">
         <dt className="text-ink-2">Subtotal</dt>
-        <dd className="text-right">{dollars(order.subtotal)}</dd>
+        <dd className="text-right">{money(order.subtotal)}</dd>
         <dt className="text-ink-2">Shipping</dt>
-        <dd className="text-right">{order.shipping === 0 ? 'Free' : dollars(order.shipping)}</dd>
+        <dd className="text-right">{order.shipping === 0 ? 'Free' : money(order.shipping)}</dd>
         <dt className="font-semibold">Total</dt>
-        <dd className="text-right font-semibold">{dollars(order.total)}</dd>
+        <dd className="text-right font-semibold">{money(order.total)}</dd>
       </dl>
     </div>
   )

@@ -1,10 +1,10 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { useShop, withCents } from '../../web/shop.ts'
+import { freeOver, useShop } from '../../web/shop.ts'
 import { Icon } from '../Icon.tsx'
 
-const benefits = (freeOver: number) =>
+const benefits = (over: string) =>
   [
-    { icon: 'truck', title: 'FREE SHIPPING', text: `on all orders over ${withCents(freeOver)}` },
+    { icon: 'truck', title: 'FREE SHIPPING', text: `on all orders over ${over}` },
     { icon: 'return', title: 'MONEY GUARANTEE', text: `${MONEY_BACK_DAYS} days money back` },
     {
       icon: 'lock',
@@ -20,11 +20,11 @@ const benefits = (freeOver: number) =>
 
 /** The benefits strip; free shipping begins where the settings say. */
 export function Benefits() {
-  const { shipping } = useShop()
+  const shop = useShop()
   return (
     <section aria-label="What we promise" className="sheet pt-20">
       <ul className="grid gap-px border border-hair bg-hair sm:grid-cols-2 lg:grid-cols-4">
-        {benefits(shipping.freeOver).map(({ icon, title, text }) => (
+        {benefits(freeOver(shop)).map(({ icon, title, text }) => (
           <li key={text} className="flex gap-4 bg-surface p-5">
             <Icon name={icon} className="size-9 text-signal" />
             <div>

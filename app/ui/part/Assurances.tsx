@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { useShop, withCents } from '../../web/shop.ts'
+import { freeOver, useShop } from '../../web/shop.ts'
 import { Icon } from '../Icon.tsx'
 
 /** What the shop stands for with every part: delivery, return, warranty where the maker gives one. */
 export function Assurances({ warrantyMonths = null }: { warrantyMonths?: number | null }) {
-  const { shipping, deliveryDays } = useShop()
+  const shop = useShop()
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      <Assurance icon="truck">With you {deliveryDays} working days after you pay</Assurance>
+      <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>
       <Assurance icon="check">
-        Free shipping on all orders over {withCents(shipping.freeOver)}, else {shipping.percent} % of the order
+        Free shipping on all orders over {freeOver(shop)}, else {shop.shipping.percent} % of the order
       </Assurance>
       <Assurance icon="return">{MONEY_BACK_DAYS} days money back</Assurance>
       {warrantyMonths !== null && <Assurance icon="shield">{warrantyMonths} months warranty by the maker</Assurance>}

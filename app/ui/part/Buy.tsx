@@ -1,4 +1,6 @@
+import { currencyName } from '#common/prices'
 import type { PartDetail } from '#domain/catalogue/schema'
+import { useShop } from '../../web/shop.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
@@ -6,6 +8,7 @@ import { Assurances } from './Assurances.tsx'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
+  const { prices } = useShop()
   const { price, stock, quantity, warrantyMonths } = part
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
@@ -13,7 +16,7 @@ export function Buy({ part }: { part: PartDetail }) {
         <div>
           <Price amount={price} size="large" />
           <p className="text-[0.9375rem] text-ink-2">
-            {quantity > 1 ? `Sold singly. A car needs ${quantity}.` : 'Each, in US dollars.'}
+            {quantity > 1 ? `Sold singly. A car needs ${quantity}.` : `Each, in ${currencyName(prices.currency)}.`}
           </p>
         </div>
         <Stock stock={stock} />

@@ -1,14 +1,16 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { useShop, withCents } from '../../web/shop.ts'
+import { freeOver, useShop } from '../../web/shop.ts'
 
 /** What delivery costs and how a part goes back; the figures are the shop's settings. */
 export function Delivery() {
-  const { shipping, deliveryDays } = useShop()
+  const shop = useShop()
+  const { prices, shipping, deliveryDays } = shop
+  const step = prices.whole ? ', rounded down to whole dollars' : ''
   return (
     <div className="prose">
       <p>
-        Shipping is {shipping.percent} % of what you order, rounded down to whole dollars. Orders over{' '}
-        {withCents(shipping.freeOver)} ship free. You see the exact amount before you confirm.
+        Shipping is {shipping.percent} % of what you order{step}. Orders over {freeOver(shop)} ship free. You see the
+        exact amount before you confirm.
       </p>
       <p>A parcel is with you {deliveryDays} working days after you pay.</p>
       <p>

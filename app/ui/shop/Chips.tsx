@@ -1,5 +1,6 @@
-import { dollars } from '#common/money'
+import { fromWritten, money, type Prices } from '#common/prices'
 import type { Facets } from '#domain/catalogue/schema'
+import { useShop } from '../../web/shop.ts'
 import { priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -8,13 +9,14 @@ type Chip = { key: string; label: string; to: string }
 
 const VEHICLE = ['make', 'model', 'year', 'engine']
 
-function priceLabel(from: string, to: string) {
-  if (from && to) return `${dollars(Number(from))} to ${dollars(Number(to))}`
-  return from ? `From ${dollars(Number(from))}` : `Up to ${dollars(Number(to))}`
+function priceLabel(prices: Prices, from: string, to: string) {
+  const says = (typed: string) => money(prices, fromWritten(prices, Number(typed)))
+  if (from && to) return `${says(from)} to ${says(to)}`
+  return from ? `From ${says(from)}` : `Up to ${says(to)}`
 }
 
 /** What narrows the list now, each removable by itself; the vehicle is one thing. */
-function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null): Chip[] {
+function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null, prices: Prices): Chip[] {
   const chosen = (name: 'brand' | 'position') =>
     facets[name]
       .filter((value) => value.selected)
@@ -29,7 +31,9 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
     ...categories,
     ...chosen('brand'),
     ...chosen('position'),
-    ...(from || to ? [{ key: 'price', label: priceLabel(from, to), to: without(params, 'priceMin', 'priceMax') }] : []),
+    ...(from || to
+      ? [{ key: 'price', label: priceLabel(prices, from, to), to: without(params, 'priceMin', 'priceMax') }]
+      : []),
     ...facets.rating
       .filter((value) => value.selected)
       .map(({ label }) => ({ key: 'rating', label, to: without(params, 'rating') })),
@@ -50,7 +54,7 @@ export function Chips({
   facets: Facets
   vehicle: string | null
 }) {
-  const chips = chipsOf(params, facets, vehicle)
+  const chips = chipsOf(params, facets, vehicle, useShop().prices)
   if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Active filters">

@@ -1,17 +1,22 @@
 import { Form } from 'react-router'
+import { currencyName, stepOf, unitOf } from '#common/prices'
+import { useShop } from '../../web/shop.ts'
 import { priceBounds } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 
-/** A price range of one's own, in whole dollars. */
+/** A price range of one's own, typed as prices are written. */
 export function PriceRange({ params }: { params: URLSearchParams }) {
   const [from, to] = priceBounds(params)
+  const { prices } = useShop()
+  const unit = currencyName(prices.currency).split(' ').at(-1)
+  const whole = stepOf(prices) === unitOf(prices.currency)
   return (
     <Form action="/shop" preventScrollReset key={`${from}-${to}`} className="mt-2 flex items-center gap-2">
       <HiddenFields params={params} except={['priceMin', 'priceMax']} />
-      <Bound name="priceMin" label="Price from, dollars" placeholder="from" value={from} />
+      <Bound name="priceMin" label={`Price from, ${unit}`} whole={whole} placeholder="from" value={from} />
       <span aria-hidden="true">to</span>
-      <Bound name="priceMax" label="Price to, dollars" placeholder="to" value={to} />
+      <Bound name="priceMax" label={`Price to, ${unit}`} whole={whole} placeholder="to" value={to} />
       <Button type="submit" look="line" small>
         Go
       </Button>
@@ -24,11 +29,13 @@ function Bound({
   label,
   placeholder,
   value,
+  whole,
 }: {
   name: string
   label: string
   placeholder: string
   value: string
+  whole: boolean
 }) {
   return (
     <input
@@ -36,9 +43,9 @@ function Bound({
       aria-label={label}
       placeholder={placeholder}
       defaultValue={value}
-      inputMode="numeric"
-      pattern="[0-9]*"
-      maxLength={6}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      pattern={whole ? '[0-9]*' : '[0-9]*([.][0-9]{1,2})?'}
+      maxLength={9}
       className="input min-h-9 min-w-0 px-2 py-1"
     />
   )

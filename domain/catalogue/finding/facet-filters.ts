@@ -1,9 +1,13 @@
 import { POSITIONS } from '#common/constants'
+import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
 import type { Frame } from '../frame.ts'
 import { PRICE_BANDS, type PartQuery } from '../schema.ts'
 
-/** What a list is narrowed to, facet by facet; null is "not narrowed". Within a facet values are alternatives. */
+/**
+ * What a list is narrowed to, facet by facet; null is "not narrowed". Within a facet values are alternatives. The price
+ * is in the smallest unit, both ends included.
+ */
 export type FacetFilters = {
   types: Set<number> | null
   brands: Set<number> | null
@@ -18,7 +22,7 @@ const placesOf = (position: string) =>
   POSITIONS.filter((place) => place.split(' ').includes(position) || place === position)
 
 /** Reads the facets of a query; a category or brand that does not exist is named in a 400. */
-export function facetFilters(query: PartQuery, frame: Frame): FacetFilters {
+export function facetFilters(query: PartQuery, frame: Frame, prices: Prices): FacetFilters {
   const unknown = (name: string, slugs: string[]) =>
     invalid({ [name]: `There is no ${name} "${slugs.join('", "')}".` }, `There is no such ${name}.`)
   const wrongCategories = query.category?.filter((slug) => frame.crumbs(slug).length === 0) ?? []
@@ -33,7 +37,8 @@ export function facetFilters(query: PartQuery, frame: Frame): FacetFilters {
     price:
       priceMin === undefined && priceMax === undefined
         ? null
-        : { min: priceMin ?? 0, max: priceMax ?? Number.MAX_SAFE_INTEGER },
+        : // No price lies between two steps, so "up to $49" and "under $50" are one.
+          { min: priceMin ?? 0, max: priceMax === undefined ? Number.MAX_SAFE_INTEGER : priceMax + stepOf(prices) - 1 },
     stars: query.rating ?? null,
     inStock: query.inStock ?? false,
   }

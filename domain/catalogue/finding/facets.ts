@@ -1,4 +1,5 @@
 import { POSITIONS } from '#common/constants'
+import { money, type Prices, stepOf, toWritten } from '#common/prices'
 import type { Frame } from '../frame.ts'
 import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from '../schema.ts'
 import type { Tally } from './tally.ts'
@@ -6,12 +7,12 @@ import type { Tally } from './tally.ts'
 const isShown = (value: FacetValue) => value.count > 0 || value.selected
 
 /** The counts as a shopper reads them: what nobody can choose is left out, what is chosen stays. */
-export function presentFacets(tally: Tally, query: PartQuery, frame: Frame): Facets {
+export function presentFacets(tally: Tally, query: PartQuery, frame: Frame, prices: Prices): Facets {
   return {
     category: categories(tally, query, frame),
     brand: brands(tally, query, frame),
     position: POSITIONS.map((value) => position(value, tally, query)).filter(isShown),
-    price: prices(tally, query).filter(isShown),
+    price: bands(tally, query, prices).filter(isShown),
     rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
     inStock: [{ value: 'true', label: 'In stock', count: tally.inStock[1]!, selected: query.inStock ?? false }],
   }
@@ -24,14 +25,18 @@ function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQu
   return { value, label: value[0]!.toUpperCase() + value.slice(1), count, selected }
 }
 
-function prices(tally: Tally, { priceMin = 0, priceMax }: PartQuery): FacetValue[] {
-  return PRICE_BANDS.map(({ id, from, to }) => ({
-    value: `${from}-${to === null ? '' : to - 1}`,
-    label: to === null ? `$${from} and over` : from === 0 ? `Under $${to}` : `$${from} to $${to - 1}`,
-    count: tally.band[id]!,
-    selected:
-      (priceMin > 0 || priceMax !== undefined) && priceMin === from && priceMax === (to === null ? undefined : to - 1),
-  }))
+function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Prices): FacetValue[] {
+  const says = (minor: number) => money(prices, minor)
+  return PRICE_BANDS.map(({ id, from, to }) => {
+    const last = to === null ? undefined : to - stepOf(prices)
+    const label = last === undefined ? `${says(from)} and over` : `${says(from)} to ${says(last)}`
+    return {
+      value: `${toWritten(prices, from)}-${last === undefined ? '' : toWritten(prices, last)}`,
+      label: from === 0 && to !== null ? `Under ${says(to)}` : label,
+      count: tally.band[id]!,
+      selected: (priceMin > 0 || priceMax !== undefined) && priceMin === from && priceMax === last,
+    }
+  })
 }
 
 function rating(stars: number, tally: Tally, query: PartQuery): FacetValue {

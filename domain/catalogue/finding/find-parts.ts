@@ -19,7 +19,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /**
  * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
- * how its words were read, and where nothing was found what could be given up. Money in whole dollars.
+ * how its words were read, and where nothing was found what could be given up. Money in the smallest unit.
  * 400 where a category, brand or cursor does not exist. However many searches it makes, it takes one turn among heavy reads.
  */
 export function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
@@ -27,6 +27,7 @@ export function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
 }
 
 async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
+  const { prices } = ctx.config
   const asked = await search(ctx, query)
   const { read, numbers } = asked.subject
   const isEmptied = asked.found.tally.count === 0 && read !== null && read.rest.length > 0
@@ -42,18 +43,18 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const place: Place | null = last ? { rank: last.rank, key: last[SORT_KEYS[query.sort].column], id: last.id } : null
   return {
     items,
-    facets: presentFacets(found.tally, query, frame),
+    facets: presentFacets(found.tally, query, frame, prices),
     count: found.tally.count,
     next: place && writeCursor(place),
     universal: universalParts(found.tally, subject, query, frame),
     reading: readingOf(subject, frame, again?.other),
-    relax: found.tally.count === 0 ? await relaxations(query, subject, (other) => countFound(ctx, other)) : [],
+    relax: found.tally.count === 0 ? await relaxations(query, subject, prices, (other) => countFound(ctx, other)) : [],
   }
 }
 
 async function search(ctx: Ctx, query: PartQuery): Promise<{ frame: Frame; subject: Subject; found: Found }> {
   const frame = await catalogueFrame(ctx)
-  const filters = facetFilters(query, frame)
+  const filters = facetFilters(query, frame, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   const subject = await understand(ctx, query)
   const found = (await findKept(ctx, subject, filters, page)) ?? (await findHits(ctx, subject, filters, frame, page))

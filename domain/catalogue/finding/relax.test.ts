@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '../schema.ts'
 import { relaxations } from './relax.ts'
 import type { Subject } from './understand.ts'
@@ -8,13 +9,23 @@ const readOf = (words: string[]) =>
 
 test('a word that was typed twice is offered once', async () => {
   const words = ['zwib', 'zwab', 'zwib']
-  const ways = await relaxations(partQuery.parse({ q: words.join(' ') }), readOf(words), async () => 1)
+  const ways = await relaxations(
+    partQuery(WHOLE_DOLLARS).parse({ q: words.join(' ') }),
+    readOf(words),
+    WHOLE_DOLLARS,
+    async () => 1,
+  )
   expect(ways.map(({ drop }) => drop)).toEqual(['q:zwib', 'q:zwab'])
 })
 
 test('however many words, few searches are made for what could be given up', async () => {
   const words = Array.from({ length: 24 }, (_, n) => `zw${n}`)
   let searches = 0
-  await relaxations(partQuery.parse({ q: words.join(' ') }), readOf(words), async () => ++searches)
+  await relaxations(
+    partQuery(WHOLE_DOLLARS).parse({ q: words.join(' ') }),
+    readOf(words),
+    WHOLE_DOLLARS,
+    async () => ++searches,
+  )
   expect(searches).toBeLessThanOrEqual(6)
 })

@@ -1,3 +1,4 @@
+import { type Prices, toWritten } from '#common/prices'
 import type { ReadWords } from './read-words.ts'
 import type { PartQuery, Relaxation } from '../schema.ts'
 import type { Subject } from './understand.ts'
@@ -44,10 +45,12 @@ function ways(query: PartQuery, subject: Subject): Way[] {
 }
 
 /** A query as it stands in an address. */
-function address(query: PartQuery): Relaxation['query'] {
-  const { limit: _limit, cursor: _cursor, sort, inStock, ...rest } = query
+function address(query: PartQuery, prices: Prices): Relaxation['query'] {
+  const { limit: _limit, cursor: _cursor, sort, inStock, priceMin, priceMax, ...rest } = query
   const entries = Object.entries({
     ...rest,
+    priceMin: priceMin === undefined ? undefined : toWritten(prices, priceMin),
+    priceMax: priceMax === undefined ? undefined : toWritten(prices, priceMax),
     inStock: inStock ? 'true' : undefined,
     sort: sort === 'popular' ? undefined : sort,
   })
@@ -62,12 +65,13 @@ function address(query: PartQuery): Relaxation['query'] {
 export async function relaxations(
   query: PartQuery,
   subject: Subject,
+  prices: Prices,
   count: (query: PartQuery) => Promise<number>,
 ): Promise<Relaxation[]> {
   const counted: Relaxation[] = []
   // One after the other: an empty search should not take more connections than any other.
   for (const { drop, label, without } of ways(query, subject))
-    counted.push({ drop, label, count: await count(without), query: address(without) })
+    counted.push({ drop, label, count: await count(without), query: address(without, prices) })
   return counted
     .filter((way) => way.count > 0)
     .toSorted((a, b) => a.count - b.count)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
-import { needed, pictureAddress } from '#common/fields'
+import { amount, anAmount, needed, pictureAddress } from '#common/fields'
+import { oncePerShop, stepOf } from '#common/prices'
 import { texts } from '#common/texts'
 import { normalNumber } from '../stem.ts'
 
@@ -37,29 +38,38 @@ const more = z.object({
   bestSeller: z.boolean(),
 })
 
-/** A part as it is written. Price in whole dollars; `stock` null: not counted, never sells out. */
-export const partInput = z.object({
-  name: needed(texts.nameRequired, 200),
-  price: whole('price', 1, 1_000_000),
-  img: pictureAddress(texts.imageRequired),
-  ...more.partial().shape,
-})
-export type PartInput = z.infer<typeof partInput>
+/** The most that a part can cost, in the smallest unit: a million dollars. */
+export const PRICE_MAX = 100_000_000
+
+const name = needed(texts.nameRequired, 200)
+const img = pictureAddress(texts.imageRequired)
+
+/** A part as it is written. Price in the smallest unit; `stock` null: not counted, never sells out. */
+export const partInput = oncePerShop((prices) =>
+  z.object({
+    name,
+    price: amount(prices, 'price', { low: stepOf(prices), high: PRICE_MAX }),
+    img,
+    ...more.partial().shape,
+  }),
+)
+export type PartInput = z.infer<ReturnType<typeof partInput>>
 
 /**
  * A change to a part; with the `version` it was made from, it fails (412) when somebody was quicker, and with the
  * stock it was made from when parts were sold meanwhile and it would bring them back.
  */
-export const partChange = partInput.extend({
-  version: z.number().int().optional(),
-  stockWas: more.shape.stock.optional(),
-})
-export type PartChange = z.infer<typeof partChange>
+export const partChange = oncePerShop((prices) =>
+  partInput(prices).extend({ version: z.number().int().optional(), stockWas: more.shape.stock.optional() }),
+)
+export type PartChange = z.infer<ReturnType<typeof partChange>>
+
+const written = z.object({ name, price: anAmount, img, ...more.shape })
 
 /** Everything about a part that can be written, as it is now. */
 export const partRecord = z.object({
   _id: z.string(),
-  ...partInput.required().shape,
+  ...written.shape,
   version: z.number().int(),
 })
 export type PartRecord = z.infer<typeof partRecord>
@@ -70,7 +80,7 @@ export const correctionDecision = z.object({ decision: z.enum(['accept', 'declin
 export const correction = z.object({
   _id: z.string(),
   part: partRecord,
-  change: partInput.partial(),
+  change: written.partial(),
   /** The part has been changed since this was proposed. */
   outdated: z.boolean(),
   by: z.object({ name: z.string(), email: z.string() }),

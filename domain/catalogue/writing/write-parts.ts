@@ -8,7 +8,7 @@ import { fairStart, popOfUnits } from '../popularity.ts'
 import { normalNumber } from '../stem.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 
-/** A part as a list of parts tells it. `type` and `brand` are slugs; brand and number name the part. Price in whole dollars. */
+/** A part as a list of parts tells it. `type` and `brand` are slugs; brand and number name the part. Price in the smallest unit. */
 export type PartRow = {
   type: string
   brand: string

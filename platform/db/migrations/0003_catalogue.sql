@@ -39,7 +39,7 @@ create table part (
   number text not null,        -- the brand's own number, as printed
   norm text not null generated always as (upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g'))) stored,
   name text not null,
-  price integer not null check (price > 0 and price <= 1000000), -- whole dollars
+  price integer not null check (price > 0 and price <= 100000000), -- in the smallest unit of the shop's currency
   in_stock boolean not null default true, -- follows "stock", and is written only when it flips
   position text check (position in ('front', 'rear', 'left', 'right', 'front left', 'front right', 'rear left', 'rear right')),
   universal boolean not null default false, -- suits every vehicle, so it has no fitments

@@ -30,7 +30,7 @@ create table part_count (
 
 -- The same bands as PRICE_BANDS of the catalogue's schema.
 create function price_band(price integer) returns smallint language sql immutable parallel safe as
-  $$ select case when price < 25 then 0 when price < 50 then 1 when price < 100 then 2 when price < 250 then 3 else 4 end::smallint $$;
+  $$ select case when price < 2500 then 0 when price < 5000 then 1 when price < 10000 then 2 when price < 25000 then 3 else 4 end::smallint $$;
 
 -- What a statement adds to the counts and takes from them. Most changes of a part change no count.
 create function parts_added() returns trigger language plpgsql as $$

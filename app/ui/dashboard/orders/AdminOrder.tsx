@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { dollars } from '#common/money'
 import { cancelOrderInput, type Order, type ShownOrder } from '#domain/orders/schema'
 import { type RefundInput, refundInput, type ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
+import { useMoney } from '../../../web/shop.ts'
 import { vehicleLabel } from '../../../web/vehicle.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
@@ -28,6 +28,7 @@ type More = { order: ShownOrder; refunds: ShownRefund[] }
 
 /** One row of everybody's orders; opened it tells all that happened, and what can be done. */
 export function AdminOrder({ order: listed }: { order: Order }) {
+  const money = useMoney()
   const [more, setMore] = useState<More | null>(null)
   const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
   const path = { id: listed._id }
@@ -45,7 +46,8 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       notify.error(messageOf(error))
     }
   }
-  const refund = async (body: RefundInput) => {
+  const refund = async (input: RefundInput) => {
+    const body = { ...input, amount: input.amount && input.amount * 100 }
     await api('POST', '/orders/{id}/refunds', { path, body })
     notify.success('The money is on its way back')
     await load()
@@ -76,7 +78,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           <Badge tone={tone}>{label}</Badge>
         </span>
         <span className="head tabular col-start-2 row-start-1 text-right text-xl sm:col-start-3 xl:min-w-20">
-          {dollars(order.total)}
+          {money(order.total)}
         </span>
         <Icon name="down" className="col-start-3 row-start-1 size-4 group-open:rotate-180 sm:col-start-4" />
       </summary>
@@ -110,7 +112,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       {asks === 'refund' && (
         <ReasonDialog
           title={`Refund ${order.orderNumber}`}
-          intro={`The order came to ${dollars(order.total)}. The money goes back to the card that paid.`}
+          intro={`The order came to ${money(order.total)}. The money goes back to the card that paid.`}
           confirm="Refund"
           schema={refundFields}
           withAmount
@@ -141,6 +143,7 @@ function whoIs(who: string, customer: string | undefined): string {
 }
 
 function History({ order, refunds }: More) {
+  const money = useMoney()
   return (
     <div className="grid gap-x-8 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
       <section aria-label="What happened">
@@ -163,7 +166,7 @@ function History({ order, refunds }: More) {
           <ul>
             {refunds.map((one) => (
               <li key={one._id}>
-                {dollars(one.amount)} {REFUND_WORDS[one.state]}: {one.reason}
+                {money(one.amount)} {REFUND_WORDS[one.state]}: {one.reason}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { usePriceField } from '../../../web/shop.ts'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
@@ -20,6 +21,7 @@ type Props<Out> = {
 
 /** Asks an admin for the reason of what cannot be undone, and for the amount where there is one. */
 export function ReasonDialog<Out>({ title, intro, confirm, schema, withAmount, submit, onClose }: Props<Out>) {
+  const { inputMode, hint } = usePriceField()
   const form = useSchemaForm<Reasoned, Out>(schema, { amount: '', reason: '' }, async (input) => {
     await submit(input)
     onClose()
@@ -31,8 +33,8 @@ export function ReasonDialog<Out>({ title, intro, confirm, schema, withAmount, s
         {withAmount && (
           <Field
             label="Amount"
-            inputMode="numeric"
-            hint="Whole dollars. Empty: all that is left"
+            inputMode={inputMode}
+            hint={`${hint}. Empty: all that is left`}
             error={form.errorOf('amount')}
             {...form.register('amount')}
           />

@@ -1,18 +1,18 @@
-import { dollars } from '#common/money'
 import type { Overview } from '#domain/overview/schema'
+import { useMoney } from '../../../web/shop.ts'
 
 type Day = Overview['days'][number]
 
 const WIDTH = 600
 const HEIGHT = 150
 const GAP = 3
-/** Below this the axis would count single dollars, and one cheap sale would fill the chart. */
-const LEAST_TOP = 100
+/** Below this, $100, the axis would count single dollars, and one cheap sale would fill the chart. */
+const LEAST_TOP = 10_000
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`))
 
-/** The next round number that nothing stands above: 1, 2 or 5 with noughts, at least 100. */
+/** The next round amount that nothing stands above: 1, 2 or 5 with noughts, at least $100. */
 export function roundUp(value: number): number {
   const least = Math.max(value, LEAST_TOP)
   const power = 10 ** Math.floor(Math.log10(least))
@@ -21,6 +21,7 @@ export function roundUp(value: number): number {
 
 /** Revenue day by day, as bars. Each bar tells its figures; a list with all of them stands by for who cannot see it. */
 export function DayChart({ days }: { days: readonly Day[] }) {
+  const money = useMoney()
   const top = roundUp(Math.max(...days.map(({ revenue }) => revenue)))
   const step = WIDTH / days.length
   const heightOf = (revenue: number) => (Math.max(revenue, 0) / top) * HEIGHT
@@ -33,9 +34,9 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           className="tabular flex w-14 flex-col justify-between text-right font-mono text-[0.75rem] text-ink-2"
           aria-hidden="true"
         >
-          <span>{dollars(top)}</span>
-          <span>{dollars(top / 2)}</span>
-          <span>$0</span>
+          <span>{money(top)}</span>
+          <span>{money(top / 2)}</span>
+          <span>{money(0)}</span>
         </div>
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -46,7 +47,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-hair" vectorEffect="non-scaling-stroke" />
           {days.map(({ day, orders, revenue }, index) => (
             <g key={day} className="group">
-              <title>{`${nameOf(day)}: ${dollars(revenue)}, ${orders} ${orders === 1 ? 'order' : 'orders'}`}</title>
+              <title>{`${nameOf(day)}: ${money(revenue)}, ${orders} ${orders === 1 ? 'order' : 'orders'}`}</title>
               <rect
                 x={index * step}
                 y={0}
@@ -78,7 +79,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         Revenue by day:{' '}
         {days
           .filter(({ orders }) => orders > 0)
-          .map(({ day, orders, revenue }) => `${nameOf(day)} ${dollars(revenue)} from ${orders}`)
+          .map(({ day, orders, revenue }) => `${nameOf(day)} ${money(revenue)} from ${orders}`)
           .join('; ') || `no sales in these ${days.length} days`}
       </figcaption>
     </figure>

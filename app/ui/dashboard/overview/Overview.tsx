@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { dollars } from '#common/money'
 import type { State } from '#domain/orders/schema'
 import type { Overview as Figures } from '#domain/overview/schema'
 import { api, messageOf } from '../../../web/api.ts'
+import { useMoney } from '../../../web/shop.ts'
 import { Problem } from '../../Problem.tsx'
 import { Badge } from '../../Badge.tsx'
 import { Skeleton } from '../../Skeleton.tsx'
@@ -39,6 +39,7 @@ const Waiting = () => (
 )
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
+  const money = useMoney()
   const { setup, days, before, states, bestSellers, lowStock, refunds } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
@@ -53,9 +54,9 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
         </Sheet>
       )}
       <dl className="grid grid-cols-2 border border-edge bg-surface xl:grid-cols-4">
-        <Figure name="Revenue" value={dollars(revenue)} note={comparedTo(revenue, before.revenue)} />
+        <Figure name="Revenue" value={money(revenue)} note={comparedTo(revenue, before.revenue)} />
         <Figure name="Paid orders" value={String(orders)} note={comparedTo(orders, before.orders)} />
-        <Figure name="Today" value={dollars(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
+        <Figure name="Today" value={money(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
         <Figure name="To be paid" value={String(countOf('placed', 'paying'))} note="orders with parts set aside" />
       </dl>
       {refunds.length > 0 && (
@@ -75,7 +76,7 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
                 key: part.partId ?? part.name,
                 label: part.partId ? <PartLink id={part.partId} name={part.name} /> : part.name,
                 value: part.quantity,
-                says: `${part.quantity} sold, ${dollars(part.revenue)}`,
+                says: `${part.quantity} sold, ${money(part.revenue)}`,
               }))}
             />
           </Sheet>

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dollars } from '#common/money'
 import type { StuckRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
+import { useMoney } from '../../../web/shop.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 
 /** Refunds that did not reach the customer: those that failed can be sent again. `onSent`: one was. */
 export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSent: () => void }) {
+  const money = useMoney()
   const [sending, setSending] = useState<string | null>(null)
   const sendAgain = async ({ _id, orderId, amount, reason }: StuckRefund) => {
     setSending(_id)
     try {
-      const body = { ...(Number.isInteger(amount) ? { amount } : {}), reason }
-      await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body })
+      await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body: { amount, reason } })
       notify.success('The money is on its way back')
       onSent()
     } catch (error) {
@@ -30,7 +30,7 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
             {refund.orderNumber}
           </Link>
           <span className="min-w-44 flex-1">
-            {dollars(refund.amount)}: {refund.reason}
+            {money(refund.amount)}: {refund.reason}
           </span>
           {refund.state === 'failed' ? (
             <>
@@ -41,7 +41,7 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
                 busy={sending === refund._id}
                 disabled={sending !== null}
                 onClick={() => sendAgain(refund)}
-                aria-label={`Send ${dollars(refund.amount)} of ${refund.orderNumber} again`}
+                aria-label={`Send ${money(refund.amount)} of ${refund.orderNumber} again`}
               >
                 Send again
               </Button>

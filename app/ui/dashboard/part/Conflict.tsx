@@ -1,4 +1,5 @@
 import type { PartInput, PartRecord } from '#domain/catalogue/schema'
+import { useShop } from '../../../web/shop.ts'
 import { Button } from '../../Button.tsx'
 import { Note } from '../../Note.tsx'
 import { Differences } from './Differences.tsx'
@@ -12,7 +13,7 @@ export function Conflict({ theirs, yours, onTheirs, onYours }: Props) {
     <Note tone="warn" live>
       <h3 className="text-2xl">Somebody else has changed this part meanwhile</h3>
       <div className="my-3">
-        <Differences of={differences(theirs, yours)} is="As it is now" would="Your version" />
+        <Differences of={differences(theirs, yours, useShop().prices)} is="As it is now" would="Your version" />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="line" small onClick={onTheirs}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PartInput } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
+import { usePriceField } from '../../../web/shop.ts'
 import { Field } from '../../Field.tsx'
 import type { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
@@ -42,7 +43,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false 
     <>
       <Field label="Name" error={errorOf('name')} {...register('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Price" inputMode="numeric" hint="Whole dollars" error={errorOf('price')} {...register('price')} />
+        <Field label="Price" {...usePriceField()} error={errorOf('price')} {...register('price')} />
         {admin && (
           <Field
             label="Stock"

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { type PartRecord, partInput } from '#domain/catalogue/schema'
-import { changesOf, fieldsOf, NEW_PART, partFields } from './part-fields.ts'
+import { type Prices, WHOLE_DOLLARS } from '#common/prices'
+import * as form from './part-fields.ts'
+import { changesOf, NEW_PART } from './part-fields.ts'
+
+const partFields = form.partFields(WHOLE_DOLLARS)
+const fieldsOf = (of: PartRecord) => form.fieldsOf(of, WHOLE_DOLLARS)
 
 const part: PartRecord = {
   _id: '7',
   version: 3,
   name: 'Brake disc, front',
-  price: 85,
+  price: 8500,
   img: '/pictures/parts/brake-disc-three-quarter.640.webp',
   number: 'KV-1728.40',
   brand: 'kovara',
@@ -29,7 +34,7 @@ const part: PartRecord = {
 }
 
 test('a part that goes into its form comes out the same', () => {
-  expect(partFields.parse(fieldsOf(part))).toEqual(partInput.parse(part))
+  expect(partFields.parse(fieldsOf(part))).toEqual(partInput(WHOLE_DOLLARS).parse({ ...part, price: 85 }))
 })
 
 test('a new part needs a name, a price and a photo; the rest may stay empty', () => {
@@ -37,7 +42,7 @@ test('a new part needs a name, a price and a photo; the rest may stay empty', ()
   const fields = wrong.error?.issues.map(({ path }) => path[0])
   expect([...new Set(fields)]).toEqual(['name', 'price', 'img'])
   const right = partFields.parse({ ...NEW_PART, name: 'Wiper', price: '12', img: 'https://example.com/wiper.jpg' })
-  expect(right).toMatchObject({ price: 12, stock: null, number: undefined, brand: undefined })
+  expect(right).toMatchObject({ price: 1200, stock: null, number: undefined, brand: undefined })
 })
 
 test('a price is whole dollars', () => {
@@ -50,8 +55,23 @@ test('a price is whole dollars', () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(['price should be a whole number'])
 })
 
+test('in a shop of cents a price has two decimals at most', () => {
+  const cents: Prices = { currency: 'USD', whole: false }
+  const typed = (price: string) =>
+    form.partFields(cents).safeParse({ ...NEW_PART, name: 'Wiper', price, img: 'https://example.com/w.jpg' })
+  expect(typed('12.49').data?.price).toBe(1249)
+  expect(typed('12.495').error?.issues.map(({ message }) => message)).toEqual([
+    'price should be a number with 2 decimals at most',
+  ])
+  expect(form.fieldsOf({ ...part, price: 1249 }, cents).price).toBe('12.49')
+})
+
 test('a saved form sends what was changed in it, and leaves alone what changed by itself', () => {
   const fields = { ...fieldsOf({ ...part, stock: 9 }), price: '79' }
   const { name, img } = part
-  expect(changesOf(partFields.parse(fields), fields, fieldsOf({ ...part, stock: 9 }))).toEqual({ name, img, price: 79 })
+  expect(changesOf(partFields.parse(fields), fields, fieldsOf({ ...part, stock: 9 }))).toEqual({
+    name,
+    img,
+    price: 7900,
+  })
 })

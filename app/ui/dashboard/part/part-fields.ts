@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oncePerShop, type Prices, toWritten } from '#common/prices'
 import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
 
 /** A part as its form holds it: text wherever one types. Attributes and OE numbers stand one a line. */
@@ -42,9 +43,9 @@ const BAR = ' | '
 const textOf = (value: number | string | null) => (value === null ? '' : String(value))
 
 /** A part as it is, for its form. */
-export const fieldsOf = (part: PartRecord): PartFields => ({
+export const fieldsOf = (part: PartRecord, prices: Prices): PartFields => ({
   name: part.name,
-  price: String(part.price),
+  price: String(toWritten(prices, part.price)),
   img: part.img,
   number: part.number,
   brand: part.brand,
@@ -92,10 +93,10 @@ const inputOf = (fields: PartFields): unknown => ({
 })
 
 /** The catalogue's own rules, on the form's text. */
-export const partFields = z.preprocess((fields) => inputOf(fields as PartFields), partInput) as z.ZodType<
-  PartInput,
-  PartFields
->
+export const partFields = oncePerShop(
+  (prices) =>
+    z.preprocess((fields) => inputOf(fields as PartFields), partInput(prices)) as z.ZodType<PartInput, PartFields>,
+)
 
 /** The fields whose text is not what it was. */
 export function editedOf(now: PartFields, was: PartFields): Partial<PartFields> {

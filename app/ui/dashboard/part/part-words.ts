@@ -1,3 +1,4 @@
+import { money, type Prices } from '#common/prices'
 import type { PartInput } from '#domain/catalogue/schema'
 
 const LABELS: Partial<Record<keyof PartInput, string>> = {
@@ -32,11 +33,13 @@ function inWords(value: unknown): string {
 }
 
 /** Where a change says something else than the part does. */
-export function differences(part: Partial<PartInput>, change: Partial<PartInput>): Difference[] {
+export function differences(part: Partial<PartInput>, change: Partial<PartInput>, prices: Prices): Difference[] {
+  const words = (key: keyof PartInput, value: unknown) =>
+    key === 'price' ? money(prices, Number(value)) : inWords(value)
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const key = field as keyof PartInput
     if (change[key] === undefined) return []
-    const [is, would] = [inWords(part[key]), inWords(change[key])]
+    const [is, would] = [words(key, part[key]), words(key, change[key])]
     return is === would ? [] : [{ field, label, is, would }]
   })
 }

@@ -1,9 +1,9 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeCardElementOptions } from '@stripe/stripe-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { dollars } from '#common/money'
 import type { Order } from '#domain/orders/schema'
 import { messageOf } from '../../../web/api.ts'
+import { useMoney } from '../../../web/shop.ts'
 import { Button } from '../../Button.tsx'
 import { Icon } from '../../Icon.tsx'
 import { Refusal, type Refused } from './Refusal.tsx'
@@ -27,6 +27,7 @@ export function CardForm(props: Props) {
 }
 
 function Entry({ order, payable, holdUntil, onChange }: Props) {
+  const money = useMoney()
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setReady] = useState(false)
@@ -88,7 +89,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       <Refusal problem={problem} holdUntil={holdUntil} />
       <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !payable}>
         <Icon name="lock" />
-        Pay {dollars(order.total)}
+        Pay {money(order.total)}
       </Button>
     </form>
   )

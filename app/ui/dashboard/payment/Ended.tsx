@@ -1,7 +1,6 @@
 import { texts } from '#common/texts'
-import { dollars } from '#common/money'
 import type { Order } from '#domain/orders/schema'
-import { useShop } from '../../../web/shop.ts'
+import { useMoney, useShop } from '../../../web/shop.ts'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
 import type { Opened } from './open-payment.ts'
@@ -15,6 +14,7 @@ const ToOrders = ({ label = 'See my orders' }: { label?: string }) => (
 /** Where a payment has come to when there is nothing (more) to pay with. */
 export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kind: 'open' | 'refused' }> }) {
   const { deliveryDays } = useShop()
+  const money = useMoney()
   if (how.kind === 'paid')
     return (
       <>
@@ -26,7 +26,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           </p>
         </Note>
         <p className="text-ink-2">
-          We have mailed the receipt for {dollars(order.total)} to {order.email}, and are packing your parts.{' '}
+          We have mailed the receipt for {money(order.total)} to {order.email}, and are packing your parts.{' '}
           {order.address
             ? `They are with you in ${deliveryDays} working days.`
             : 'Please answer the mail with your address, so that we know where they go.'}

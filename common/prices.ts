@@ -1,0 +1,83 @@
+/**
+ * How a shop writes amounts. Inside, every amount is an integer in the smallest unit of the currency (cents, yen). `whole`:
+ * forms, calls and pages speak whole dollars, as specified, and all prices are whole.
+ */
+export type Prices = { currency: string; whole: boolean }
+
+/** The specified shop's. */
+export const WHOLE_DOLLARS: Prices = { currency: 'USD', whole: true }
+
+/** Makes what depends on the shop's prices, such as a schema, once for each shop. */
+export function oncePerShop<T>(make: (prices: Prices) => T): (prices: Prices) => T {
+  const made = new WeakMap<Prices, { value: T }>()
+  return (prices) => {
+    const known = made.get(prices) ?? { value: make(prices) }
+    made.set(prices, known)
+    return known.value
+  }
+}
+
+/** Currencies that have no smaller unit; all others that the shop takes have hundredths. The card provider counts the same way. */
+const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
+/** How many decimals a currency has: 2 for dollars, 0 for yen. */
+export const decimalsOf = (currency: string): number => (WITHOUT_DECIMALS.has(currency) ? 0 : 2)
+
+/** What one dollar is in cents, one yen in yen. */
+export const unitOf = (currency: string): number => 10 ** decimalsOf(currency)
+
+/** The smallest amount that a price of this shop can differ by, in the smallest unit. */
+export const stepOf = ({ currency, whole }: Prices): number => (whole ? unitOf(currency) : 1)
+
+/** A number that the shop itself wrote (12.49) in the smallest unit (1249). */
+export const fromWritten = ({ currency }: Prices, written: number): number => Math.round(written * unitOf(currency))
+
+/** A number as others write it (12.49) in the smallest unit (1249). Undefined: this shop has no such amount. */
+export function toMinor(prices: Prices, written: number): number | undefined {
+  const minor = fromWritten(prices, written)
+  if (!Number.isSafeInteger(minor) || toWritten(prices, minor) !== written) return undefined
+  return minor % stepOf(prices) === 0 ? minor : undefined
+}
+
+/** An amount in the smallest unit (1249) as forms and calls write it (12.49). */
+export const toWritten = ({ currency }: Prices, minor: number): number => minor / unitOf(currency)
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${currency} ${decimals}`
+  const known = formats.get(key)
+  if (known) return known
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits })
+  formats.set(key, made)
+  return made
+}
+
+/** An amount in the smallest unit as people read it: "$12.49". A shop of whole prices writes whole amounts without decimals: "$12". */
+export function money({ currency, whole }: Prices, minor: number): string {
+  const isWhole = whole && minor % unitOf(currency) === 0
+  return formatOf(currency, isWhole ? 0 : decimalsOf(currency)).format(minor / unitOf(currency))
+}
+
+/** The same always with its decimals: "$99.00". */
+export const moneyInFull = ({ currency }: Prices, minor: number): string => money({ currency, whole: false }, minor)
+
+/** What people call a currency, of more than one: "US dollars". */
+export function currencyName(currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+  return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
+}
+
+/** So many per cent of an amount, rounded down to what this shop's prices can differ by. */
+export function percentOf(prices: Prices, minor: number, percent: number): number {
+  const step = stepOf(prices)
+  return Math.floor((minor * percent) / (100 * step)) * step
+}
+
+/** An amount in shares by weight. They add up to it: what rounding leaves over goes to the first ones. */
+export function split(minor: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  const shares = weights.map((weight) => Math.floor((minor * weight) / sum))
+  let left = minor - shares.reduce((a, b) => a + b, 0)
+  return shares.map((share, n) => (weights[n]! > 0 && left > 0 ? (left--, share + 1) : share))
+}
