@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { mapAmounts } from '#common/amounts'
 import type { Totals } from '#common/money'
+import { fromWritten } from '#common/prices'
 import { holdToPay, lockOrder, lockUnpaid, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
@@ -52,7 +54,7 @@ async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; t
 
 async function totalsOf(ctx: Ctx, orderId: string): Promise<Totals> {
   const { subtotal, shipping, saved, total } = await showOrder(ctx, orderId)
-  return { subtotal, shipping, saved, total }
+  return mapAmounts({ subtotal, shipping, saved, total }, ctx.config.prices, fromWritten)
 }
 
 async function newPayment(ctx: Ctx, orderId: string, amount: number): Promise<Payment> {
