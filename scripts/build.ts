@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+const FACE_FILES = [
+  ...['latin', 'latin-ext', 'vietnamese'].flatMap((set) =>
+    [500, 700].map((weight) => `barlow-condensed/files/barlow-condensed-${set}-${weight}-normal.woff`),
+  ),
+  'ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff',
+]
 const root = join(import.meta.dirname, '..')
 const marker = join(root, 'build/.built')
 const sources = [
@@ -27,6 +33,11 @@ const sources = [
   'package-lock.json',
 ]
 
+/** The bundles of the server. The sandbox is one of them where its packages are installed: a live shop has none. */
+const bundles = () => ['web', 'prepare', ...(existsSync(join(root, 'node_modules/oidc-provider')) ? ['sandbox'] : [])]
+/** What the marker of a build says: where it was made, and of what. */
+const made = () => [root, ...bundles()].join('\n')
+
 async function newest(path: string): Promise<number> {
   const info = await stat(path)
   if (!info.isDirectory()) return info.mtimeMs
@@ -36,7 +47,7 @@ async function newest(path: string): Promise<number> {
 
 /** Whether the sources changed, or were moved, after the last build that went through. */
 export async function isBuildOld(): Promise<boolean> {
-  if (!existsSync(marker) || (await readFile(marker, 'utf8')) !== root) return true
+  if (!existsSync(marker) || (await readFile(marker, 'utf8')) !== made()) return true
   const built = (await stat(marker)).mtimeMs
   const times = await Promise.all(sources.map((name) => newest(join(root, name))))
   return Math.max(...times) > built
@@ -51,6 +62,13 @@ async function compressAssets(folder: string) {
     await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
     await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
+}
+
+/** The faces of invoices, so that a built shop needs no package of faces. */
+async function keepFaces() {
+  await mkdir(join(root, 'build/faces'), { recursive: true })
+  for (const file of FACE_FILES)
+    await cp(join(root, 'node_modules/@fontsource', file), join(root, 'build/faces', basename(file)))
 }
 
 function run(command: string, args: string[]): Promise<void> {
@@ -72,8 +90,9 @@ export async function build(): Promise<void> {
   const began = new Date()
   await run('react-router', ['build'])
   await compressAssets(join(root, 'build/client'))
-  await (await import('./bundle.ts')).bundle()
-  await writeFile(marker, root)
+  await keepFaces()
+  await (await import('./bundle.ts')).bundle(bundles())
+  await writeFile(marker, made())
   await utimes(marker, began, began)
 }
 

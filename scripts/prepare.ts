@@ -4,8 +4,6 @@ import { loadVehicles } from '#domain/vehicles'
 import type { Config } from '#platform/config'
 import { migrate } from '#platform/db/migrate'
 import { openContext } from '../context.ts'
-import { isDemoLoaded, loadDemo } from './demo/load.ts'
-import { createProgress } from './progress.ts'
 
 /**
  * Migrates, gives a new shop its vehicles and its category tree, and in demo mode its parts, and makes the first admin.
@@ -17,12 +15,7 @@ export async function prepare(config: Config, url: string): Promise<string[]> {
   try {
     await loadVehicles(ctx)
     await loadTree(ctx)
-    if (config.SHOP_MODE === 'demo' && config.DEMO_PARTS > 0 && !(await isDemoLoaded(url))) {
-      console.log(`Loading ${config.DEMO_PARTS.toLocaleString('en-US')} demo parts, once:`)
-      const progress = createProgress()
-      await loadDemo(url, { parts: config.DEMO_PARTS, onProgress: progress.show })
-      progress.end()
-    }
+    if (config.SHOP_MODE === 'demo') await (await import('./prepare-demo.ts')).prepareDemo(url, config.DEMO_PARTS)
     const admin = await ensureAdmin({ ...ctx, actor: { kind: 'system', name: 'start' } })
     if (!admin) return []
     return [`  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`]

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import Pdf from 'pdfkit'
 import { unpackFont } from './unpack-font.ts'
 
+/** The build keeps the faces' files; before the first build they lie in their packages. */
+const BUILT = join(import.meta.dirname, '../../build/faces')
 const find = createRequire(import.meta.url).resolve
-const font = (name: string, set: string, weight: number) =>
-  unpackFont(readFileSync(find(`@fontsource/${name}/files/${name}-${set}-${weight}-normal.woff`)))
+
+function font(name: string, set: string, weight: number) {
+  const file = `${name}-${set}-${weight}-normal.woff`
+  const built = join(BUILT, file)
+  return unpackFont(readFileSync(existsSync(built) ? built : find(`@fontsource/${name}/files/${file}`)))
+}
 const barlow = (weight: number) =>
   ['latin', 'latin-ext', 'vietnamese'].map((set) => font('barlow-condensed', set, weight))
 

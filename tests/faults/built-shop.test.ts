@@ -1,0 +1,71 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '../../scripts/web-process.ts'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** The project's own files in a folder of their own, with all packages. */
+async function copyOfProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'camber-built-'))
+  await chmod(folder, 0o755)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const left = ['node_modules', '.git', '.data', 'build', 'docs', 'tests', 'test-results']
+  for (const name of await readdir(root))
+    if (!left.includes(name)) await cp(join(root, name), join(folder, name), { recursive: true })
+  await cp(join(root, 'tests/tools'), join(folder, 'tests/tools'), { recursive: true })
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')])
+  return folder
+}
+
+/** Takes away what only the build or the tests need, as `npm ci --omit=dev` does, and what is there as a peer alone. */
+const withoutDevelopment = (folder: string) =>
+  run(
+    'npm',
+    ['prune', '--omit=dev', '--legacy-peer-deps', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+    },
+  )
+
+it('a built shop is served by its runtime packages alone', async () => {
+  const folder = await copyOfProject()
+  const node = join(folder, 'node_modules/.bin/node')
+  await run(node, ['scripts/build.ts'], { cwd: folder })
+  await withoutDevelopment(folder)
+  expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
+  expect(existsSync(join(folder, 'node_modules/@fontsource/ibm-plex-mono'))).toBe(false)
+  const port = await freePort()
+  const shop = spawn(node, ['scripts/serve.ts'], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: join(folder, '.data'),
+      DEMO_PARTS: '40',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  shop.stdout.on('data', (chunk) => (said += chunk))
+  shop.stderr.on('data', (chunk) => (said += chunk))
+  onTestFinished(async () => {
+    if (shop.exitCode === null) {
+      shop.kill('SIGTERM')
+      await once(shop, 'exit')
+    }
+  })
+  await vi.waitFor(() => expect(said).toContain('is open'), { timeout: 60_000, interval: 200 })
+  const page = await fetch(`http://localhost:${port}/shop`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('40')
+  const api = await fetch(`http://localhost:${port}/api/parts`)
+  expect(await api.json()).toMatchObject({ count: 40 })
+}, 300_000)
