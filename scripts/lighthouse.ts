@@ -63,7 +63,7 @@ function middle(of: Lhr[]): Lhr {
 /** One run in a browser of its own: what the run before left behind would count. A trace that failed is taken again. */
 async function look(url: string, tries = 3): Promise<Lhr> {
   const port = await freePort()
-  const executablePath = findChromium(process.env['CHROMIUM_PATH'])
+  const executablePath = await findChromium(process.env['CHROMIUM_PATH'])
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath, args })
   try {

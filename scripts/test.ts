@@ -68,7 +68,7 @@ async function building(): Promise<Count> {
   }
 }
 
-findChromium(readConfig().CHROMIUM_PATH)
+await findChromium(readConfig().CHROMIUM_PATH)
 const counts = [
   await check('types', ['react-router', 'typegen'], ['tsc', '--noEmit']),
   await check('lint', ['oxlint', '--deny-warnings']),

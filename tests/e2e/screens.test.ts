@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { differenceOf } from '../support/compare-pictures.ts'
+import { hasPinnedChromium } from '../support/pinned-chromium.ts'
 import { browserName, KEPT_BY, keptScreen, takeScreens } from '../support/screens.ts'
 
 /** The share of a page that may differ: letters' edges on another machine, not a button of another colour. */
@@ -10,7 +11,10 @@ const folder = join(import.meta.dirname, '../../test-results/screens')
 
 test('every page looks as its picture in docs/screens does; `npm run screens` takes them again', async ({ skip }) => {
   const keptBy = (await readFile(KEPT_BY, 'utf8')).trim()
-  skip(keptBy !== browserName(), `the pictures were drawn by ${keptBy}, and this is ${browserName()}`)
+  const now = await browserName()
+  const chosen = Boolean(process.env['CHROMIUM_PATH']) || !hasPinnedChromium
+  skip(chosen && keptBy !== now, `the pictures were drawn by ${keptBy}, and this is ${now}`)
+  expect(now, 'the pinned Chromium draws the kept pictures').toBe(keptBy)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const pages = (await changedOf([])).map(({ page }) => page)

@@ -63,6 +63,6 @@ export default async function setup(project: TestProject) {
   const { shopUrl, sandboxUrl, close } = await openWholeShop()
   project.provide('shopUrl', shopUrl)
   project.provide('sandboxUrl', sandboxUrl)
-  project.provide('chromium', findChromium(process.env.CHROMIUM_PATH))
+  project.provide('chromium', await findChromium(process.env.CHROMIUM_PATH))
   return close
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { hasPinnedChromium, pinnedChromium } from './pinned-chromium.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,23 +12,17 @@ const onPath = (name: string): string | undefined => {
   }
 }
 
-/** What a package of this project brought, if one did. */
-function fromPackage(): string | undefined {
-  try {
-    const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core')
-    return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The browser that tests use: `CHROMIUM_PATH`, else an installed one. Throws a sentence that says what to install. */
-export function findChromium(given: string | undefined): string {
+/**
+ * The browser that tests use: `CHROMIUM_PATH`, else the pinned one, else, where that does not run, an installed one.
+ * Throws a sentence that says what to install.
+ */
+export async function findChromium(given: string | undefined): Promise<string> {
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`)
-  const found = given ?? names.map(onPath).find(Boolean) ?? fromPackage()
-  if (!found)
-    throw new Error('The browser tests need Chromium. Install it ("apt-get install chromium") or set CHROMIUM_PATH.')
-  return found
+  if (given) return given
+  if (hasPinnedChromium) return pinnedChromium()
+  const found = names.map(onPath).find(Boolean)
+  if (found) return found
+  throw new Error('The pinned Chromium runs on Linux with an x64 processor. Install Chromium or set CHROMIUM_PATH.')
 }
 
 /** Chromium without the traffic of its own that a closed network would refuse. */

@@ -79,7 +79,7 @@ const roundsOf = (people: Furnished): { stops: readonly Stop[]; options: Browser
  */
 export async function* takeScreens(only: readonly string[] = []): AsyncGenerator<Screen> {
   const { close, ...urls } = await openWholeShop()
-  const executablePath = findChromium(process.env['CHROMIUM_PATH'])
+  const executablePath = await findChromium(process.env['CHROMIUM_PATH'])
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--font-render-hinting=none'] })
   try {
     for (const { stops, options } of roundsOf(await furnish(urls))) {
@@ -106,7 +106,8 @@ export const KEPT_BY = join(KEPT, 'chromium.txt')
 export const keptScreen = (name: string) => readFile(join(KEPT, `${name}.webp`)).catch(() => null)
 
 /** The browser's name and number, such as "Chromium 156". */
-export function browserName(): string {
-  const { stdout } = spawnSync(findChromium(process.env['CHROMIUM_PATH']), ['--version'], { encoding: 'utf8' })
+export async function browserName(): Promise<string> {
+  const path = await findChromium(process.env['CHROMIUM_PATH'])
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return /\w+ \d+/.exec(stdout)?.[0] ?? stdout
 }

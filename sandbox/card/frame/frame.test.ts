@@ -14,7 +14,10 @@ let problems: string[]
 beforeAll(async () => {
   sandbox = await testSandbox()
   shop = await serveShopPage(sandbox.url)
-  browser = await chromium.launch({ executablePath: findChromium(process.env.CHROMIUM_PATH), args: CHROMIUM_FLAGS })
+  browser = await chromium.launch({
+    executablePath: await findChromium(process.env.CHROMIUM_PATH),
+    args: CHROMIUM_FLAGS,
+  })
 })
 afterAll(async () => {
   await browser?.close()
