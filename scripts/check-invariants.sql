@@ -14,13 +14,9 @@ select 'a part is in stock if and only if units are free, or are not counted', f
 from part p left join stock s on s.part_id = p.id where p.in_stock <> coalesce(s.free > 0, true)
 
 union all
-select 'an order''s parts are held, claimed or free as its state says', format('order %s is %s, part %s is %s', o.id, o.state, h.part_id, h.state)
+select 'an order''s parts are held, claimed or free as its records say', format('order %s, part %s is %s', o.id, h.part_id, h.state)
 from orders o join hold h on h.order_id = o.id
-where h.state <> case
-  when o.state in ('placed', 'paying') then 'held'
-  when o.state in ('paid', 'part-refunded') then 'claimed'
-  when o.state in ('expired', 'cancelled') then 'freed'
-  else h.state end
+where h.state <> case when o.released_at is not null then 'freed' when o.paid_at is not null then 'claimed' else 'held' end
 
 union all
 select 'a hold is as large as its lines', format('order %s, part %s', h.order_id, h.part_id)
@@ -30,10 +26,10 @@ where h.quantity <> l.quantity
 
 union all
 select 'what an order is charged is the sum of its own prices and adjustments', format('order %s: %s', o.id, o.total)
-from orders o left join lateral (
-  select sum(price * quantity) as lines from order_line where order_id = o.id) l on true
-  cross join lateral (select coalesce(sum(amount), 0) as adjusted from adjustment where order_id = o.id) a
-where l.lines is null or o.total <> l.lines + a.adjusted
+from orders o left join (
+  select order_id, sum(price * quantity) as lines from order_line group by 1) l on l.order_id = o.id
+  left join (select order_id, sum(amount) as adjusted from adjustment group by 1) a on a.order_id = o.id
+where o.total is distinct from l.lines + coalesce(a.adjusted, 0)
 
 union all
 select 'an adjustment of a line is of that line''s order', format('order %s, line %s', a.order_id, a.line_id)
@@ -52,6 +48,13 @@ from orders o
 where o.state <> (select to_state from order_event where order_id = o.id order by id desc limit 1)
 
 union all
+select 'a cancellation is what its event tells', format('order %s', coalesce(o.id, e.order_id))
+from (select id, cancelled_by, cancelled_why from orders where cancelled_at is not null) o full join (
+  select order_id, who, why from order_event where to_state = 'cancelled' and from_state not in ('cancelled', 'refunded')
+) e on e.order_id = o.id
+where o.id is null or e.order_id is null or o.cancelled_by <> e.who or o.cancelled_why <> e.why
+
+union all
 select 'events follow each other', format('order %s, event %s', order_id, id)
 from (select *, lag(to_state) over (partition by order_id order by id) as before from order_event) e
 where from_state is distinct from before
@@ -61,7 +64,7 @@ select 'at most one successful charge an order', format('order %s has %s', order
 from payment where state = 'succeeded' group by order_id having count(*) > 1
 
 union all
-select 'paid if and only if a confirmed payment of that amount is bound', format('order %s, %s, payment %s', o.id, o.state, p.id)
+select 'paid if and only if a confirmed payment of that amount is bound', format('order %s, payment %s', o.id, p.id)
 from orders o full join payment p on p.order_id = o.id and p.state = 'succeeded'
 where (o.id is not null and (o.paid_at is not null or p.id is not null)
     and (o.paid_at is null or p.id is null or o.tranjaction_id <> p.intent_id or p.received <> o.total * 100))
@@ -82,6 +85,13 @@ select 'no more goes back than came, and what is noted is what was asked', forma
 from payment p cross join lateral (
   select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state <> 'failed') r
 where r.sent <> p.refunded or r.sent > p.received
+
+union all
+select 'what went back of an order''s money is what its refunds say', format('order %s is %s: %s noted', o.id, o.state, o.returned)
+from orders o left join (
+  select p.order_id, sum(r.amount) as sent from payment p join refund r on r.payment_id = p.id and r.state = 'succeeded'
+  where p.state = 'succeeded' group by 1) r on r.order_id = o.id
+where o.returned * 100 <> coalesce(r.sent, 0)
 
 union all
 select 'an order is refunded if and only if all of its money went back', format('order %s is %s, %s went back', o.id, o.state, r.sent)
@@ -108,7 +118,6 @@ where not exists (select from audit where subject = r.id and action = 'refund.as
   or (state <> 'pending' and not exists (select from audit where subject = r.id and action = 'refund.' || state))
 
 union all
-select 'each cancellation by an admin has its audit row', format('order %s, event %s', e.order_id, e.id)
-from order_event e join orders o on o.id = e.order_id join users u on u.id = e.who
-where e.to_state = 'cancelled' and e.from_state <> 'cancelled' and e.who <> o.user_id
-  and not exists (select from audit where subject = e.order_id and action = 'order.cancel')
+select 'each cancellation by an admin has its audit row', format('order %s', o.id)
+from orders o join users u on u.id = o.cancelled_by
+where o.cancelled_by <> o.user_id and not exists (select from audit where subject = o.id and action = 'order.cancel')

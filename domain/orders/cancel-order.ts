@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { isAdmin, userOf } from '#platform/access'
-import { recordAudit } from '#platform/audit'
+import { nameOf, recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { freeHolds } from './holds.ts'
@@ -22,10 +23,17 @@ export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<vo
   })
 }
 
+/** Records who said, and why, that a locked order will not be filled. It holds nothing any more. */
+export async function markCancelled(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
+  const record = sql`
+    cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOf(ctx.actor)}, cancelled_why = ${why}`
+  await moveOrder(ctx, order, 'cancelled', why, record)
+}
+
 /** What every end of an unfilled order does, to a locked one. */
 export async function giveUp(ctx: Ctx, order: OrderRow, why: string) {
   await freeHolds(ctx, [order.id])
-  await moveOrder(ctx, order, 'cancelled', why)
+  await markCancelled(ctx, order, why)
   if (isAdmin(ctx)) {
     const state = (name: string) => ({ state: name })
     await recordAudit(ctx, {

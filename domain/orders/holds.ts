@@ -5,14 +5,16 @@ import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 import { shortOf } from './sold-out.ts'
 
-/** Gives back all that locked orders hold or have claimed. Parts are locked before holds, as a part's removal does. */
+/** Gives back all that locked orders hold or have claimed, and records that they do no more. Parts are locked before holds, as a part's removal does. */
 export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Wanted>`
     select part_id as "partId", sum(quantity)::int as quantity from hold
     where order_id = any(${orderIds}) and state <> 'freed' group by part_id`.execute(ctx.db)
-  if (rows.length === 0) return
   await returnStock(ctx, rows)
-  await sql`update hold set state = 'freed' where order_id = any(${orderIds}) and state <> 'freed'`.execute(ctx.db)
+  await sql`
+    with freed as (update hold set state = 'freed' where order_id = any(${orderIds}) and state <> 'freed')
+    update orders set released_at = ${ctx.clock.now()}, paying_since = null
+    where id = any(${orderIds}) and released_at is null`.execute(ctx.db)
 }
 
 type Short = { partId: string | null; name: string; wanted: number; left: number }
@@ -43,7 +45,7 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
       from unnest(${counted.map((part) => part.partId)}::int[], ${counted.map((part) => part.quantity)}::int[])
         as p (id, quantity)
     )
-    update orders set hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
+    update orders set released_at = null, hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
     where id = ${order.id}`.execute(ctx.db)
   return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', 'its parts are held again') }
 }

@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import { awaitPayment, holdAgain, lockOrder, markPaid, moveOrder, type OrderRow } from '#domain/orders'
+import {
+  awaitPayment,
+  holdAgain,
+  lockOrder,
+  markCancelled,
+  markPaid,
+  type OrderRow,
+  stopAwaiting,
+} from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { type Ctx, tx } from '#platform/context'
 import type { Intent } from '#platform/gateway'
@@ -37,13 +45,13 @@ async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Inte
   const isExact =
     intent.received === payment.amount && intent.currency === 'usd' && payment.amount === order.total * 100
   if (!isExact) {
-    await notPaid(ctx, order)
+    await stopAwaiting(ctx, order)
     return unusable(ctx, order, payment, intent, 'the amount is not the order’s')
   }
   if (!isUnpaid(order.state)) return unusable(ctx, order, payment, intent, 'the order takes no payment')
   const held = await holdAgain(ctx, order)
   if ('short' in held) {
-    await moveOrder(ctx, order, 'cancelled', 'sold out before it was paid')
+    await markCancelled(ctx, order, 'sold out before it was paid')
     return unusable(ctx, order, payment, intent, 'the parts are sold out')
   }
   await noteOutcome(ctx, payment, intent, 'succeeded')
@@ -68,9 +76,5 @@ async function follow(
   if (isNews) await noteOutcome(ctx, payment, intent, status)
   if (status === 'processing' && (order.state === 'placed' || (isNews && order.state === 'expired')))
     await awaitPayment(ctx, order, 'the payment is on its way')
-  if (status !== 'processing') await notPaid(ctx, order)
-}
-
-async function notPaid(ctx: Ctx, order: OrderRow) {
-  if (order.state === 'paying') await moveOrder(ctx, order, 'placed', 'it was not paid')
+  if (status !== 'processing') await stopAwaiting(ctx, order)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { lockOrder, moveOrder, noteOnOrder, type OrderRow } from '#domain/orders'
-import type { State } from '#domain/orders/schema'
+import { lockOrder, noteOnOrder, noteReturned, type OrderRow } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { ProviderRefund } from '#platform/gateway'
@@ -47,30 +46,17 @@ export async function settleRefund(ctx: Ctx, { id, order_id }: Sent, answer: Pro
 
 async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
   const amount = refund.amount / CENTS
-  await follow(ctx, order, refund, `$${amount} went back: ${refund.reason}`)
-  if (refund.payment_state !== 'stray')
-    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount })
+  const why = `$${amount} went back: ${refund.reason}`
+  // Stray money is not what paid the order.
+  if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, why)
+  await noteReturned(ctx, order, amount, why)
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount })
 }
 
 async function fail(ctx: Ctx, order: OrderRow, refund: Sent) {
   await sql`update payment set refunded = refunded - ${refund.amount} where id = ${refund.payment_id}`.execute(ctx.db)
-  await follow(ctx, order, refund, `a refund of $${refund.amount / CENTS} failed: ${refund.reason}`)
-}
-
-/** An order's state follows from what was really sent back of its payment; stray money is not its payment. */
-async function follow(ctx: Ctx, order: OrderRow, refund: Sent, why: string) {
-  const state = refund.payment_state === 'stray' ? order.state : await stateOf(ctx, order, refund.payment_id)
-  if (state === order.state) await noteOnOrder(ctx, order, why)
-  else await moveOrder(ctx, order, state, why)
-}
-
-async function stateOf(ctx: Ctx, order: OrderRow, paymentId: string): Promise<State> {
-  const { rows } = await sql<{ sent: number; cancelled: boolean }>`
-    select coalesce(sum(amount), 0)::int as sent,
-      exists (select from order_event where order_id = ${order.id} and to_state = 'cancelled') as cancelled
-    from refund where payment_id = ${paymentId} and state = 'succeeded'`.execute(ctx.db)
-  const { sent, cancelled } = rows[0]!
-  if (sent === order.total * CENTS) return 'refunded'
-  if (cancelled) return 'cancelled'
-  return sent > 0 ? 'part-refunded' : 'paid'
+  const amount = refund.amount / CENTS
+  const why = `a refund of $${amount} failed: ${refund.reason}`
+  const hadReturned = refund.state === 'succeeded' && refund.payment_state !== 'stray'
+  await (hadReturned ? noteReturned(ctx, order, -amount, why) : noteOnOrder(ctx, order, why))
 }

@@ -78,13 +78,20 @@ export const orders = [
         join model on model.id = model_id join make on make.id = make_id
       where l.order_id = o.id limit 1) v on true`,
   `update crowd_sum set state = 'paid' where state = 'part-refunded' and subtotal < 10`,
-  `analyze crowd_sum`,
-
-  `insert into orders (id, number, user_id, name, email, phone, total, state, tranjaction_id,
-      hold_until, vehicle, created_at, paid_at)
-    select id, number, user_id, name, email, phone, subtotal + shipping, state,
-      case when was_paid then intent end, at + interval '30 minutes', vehicle, at, case when was_paid then paid_at end
+  `create temp table crowd_end on commit drop as
+    select *, subtotal + shipping as total,
+      case state when 'refunded' then subtotal + shipping when 'part-refunded' then subtotal / 2 else 0 end as back,
+      case when state = 'cancelled' then at + interval '9 minutes' end as cancelled_at
     from crowd_sum`,
+  `analyze crowd_sum, crowd_end`,
+
+  `insert into orders (id, number, user_id, name, email, phone, total, hold_until, released_at, vehicle, created_at,
+      tranjaction_id, paid_at, returned, cancelled_at, cancelled_by, cancelled_why)
+    select id, number, user_id, name, email, phone, total, at + interval '30 minutes',
+      case when state = 'expired' then at + interval '31 minutes' else cancelled_at end, vehicle, at,
+      case when was_paid then intent end, case when was_paid then paid_at end, back,
+      cancelled_at, case when cancelled_at is not null then user_id end, case when cancelled_at is not null then 'asked for' end
+    from crowd_end`,
   `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
     select l.order_id, position, part_id, l.number, l.name, brand, price, quantity, img from crowd_line l`,
   `insert into adjustment (order_id, kind, code, amount)
@@ -112,10 +119,8 @@ export const orders = [
         from crowd_sum where state in ('part-refunded', 'refunded')
     ) as happened order by n, step`,
   `insert into payment (id, order_id, intent_id, amount, received, refunded, state, created_at, settled_at)
-    select payment, id, intent, (subtotal + shipping) * 100, (subtotal + shipping) * 100,
-      case state when 'refunded' then (subtotal + shipping) * 100 when 'part-refunded' then subtotal / 2 * 100 else 0 end,
-      'succeeded', at + interval '1 minute', paid_at
-    from crowd_sum where was_paid`,
+    select payment, id, intent, total * 100, total * 100, back * 100, 'succeeded', at + interval '1 minute', paid_at
+    from crowd_end where was_paid`,
   `insert into refund (id, payment_id, order_id, amount, reason, state, provider_id, asked_by, created_at, settled_at)
     select o.refund, o.payment, o.id, p.refunded, 'sent back', 'succeeded', 're_crowd_' || replace(o.refund, '-', ''),
       ${MAKE_UP}, paid_at + interval '3 hours', paid_at + interval '3 hours'

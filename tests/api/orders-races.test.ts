@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 import { sql } from 'kysely'
 import { Client } from 'pg'
+import { expireHolds } from '#domain/orders'
 import { expectInvariants, violations } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import { type Person, signUp } from '../support/people.ts'
@@ -64,6 +65,22 @@ describe('orders at the same moment', () => {
   })
 })
 
+describe('cancelling an order whose hold has lapsed', () => {
+  it('happens once, however many ask at the same moment', async () => {
+    const buyer = people[0]!
+    const part = await addPart(shop, { price: 40, stock: 5 })
+    const { _id } = (await place(buyer, { [part]: 1 }, 42)).body
+    await sql`update orders set hold_until = now() where id = ${_id}`.execute(shop.ctx.db)
+    await expireHolds({ ...shop.ctx, actor: { kind: 'system', name: 'test' } })
+    const asked = Array.from({ length: 20 }, () =>
+      shop.call('POST', `/orders/${_id}/cancel`, { token: buyer.token, body: {} }),
+    )
+    const told = (await Promise.all(asked)).map(({ status, body }) => body.code ?? status)
+    expect(told.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 'wrong-state')])
+    await expectInvariants(shop)
+  })
+})
+
 describe('too many orders of one person', () => {
   it('are refused with 429, a while to wait, and nothing taken', async () => {
     const limited = await openShopFor({ LIMITS: '0.05' })
@@ -92,6 +109,14 @@ describe('the cost of an order', () => {
   })
 })
 
+/** Orders that were paid and all of whose money is said to have gone back, of which no refund tells. */
+const sentBack = sql`
+  with paid as (
+    update orders set paid_at = now(), tranjaction_id = id, returned = total where released_at is null returning *
+  )
+  insert into payment (id, order_id, intent_id, amount, received, state, created_at)
+  select id, id, id, total * 100, total * 100, 'succeeded', now() from paid`
+
 describe('the invariants', () => {
   it.each([
     ['stock that came in', sql`update stock set came_in = came_in + 1`],
@@ -103,11 +128,19 @@ describe('the invariants', () => {
       sql`update adjustment a set line_id = (select min(id) from order_line l where l.order_id <> a.order_id)`,
     ],
     ['whole', sql`delete from order_event where from_state is null`],
-    ['its state says', sql`update hold set state = 'claimed' where state = 'held'`],
+    ['its records say', sql`update hold set state = 'claimed' where state = 'held'`],
+    ['its last event says', sql`update orders set paying_since = now() where released_at is null`],
     [
-      'confirmed payment',
-      sql`update orders set state = 'paid', paid_at = now(), tranjaction_id = id where state = 'placed'`,
+      'a cancellation is what its event tells',
+      sql`update orders set cancelled_by = 'x' where cancelled_at is not null`,
     ],
+    [
+      'by an admin',
+      sql`update orders o set cancelled_by = (select min(id) from users where id <> o.user_id) where cancelled_at is not null`,
+    ],
+    ['confirmed payment', sql`update orders set paid_at = now(), tranjaction_id = id where released_at is null`],
+    ['what its refunds say', sentBack],
+    ['is refunded if and only if', sentBack],
   ])('are broken by a change that they forbid: %s', async (name, change) => {
     const undone = new Error('undone')
     const broken = shop.ctx.db.transaction().execute(async (db) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expireHolds } from '#domain/orders'
 import { checkPayment, releasePayments, startPayment } from '#domain/payments'
@@ -49,6 +50,26 @@ describe('opening the payment of an order', () => {
     expect(await todo.paymentsOf(id)).toHaveLength(1)
     await expireAt(76)
     expect([await stateOf(id), await stockOf(shop, part)]).toEqual(['expired', 2])
+  })
+
+  it('takes a part that stands on two of its lines once, for both', async () => {
+    const { id, part } = await todo.anOrder(5)
+    await sql`
+      with line as (
+        insert into order_line (order_id, position, part_id, number, name, brand, price, quantity)
+        select order_id, 1, part_id, number, 'the same, as an exchange', brand, price, 1 from order_line where order_id = ${id}
+        returning price
+      ), held as (
+        update hold set quantity = quantity + 1 where order_id = ${id}
+      ), taken as (
+        update stock set free = free - 1 where part_id = ${Number(part)}
+      )
+      update orders set total = total + price from line where id = ${id}`.execute(shop.ctx.db)
+    await expireAt(31)
+    expect([await stateOf(id), await stockOf(shop, part)]).toEqual(['expired', 5])
+    const { total } = await todo.show(id)
+    expect((await todo.start(buyer, id, total)).status).toBe(200)
+    expect([await stateOf(id), await stockOf(shop, part)]).toEqual(['placed', 2])
   })
 
   it('that has lapsed and is left alone lets them go after five minutes, and its payment is closed', async () => {

@@ -1,4 +1,5 @@
 -- An order's rows are never deleted: a payment may still arrive for it. `deleted_at` hides it from its buyer.
+-- What became of it is recorded as it happens, and "state" is the one word for that: nobody writes it.
 create table orders (
   id text primary key,         -- random, so that nobody can count or guess orders
   number text not null unique, -- what people read aloud: CM-7F3K-29QD
@@ -7,29 +8,46 @@ create table orders (
   email text not null,
   phone text not null check (length(phone) <= 200),
   total integer not null check (total > 0 and total < 1000000), -- what is charged: its lines and adjustments. Whole dollars
-  state text not null check (state in ('placed', 'paying', 'expired', 'paid', 'part-refunded', 'refunded', 'cancelled')),
-  tranjaction_id text unique,  -- the provider's payment that paid it; spelled so in the specification
-  hold_until timestamptz not null,
   address text not null default '', -- where it goes, as its buyer wrote it; empty: not told yet
   vehicle jsonb,               -- the vehicle chosen when it was ordered
   created_at timestamptz not null,
+  hold_until timestamptz not null,
+  renew_until timestamptz,     -- so far opening its payment may put off the end of its hold; null: not at all
+  released_at timestamptz,     -- when its parts went back into stock; null: it holds or has claimed them
+  paying_since timestamptz,    -- since when the outcome of a payment is awaited; null: of none
   paid_at timestamptz,
+  tranjaction_id text unique,  -- the provider's payment that paid it; spelled so in the specification
+  returned integer not null default 0 check (returned between 0 and total), -- what went back of that payment
+  cancelled_at timestamptz,    -- when it was said that it will not be filled, by whom, and why
+  cancelled_by text,
+  cancelled_why text,
   counted_at timestamptz,      -- when its parts' popularity learned of it
   deleted_at timestamptz,
+  state text not null generated always as (case
+    when returned = total then 'refunded'
+    when cancelled_at is not null then 'cancelled'
+    when returned > 0 then 'part-refunded'
+    when paid_at is not null then 'paid'
+    when released_at is not null then 'expired'
+    when paying_since is not null then 'paying'
+    else 'placed' end) stored,
   search text not null generated always as (lower(number || ' ' || email || ' ' || name)) stored, -- for admins
   check ((tranjaction_id is null) = (paid_at is null)),
-  check (state not in ('placed', 'paying', 'expired') or paid_at is null),
-  check (state not in ('paid', 'part-refunded', 'refunded') or paid_at is not null),
-  check (deleted_at is null or state = 'cancelled')
+  check (returned = 0 or paid_at is not null),
+  check (paying_since is null or (paid_at is null and released_at is null)),
+  check (num_nulls(cancelled_at, cancelled_by, cancelled_why) in (0, 3)),
+  check (cancelled_at is null or released_at is not null),
+  check (deleted_at is null or cancelled_at is not null)
 );
 create index orders_user on orders (user_id, created_at desc, id desc);
 create index orders_email on orders (email, created_at desc, id desc);
 create index orders_newest on orders (created_at desc, id desc);
 create index orders_state on orders (state, created_at desc, id desc);
+create index orders_unpaid on orders (user_id) where state in ('placed', 'paying');
 create index orders_lapsing on orders (hold_until) where state = 'placed';
 create index orders_search on orders using gin (search gin_trgm_ops);
--- The overview adds up what was paid from the index alone.
 create index orders_uncounted on orders (paid_at) where paid_at is not null and counted_at is null;
+-- The overview adds up what was paid from the index alone.
 create index orders_paid on orders (paid_at) include (total, id, state) where paid_at is not null;
 
 -- What was bought, as it was called and priced then.
@@ -72,7 +90,7 @@ create table hold (
 );
 create index hold_part on hold (part_id) where state <> 'freed';
 
--- Who moved an order from which state to which, when, and why.
+-- The history that people read: who moved an order from which state to which, when, and why.
 create table order_event (
   id bigint generated always as identity primary key,
   order_id text not null references orders on delete cascade,
@@ -83,3 +101,17 @@ create table order_event (
   why text
 );
 create index order_event_order on order_event (order_id, id);
+
+-- Locks an account until the transaction ends, and tells what it holds unpaid. Whoever waits here for another order of
+-- the same account sees that order too: each statement of a volatile function looks anew.
+create function lock_unpaid(account text, at timestamptz, out confirmed boolean, out held_orders integer, out held_units integer)
+language plpgsql as $$
+begin
+  select email_verified into confirmed from users where id = account for no key update;
+  select count(*), coalesce(sum(units), 0) into held_orders, held_units
+  from (
+    select (select sum(quantity) from hold where order_id = o.id and state = 'held') as units
+    from orders o
+    where user_id = account and state in ('placed', 'paying') and (state = 'paying' or hold_until > at)
+  ) as held;
+end $$;
