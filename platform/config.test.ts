@@ -26,6 +26,13 @@ test.each([
   )
 })
 
+test('a wrong secret is named and not shown', () => {
+  const told = () => readConfig({ STRIPE_SECRET_KEY: 'hunter2', STRIPE_PUBLISHABLE_KEY: 'pk_1', PORT: 'x' })
+  expect(told).toThrow('STRIPE_SECRET_KEY is wrong but should be')
+  expect(told).toThrow('PORT is "x" but should be')
+  expect(told).not.toThrow('hunter2')
+})
+
 test('a live shop has no sandbox', () => {
   expect(() => readConfig({ ...LIVE, SANDBOX_URL: 'http://localhost:3001' })).toThrow(
     'SANDBOX_URL may be given in demo mode only',

@@ -82,6 +82,9 @@ export type Config = Settings & {
   prices: Prices
 }
 
+/** Settings whose values nobody should read over a shoulder or in a log; some addresses hold a password. */
+const SECRET = /SECRET|PASSWORD|_KEY$|^(DATABASE|SMTP)_URL$/
+
 export class WrongSettings extends Error {}
 
 const together = (s: Settings): string[] => {
@@ -123,7 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return `${name} is "${given[name]}" but should be ${issue.message}`
+      const value = SECRET.test(name) ? 'wrong' : `"${given[name]}"`
+      return `${name} is ${value} but should be ${issue.message}`
     })
     throw new WrongSettings([...new Set(lines)].join('\n'))
   }

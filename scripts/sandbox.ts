@@ -24,6 +24,10 @@ async function keysIn(folder: string): Promise<Keys> {
   return keys
 }
 
+/** Browsers that reach the shop from elsewhere reach the card form and the sign-in there, at the sandbox's port. */
+const addressBeside = (shop: string, port: number) =>
+  port === 0 ? undefined : `http://${new URL(shop).hostname}:${port}`
+
 /** Starts stand-ins for every outside service that no real keys were given for; nothing to stand in for: none. */
 export async function openSandbox(config: Config): Promise<OpenSandbox | undefined> {
   const needsCards = !config.STRIPE_SECRET_KEY
@@ -41,6 +45,7 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
   const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,
     host: config.HOST,
+    publicUrl: config.BASE_URL && addressBeside(config.baseUrl, config.SANDBOX_PORT),
     localPort: config.SANDBOX_LOCAL_PORT,
     dataFile: join(folder, 'state.json'),
     webhookUrl: `${config.baseUrl}/api/stripe/webhook`,
