@@ -65,9 +65,8 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
           source_id)
         select type_id, brand_id, number, name, price, coalesce(stock > 0, true), position, universal, quantity, attributes,
           "weightGrams", "warrantyMonths", img, "bestSeller",
-          coalesce(${popOfUnits(ctx, sql`popularity`)}, start.pop), words, "createdAt", "createdAt", ${from}
-        from given join lateral (select ${fairStart(ctx, sql`given.type_id`)} as pop) start on true
-        where n not in (select n from changed) order by n
+          coalesce(${popOfUnits(ctx, sql`popularity`)}, ${fairStart(ctx, sql`given.type_id`)}), words, "createdAt", "createdAt", ${from}
+        from given where n not in (select n from changed) order by n
         returning brand_id, norm, id
       ), counted as (
         insert into stock (part_id, free, came_in)
