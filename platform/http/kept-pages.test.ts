@@ -29,3 +29,11 @@ test('pages take the room of their compressed bytes', async () => {
   for (let n = 0; n < 20; n++) await kept.make(`/shop/${n}`, 'gzip', async () => page('brake disc '.repeat(10_000)))
   await kept.make('/shop/0', 'gzip', never)
 })
+
+test('what is kept of a page is its own bytes alone, not all that its compressor took', async () => {
+  const kept = new KeptPages()
+  for (const encoding of ['gzip', 'br'] as const) {
+    const { bodies } = await kept.make(`/shop?${encoding}`, encoding, async () => page('brake disc '.repeat(10_000)))
+    expect(bodies[encoding]!.buffer.byteLength).toBe(bodies[encoding]!.byteLength)
+  }
+})

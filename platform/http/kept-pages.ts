@@ -12,15 +12,22 @@ export type Page = {
 }
 type Kept = Page & { shown: Set<string> }
 
+/** Its bytes alone: a compressor gives the beginning of 64 kB, all of which would be kept. */
+const trimmed = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
+
 /** At once: a page takes a quarter of a millisecond, and handing it to another thread and back costs as much again. */
 function encode(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  return encoding === 'gzip' ? gzipSync(body, { level: 4 }) : body
+  if (encoding === 'br') return trimmed(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
+  return encoding === 'gzip' ? trimmed(gzipSync(body, { level: 4 })) : body
 }
 
 /** The page as it was before it was compressed. */
 const decode = ({ br, gzip, identity }: Page['bodies']): Buffer =>
   identity ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br!))
+
+/** The bytes that a page takes, with its headers and its tags, which stand in two tables. */
+const roomOf = ({ bodies, shown }: Kept) =>
+  Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1000 + 200 * shown.size)
 
 /**
  * Pages rendered once and kept as compressed bytes until one of the things they show changes.
@@ -35,11 +42,11 @@ export class KeptPages {
   #changeCount = 0
   #allChanged = 0
 
-  constructor(bytes = 128 * 2 ** 20, seconds = 600) {
+  constructor(bytes = 64 * 2 ** 20, seconds = 600) {
     this.#pages = new LRUCache({
       maxSize: bytes,
       ttl: seconds * 1000,
-      sizeCalculation: (page) => 1000 + Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 0),
+      sizeCalculation: roomOf,
       dispose: (page, key) => {
         for (const tag of page.shown) {
           const keys = this.#byTag.get(tag)
