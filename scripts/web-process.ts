@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { WEB_ENV, WEB_FLAGS } from './web-servers.ts'
 
 /** One web server as a process of its own, for benchmarks and for tests that break it. */
 export type WebProcess = {
@@ -27,10 +28,10 @@ const isReady = (base: string) =>
 /** Starts a web server on a port with these settings; answers when it is ready. Throws when it is not within a minute. */
 export async function startWeb(port: number, settings: Record<string, string>): Promise<WebProcess> {
   const base = `http://127.0.0.1:${port}`
-  const env = { ...process.env, LOG_LEVEL: 'error', ...settings, PORT: String(port), BASE_URL: base }
+  const env = { ...process.env, ...WEB_ENV, LOG_LEVEL: 'error', ...settings, PORT: String(port), BASE_URL: base }
   const child = fork(join(import.meta.dirname, '../build/shop/web.js'), {
     env,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: WEB_FLAGS,
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const began = performance.now()

@@ -5,6 +5,12 @@ import type { Config } from '#platform/config'
 
 export type WebServers = { stop(): Promise<void> }
 
+/** What is new lives in 3 × 8 MB instead of 3 × 32: collected more often, as fast, and in memory that is not held for it. */
+export const WEB_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+
+/** The C library keeps room apart for each thread unless told otherwise: under load 100 MB that nobody uses. */
+export const WEB_ENV = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' }
+
 /** What a web server tells the main process. */
 type Told = { open?: true; failed?: string }
 
@@ -20,10 +26,10 @@ export async function startWebServers(config: Config, env: Record<string, string
   await needFreePort(config)
   let stopping = false
   let pause = FIRST_PAUSE_MS
-  cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/shop/web.js') })
+  cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/shop/web.js'), execArgv: WEB_FLAGS })
   // Round robin keeps a connection for ever whose process dies before it says that it has taken it.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  const fork = () => cluster.fork(env)
+  const fork = () => cluster.fork({ ...WEB_ENV, ...env })
   cluster.on('exit', (worker, code, signal) => {
     if (stopping) return
     console.error(`Web server ${worker.process.pid} ended (${signal ?? code}); another one starts.`)

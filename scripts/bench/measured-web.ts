@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../web-process.ts'
+import { WEB_ENV, WEB_FLAGS } from '../web-servers.ts'
 import type { Reading } from './meter.ts'
 
 /** Web servers on one address whose work can be read off. */
@@ -26,9 +27,9 @@ export async function startMeasuredWeb(processes: number, settings: Record<strin
   const base = `http://127.0.0.1:${port}`
   cluster.setupPrimary({
     exec: join(import.meta.dirname, '../../build/shop/web.js'),
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'meter.ts')],
+    execArgv: [...WEB_FLAGS, '--import', join(import.meta.dirname, 'meter.ts')],
   })
-  const env = { LOG_LEVEL: 'error', LIMITS: '0', ...settings, PORT: String(port), BASE_URL: base }
+  const env = { ...WEB_ENV, LOG_LEVEL: 'error', LIMITS: '0', ...settings, PORT: String(port), BASE_URL: base }
   const workers = Array.from({ length: processes }, () => cluster.fork(env))
   await Promise.all(workers.map(opens))
   const lost = Promise.race(workers.map((worker) => once(worker, 'exit'))).then(() => {
