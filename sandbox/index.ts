@@ -6,7 +6,8 @@ import { cardControls } from './card/controls.ts'
 import { challengePages } from './card/challenge-page.ts'
 import { cardFrame } from './card/frame/serve.ts'
 import { openCardProvider } from './card/server.ts'
-import { identityPages } from './identity/pages.ts'
+import type { Provider } from 'oidc-provider'
+import { type Identity, identityPages } from './identity/pages.ts'
 import { openProvider, type OidcClient } from './identity/provider.ts'
 import { openMailBox } from './mail/box.ts'
 import { mailPages } from './mail/pages.ts'
@@ -65,13 +66,13 @@ export async function startSandbox(options: SandboxOptions) {
   const smtp = await listenSmtp(options.smtpPort ?? 0, mailBox.keep)
 
   const issuer = `${url}/oidc`
-  const provider = await openProvider(url, issuer, options.oidcClient)
+  const identity = openIdentity(() => openProvider(url, issuer, options.oidcClient))
 
   const app = new Hono()
   app.route('/', card.api)
   app.route('/', cardFrame())
   app.route('/', challengePages(card))
-  app.route('/', identityPages(provider))
+  app.route('/', identityPages(identity))
   app.get('/', (c) => c.html(homePage()))
   for (const path of ['/mail', '/mail.json', '/mail/*', '/payments'])
     app.get(path, (c) => c.redirect(localUrl + c.req.url.slice(new URL(c.req.url).origin.length), 307))
@@ -90,7 +91,7 @@ export async function startSandbox(options: SandboxOptions) {
       return c.text('Internal Server Error', 500)
     })
   }
-  server.on('request', split(getRequestListener(app.fetch), provider.callback()))
+  server.on('request', split(getRequestListener(app.fetch), identity))
   localServer.on('request', getRequestListener(local.fetch))
 
   return {
@@ -126,14 +127,23 @@ const fromThisMachine: MiddlewareHandler = async (c, next) => {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
+/** The OpenID provider, loaded when somebody first asks it: most starts of a demo never do, and it is large. */
+function openIdentity(open: () => Promise<Provider>): Identity {
+  let opened: ReturnType<Identity> | undefined
+  return () => (opened ??= open().then((provider) => ({ provider, answer: provider.callback() })))
+}
+
 /** The OpenID provider is a server of its own kind, mounted at `/oidc`; its account chooser is a page of ours. */
-function split(pages: Listener, provider: Listener): Listener {
+function split(pages: Listener, identity: Identity): Listener {
   return (request, response) => {
     const path = request.url ?? '/'
     if (!path.startsWith('/oidc/') || path.startsWith('/oidc/choose/')) return pages(request, response)
     Object.assign(request, { originalUrl: path, baseUrl: '/oidc' })
     request.url = path.slice('/oidc'.length)
-    return provider(request, response)
+    return identity().then(
+      ({ answer }) => answer(request, response),
+      (err) => response.writeHead(500).end(String(err)),
+    )
   }
 }
 

@@ -5,8 +5,10 @@ import type { Provider } from 'oidc-provider'
 import { page } from '../pages/layout.ts'
 import { accountOf, ACCOUNTS, portrait } from './accounts.ts'
 
+export type Identity = () => Promise<{ provider: Provider; answer: ReturnType<Provider['callback']> }>
+
 /** The account chooser of the demo provider, and the pictures of its accounts. */
-export function identityPages(provider: Provider) {
+export function identityPages(identity: Identity) {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.get('/oidc/choose/:uid', (c) => c.html(chooser(c.req.param('uid'))))
@@ -19,6 +21,7 @@ export function identityPages(provider: Provider) {
       : { error: 'access_denied', error_description: 'The sign-in was cancelled.' }
     const { incoming, outgoing } = c.env
     try {
+      const { provider } = await identity()
       return c.redirect(await provider.interactionResult(incoming, outgoing, result), 303)
     } catch {
       return c.html(page('This sign-in is over', html`<p>Go back to the shop and start again.</p>`), 400)

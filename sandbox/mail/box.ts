@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import type { Address, Email } from 'postal-mime'
 import type { Store } from '../store.ts'
 import type { Envelope } from './smtp.ts'
 
@@ -50,6 +50,8 @@ export function openMailBox(store: Store) {
 export type MailBox = ReturnType<typeof openMailBox>
 
 async function read({ id, at, from, to, raw }: Stored): Promise<Mail> {
+  // Nobody may ever look into the mail box.
+  const { default: PostalMime } = await import('postal-mime')
   const email: Email = await PostalMime.parse(Buffer.from(raw, 'base64'), { attachmentEncoding: 'arraybuffer' })
   return {
     id,
