@@ -22,6 +22,7 @@ const sources = [
   'sandbox',
   'scripts/bundle.ts',
   'scripts/demo',
+  'scripts/prepare-apart.ts',
   'scripts/prepare.ts',
   'scripts/sandbox.ts',
   'scripts/web.ts',
@@ -34,7 +35,11 @@ const sources = [
 ]
 
 /** The bundles of the server. The sandbox is one of them where its packages are installed: a live shop has none. */
-const bundles = () => ['web', 'prepare', ...(existsSync(join(root, 'node_modules/oidc-provider')) ? ['sandbox'] : [])]
+const bundles = () => [
+  'web',
+  'prepare-apart',
+  ...(existsSync(join(root, 'node_modules/oidc-provider')) ? ['sandbox'] : []),
+]
 /** What the marker of a build says: where it was made, and of what. */
 const made = () => [root, ...bundles()].join('\n')
 
@@ -81,7 +86,7 @@ function run(command: string, args: string[]): Promise<void> {
     child.stdout.on('data', (chunk) => (said += chunk))
     child.stderr.on('data', (chunk) => (said += chunk))
     child.once('error', fail)
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`The build failed.\n${said}`))))
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(said))))
   })
 }
 
@@ -96,4 +101,14 @@ export async function build(): Promise<void> {
   await utimes(marker, began, began)
 }
 
-if (import.meta.main) await build()
+/** The same as a process of its own, which ends with all the memory that it took. */
+export const buildApart = (): Promise<void> =>
+  run('node', ['--disable-warning=ExperimentalWarning', import.meta.filename]).catch((err: Error) => {
+    throw new Error(`The build failed.\n${err.message}`)
+  })
+
+if (import.meta.main)
+  await build().catch((err: Error) => {
+    console.error(err.message)
+    process.exit(1)
+  })

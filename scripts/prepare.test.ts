@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { join } from 'node:path'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#platform/config'
 import { prepare } from './prepare.ts'
+import { startPreparing } from './preparing.ts'
 
 const keys = {
   BASE_URL: 'https://shop.example',
@@ -55,4 +57,30 @@ it('a demo shop begins with parts, and its second start brings no more', async (
   expect(counts).toMatchObject({ parts: 60 })
   await prepare(config, url)
   expect(await countsOf(url)).toEqual(counts)
+})
+
+const apart = join(import.meta.dirname, 'prepare-apart.ts')
+
+it('a process of its own prepares the database, tells what is to be told, and ends', async () => {
+  const url = await emptyDatabase()
+  vi.stubEnv('DEMO_PARTS', '60')
+  vi.stubEnv('LOG_LEVEL', 'error')
+  vi.stubEnv('BASE_URL', '') // the test runner has one of its own
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const preparing = startPreparing(apart)
+  const ended = new Promise((done) => preparing.process.once('exit', done))
+  expect((await preparing.prepare(url)).join()).toContain('Admin')
+  expect(await ended).toBe(0)
+  expect(await countsOf(url)).toMatchObject({ parts: 60 })
+})
+
+it('why it could not be prepared is told, also when the process is ended meanwhile', async () => {
+  vi.stubEnv('BASE_URL', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const nowhere = Object.assign(new URL(inject('postgresUrl')), { pathname: '/nowhere' }).href
+  await expect(startPreparing(apart).prepare(nowhere)).rejects.toThrow('"nowhere" does not exist')
+  const preparing = startPreparing(apart)
+  const told = preparing.prepare(nowhere)
+  preparing.end()
+  await expect(told).rejects.toThrow('The database could not be prepared (SIGTERM).')
 })

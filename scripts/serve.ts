@@ -5,8 +5,9 @@ import { type Config, readConfig, WrongSettings } from '#platform/config'
 import { connectionsFor, tooManyServers } from '#platform/db/connections'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
 import { keepRunning, type Watch } from '#platform/db/keep-running'
-import { build, isBuildOld } from './build.ts'
+import { buildApart, isBuildOld } from './build.ts'
 import { startDevServer } from './dev.ts'
+import { startPreparing } from './preparing.ts'
 import { publicDemoWarning } from './public-demo.ts'
 import { reasonOf } from './reason.ts'
 import type { OpenSandbox } from './sandbox.ts'
@@ -54,18 +55,21 @@ function isAlive(pid: number): boolean {
 }
 
 /** A part of the shop's code: as it was bundled, or in development as it is written. */
-const load = <T>(name: string): Promise<T> => import(join(root, isDev ? `scripts/${name}.ts` : `build/shop/${name}.js`))
+const fileOf = (name: string) => join(root, isDev ? `scripts/${name}.ts` : `build/shop/${name}.js`)
+const load = <T>(name: string): Promise<T> => import(fileOf(name))
 
 async function main() {
   const config = settings()
   const release = claim(config)
   let database: Embedded | undefined
   let watch: Watch | undefined
+  let preparing: ReturnType<typeof startPreparing> | undefined
   let sandbox: OpenSandbox | undefined
   let servers: WebServers | undefined
   let stopping: Promise<void> | undefined
   const stop = (code: number) =>
     (stopping ??= (async () => {
+      preparing?.end()
       await servers?.stop()
       await sandbox?.close()
       await watch?.stop()
@@ -78,21 +82,18 @@ async function main() {
   try {
     if (!isDev && (await isBuildOld())) {
       say('Building the pages …')
-      await build()
+      await buildApart()
     }
-    const loading = Promise.all([
-      load<typeof import('./prepare.ts')>('prepare'),
-      config.SHOP_MODE === 'demo' ? load<typeof import('./sandbox.ts')>('sandbox') : undefined,
-    ])
+    preparing = startPreparing(fileOf('prepare-apart'))
+    const demo = config.SHOP_MODE === 'demo' ? load<typeof import('./sandbox.ts')>('sandbox') : undefined
     if (!config.DATABASE_URL) say('Starting the database …')
     database = config.DATABASE_URL
       ? undefined
       : await startEmbedded(config.dataDir, 'camber', connectionsFor(config.WORKERS))
     const url = config.DATABASE_URL ?? database!.url
-    const [{ prepare }, demo] = await loading
-    const admin = await prepare(config, url)
+    const admin = await preparing.prepare(url)
     watch = database && keepRunning(database, (line) => console.error(line))
-    sandbox = await demo?.openSandbox(config)
+    sandbox = await (await demo)?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
     servers = isDev ? await startDevServer(env) : await startWebServers(config, env)
     say(`\n${config.SHOP_NAME} is open.\n`)
