@@ -17,14 +17,14 @@ const HEAVY = ['whole make or model', 'odd price range']
  * Addresses that no page is kept for: `lists` of a part type and brand that fill a page, in every order, `searches` of
  * all kinds, and `parts`. Mixed, and the same for the same catalogue.
  */
-export async function freshAddresses(db: Db, queries: BenchQuery[]): Promise<Addresses> {
+export async function freshAddresses(db: Db, queries: BenchQuery[], most = 10_000): Promise<Addresses> {
   const lists = sql<{ value: string }>`
     with pair as (select type_id, brand_id from part group by 1, 2 having count(*) >= 24),
          address as (select concat('category=', type.slug, '&brand=', brand.slug, view) as value
                      from pair join part_type as type on type.id = type_id join brand on brand.id = brand_id,
                           unnest(${VIEWS}::text[]) as view)
     select value from address order by md5(value)`
-  const parts = sql<{ value: string }>`select id::text as value from part order by md5(id::text) limit 10000`
+  const parts = sql<{ value: string }>`select id::text as value from part order by md5(id::text) limit ${most}`
   const asked = queries.filter(({ kind, query }) => !HEAVY.includes(kind) && !query['sort'] && !query['inStock'])
   const searches = VIEWS.flatMap((view) => asked.map(({ query }) => `${new URLSearchParams(query)}${view}`))
   return { lists: await take(db, lists), searches, parts: await take(db, parts) }

@@ -1,4 +1,5 @@
 // `npm run bench`: measures on a catalogue of its own under DATA_DIR/bench, made at the first run. Prints tables.
+// `npm run bench memory [requests]` starts whole shops for itself and takes minutes, so it runs only when it is asked for.
 // First: with the REST door, zod learns to describe shapes before any is made.
 import { benchOrdering } from './ordering.ts'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { openContext } from '../../context.ts'
 import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../demo/load.ts'
 import { benchFinding } from './finding.ts'
+import { benchMemory } from './memory.ts'
 import { benchQueries } from './queries.ts'
 import { freshAddresses } from './addresses.ts'
 import { startMeasuredWeb } from './measured-web.ts'
@@ -19,6 +21,10 @@ const wanted = process.argv.slice(2)
 const does = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const given = readConfig()
+if (wanted[0] === 'memory') {
+  await benchMemory(given, Number(wanted[1] ?? 500_000))
+  process.exit()
+}
 const dataDir = join(given.dataDir, 'bench')
 const config = { ...given, dataDir, LIMITS: 0, LOG_LEVEL: 'error' as const }
 const database = await startEmbedded(dataDir)

@@ -21,7 +21,8 @@ function machine(): { busy: number; all: number } {
   return { all, busy: all - sum(cpus().map(({ times }) => times.idle)) }
 }
 
-async function send(load: Load): Promise<Sent> {
+/** Sends a load from a process of its own. */
+export async function send(load: Load): Promise<Sent> {
   const maker = fork(join(import.meta.dirname, 'load-maker.ts'))
   maker.send(load)
   const lost = once(maker, 'exit').then(() => {
