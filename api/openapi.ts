@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { currencyName, type Prices, toWritten } from '#common/prices'
 import type { Config } from '#platform/config'
 import type { Env } from './door.ts'
 
@@ -9,10 +10,18 @@ type Operation = {
   parameters?: { name: string; in: string }[]
 }
 
-const about = `Every call of the shop. Money is whole US dollars. Errors are \`application/problem+json\` with a stable \`code\`
+const about = (
+  prices: Prices,
+) => `Every call of the shop. Money is ${sayMoney(prices)}. Errors are \`application/problem+json\` with a stable \`code\`
 and, where input was wrong, the \`fields\`. Writes take an \`Idempotency-Key\`. Sign in with \`POST /api/auth/sign-in/email\`,
 ask \`PUT /api/user/<your e-mail>\` for a token with that cookie, and send it as \`Authorization: Bearer\`. What anybody may read
 carries an \`ETag\`: ask again with \`If-None-Match\`, and what has not changed is not sent again (304).`
+
+/** How calls write amounts, for people. */
+const sayMoney = ({ currency, whole }: Prices) =>
+  whole
+    ? `whole ${currencyName(currency)}`
+    : `a number of ${currencyName(currency)} such as ${toWritten({ currency, whole }, 1249)}`
 
 /** `/api/openapi.json` describes every call of the router; `/api/docs` is the same to read, without any script. */
 export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
@@ -24,7 +33,7 @@ export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
     info: {
       title: `${config.SHOP_NAME} REST`,
       version: '1',
-      description: about,
+      description: about(config.prices),
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: `${config.baseUrl}/api` }],
@@ -33,6 +42,7 @@ export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
   api.get('/docs', (c) => {
     page ??= docsPage(
       config.SHOP_NAME,
+      about(config.prices),
       api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '1' } }).paths ?? {},
     )
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
@@ -42,7 +52,7 @@ export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function docsPage(shop: string, paths: Record<string, unknown>): string {
+function docsPage(shop: string, text: string, paths: Record<string, unknown>): string {
   const rows = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls as Record<string, Operation>).map(([method, call]) => ({
       path,
@@ -63,5 +73,5 @@ function docsPage(shop: string, paths: Record<string, unknown>): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(shop)} REST</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#22262a;background:#faf9f6}
 table{border-collapse:collapse;width:100%}td{border-top:1px solid #ccc;padding:.5rem;vertical-align:top}code{font-size:1rem}</style>
-<h1>${escape(shop)} REST</h1><p>${escape(about).replaceAll('\n', ' ')}</p><p><a href="openapi.json">openapi.json</a></p>${sections.join('')}</html>`
+<h1>${escape(shop)} REST</h1><p>${escape(text).replaceAll('\n', ' ')}</p><p><a href="openapi.json">openapi.json</a></p>${sections.join('')}</html>`
 }

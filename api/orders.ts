@@ -9,8 +9,9 @@ import {
   printInvoice,
   showOrder,
 } from '#domain/orders'
+import type { Prices } from '#common/prices'
 import { browseOrdersInput, cancelOrderInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
-import { router } from './door.ts'
+import { router, written } from './door.ts'
 import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
 import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
@@ -18,20 +19,21 @@ import { streamed } from './streamed.ts'
 
 const tags = ['Orders']
 
-const place = createRoute({
-  ...forUsers,
-  tags,
-  method: 'post',
-  path: '/orders',
-  operationId: 'placeOrder',
-  summary: 'Place an order',
-  description:
-    'The shop prices `items` itself, and `total` must agree: else 409 `total-changed` with the right figures. ' +
-    'The parts are held until `holdUntil`; 409 `sold-out` names what is left, 409 `too-much-held` says what to do ' +
-    'about what one holds unpaid already.',
-  request: { body: takes(placeOrderInput) },
-  responses: { 201: gives('Placed', order.extend(insertedId.shape)), ...problems(400, 401, 403, 409, 429) },
-})
+const place = (prices: Prices) =>
+  createRoute({
+    ...forUsers,
+    tags,
+    method: 'post',
+    path: '/orders',
+    operationId: 'placeOrder',
+    summary: 'Place an order',
+    description:
+      'The shop prices `items` itself, and `total` must agree: else 409 `total-changed` with the right figures. ' +
+      'The parts are held until `holdUntil`; 409 `sold-out` names what is left, 409 `too-much-held` says what to do ' +
+      'about what one holds unpaid already.',
+    request: { body: takes(placeOrderInput(prices)) },
+    responses: { 201: gives('Placed', order.extend(insertedId.shape)), ...problems(400, 401, 403, 409, 429) },
+  })
 
 const list = createRoute({
   ...forUsers,
@@ -116,37 +118,41 @@ const cancel = createRoute({
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },
 })
 
-export const orders = router()
+/** Doors to orders. */
+export function orders(prices: Prices) {
+  const door = router()
 
-orders.openapi(place, async (c) => {
-  const placed = await placeOrder(c.var.ctx, c.req.valid('json'))
-  return c.json({ insertedId: placed._id, ...placed }, 201)
-})
-orders.openapi(list, async (c) => {
-  const { items, next } = await listOrders(c.var.ctx, c.req.valid('query'))
-  nextPage(c, next)
-  return c.json(items, 200)
-})
-orders.openapi(browse, async (c) => {
-  const { items, next } = await browseOrders(c.var.ctx, c.req.valid('query'))
-  nextPage(c, next)
-  return c.json(items, 200)
-})
-orders.openapi(exported, async (c) => {
-  c.header('content-type', 'text/csv; charset=utf-8')
-  c.header('content-disposition', 'attachment; filename="orders.csv"')
-  return c.body(streamed(c.var.ctx, exportOrders(c.var.ctx, c.req.valid('query'))))
-})
-orders.openapi(show, async (c) => c.json(await showOrder(c.var.ctx, c.req.valid('param').id), 200))
-orders.openapi(invoice, async (c) => {
-  const { filename, pdf } = await printInvoice(c.var.ctx, c.req.valid('param').id)
-  c.header('content-type', 'application/pdf')
-  c.header('content-disposition', `inline; filename="${filename}"`)
-  return c.body(new Uint8Array(pdf), 200)
-})
-orders.openapi(remove, async (c) => c.json(await deleteOrder(c.var.ctx, c.req.valid('param').id), 200))
-orders.openapi(cancel, async (c) => {
-  const { id } = c.req.valid('param')
-  await cancelOrder(c.var.ctx, id, c.req.valid('json').reason ?? 'asked for')
-  return c.json(await showOrder(c.var.ctx, id), 200)
-})
+  door.openapi(place(prices), async (c) => {
+    const placed = await placeOrder(c.var.ctx, c.req.valid('json'))
+    return c.json(written(c, { insertedId: placed._id, ...placed }), 201)
+  })
+  door.openapi(list, async (c) => {
+    const { items, next } = await listOrders(c.var.ctx, c.req.valid('query'))
+    nextPage(c, next)
+    return c.json(written(c, items), 200)
+  })
+  door.openapi(browse, async (c) => {
+    const { items, next } = await browseOrders(c.var.ctx, c.req.valid('query'))
+    nextPage(c, next)
+    return c.json(written(c, items), 200)
+  })
+  door.openapi(exported, async (c) => {
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', 'attachment; filename="orders.csv"')
+    return c.body(streamed(c.var.ctx, exportOrders(c.var.ctx, c.req.valid('query'))))
+  })
+  door.openapi(show, async (c) => c.json(written(c, await showOrder(c.var.ctx, c.req.valid('param').id)), 200))
+  door.openapi(invoice, async (c) => {
+    const { filename, pdf } = await printInvoice(c.var.ctx, c.req.valid('param').id)
+    c.header('content-type', 'application/pdf')
+    c.header('content-disposition', `inline; filename="${filename}"`)
+    return c.body(new Uint8Array(pdf), 200)
+  })
+  door.openapi(remove, async (c) => c.json(await deleteOrder(c.var.ctx, c.req.valid('param').id), 200))
+  door.openapi(cancel, async (c) => {
+    const { id } = c.req.valid('param')
+    await cancelOrder(c.var.ctx, id, c.req.valid('json').reason ?? 'asked for')
+    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+  })
+  return door
+}

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { showOverview } from '#domain/overview'
 import { overview } from '#domain/overview/schema'
-import { router } from './door.ts'
+import { router, written } from './door.ts'
 import { forAdmins, gives, titled, problems } from './shapes.ts'
 
 const show = createRoute({
@@ -15,4 +15,6 @@ const show = createRoute({
   responses: { 200: gives('The figures', titled(overview, 'Overview')), ...problems(401, 403) },
 })
 
-export const overviewRoutes = router().openapi(show, async (c) => c.json(await showOverview(c.var.ctx), 200))
+export const overviewRoutes = router().openapi(show, async (c) =>
+  c.json(written(c, await showOverview(c.var.ctx)), 200),
+)

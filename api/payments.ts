@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Prices } from '#common/prices'
 import { showOrder } from '#domain/orders'
 import { confirmPayment, listRefunds, receiveEvent, refundOrder, startPayment } from '#domain/payments'
 import { browserConfig, confirmPaymentInput, refundInput, startPaymentInput } from '#domain/payments/schema'
-import { router } from './door.ts'
+import { router, written } from './door.ts'
 import { shownOrder, shownRefund } from './order-shapes.ts'
 import { byId, forAdmins, forAnyone, forUsers, gives, problems, sameForAll, takes } from './shapes.ts'
 
@@ -18,26 +19,27 @@ const config = createRoute({
   responses: { 200: gives('`scriptUrl` null: the provider’s usual script', browserConfig), ...problems() },
 })
 
-const start = createRoute({
-  ...forUsers,
-  tags,
-  method: 'post',
-  path: '/create-payment-intent',
-  operationId: 'startPayment',
-  summary: 'Open the payment of an order, or the one that is open already',
-  description:
-    'What is charged is what the order says. While its payment is open the parts are held, for five minutes at a time; ' +
-    'called again it renews that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
-    '`payment-pending`; 503 while the card provider does not answer.',
-  request: { body: takes(startPaymentInput) },
-  responses: {
-    200: gives(
-      'The secret by which the browser pays',
-      z.object({ clientSecret: z.string(), holdUntil: z.iso.datetime() }),
-    ),
-    ...problems(400, 401, 404, 409, 429, 503),
-  },
-})
+const start = (prices: Prices) =>
+  createRoute({
+    ...forUsers,
+    tags,
+    method: 'post',
+    path: '/create-payment-intent',
+    operationId: 'startPayment',
+    summary: 'Open the payment of an order, or the one that is open already',
+    description:
+      'What is charged is what the order says. While its payment is open the parts are held, for five minutes at a time; ' +
+      'called again it renews that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
+      '`payment-pending`; 503 while the card provider does not answer.',
+    request: { body: takes(startPaymentInput(prices)) },
+    responses: {
+      200: gives(
+        'The secret by which the browser pays',
+        z.object({ clientSecret: z.string(), holdUntil: z.iso.datetime() }),
+      ),
+      ...problems(400, 401, 404, 409, 429, 503),
+    },
+  })
 
 const confirm = createRoute({
   ...forUsers,
@@ -58,20 +60,21 @@ const confirm = createRoute({
   },
 })
 
-const refund = createRoute({
-  ...forAdmins,
-  tags,
-  method: 'post',
-  path: '/orders/{id}/refunds',
-  operationId: 'refundOrder',
-  summary: 'Send money back, all that is left or `amount` dollars; for admins',
-  description: '409 `not-paid` or `already-refunded`.',
-  request: { params: byId, body: takes(refundInput) },
-  responses: {
-    201: gives('Asked for; the provider is told right after', shownRefund),
-    ...problems(400, 401, 403, 404, 409),
-  },
-})
+const refund = (prices: Prices) =>
+  createRoute({
+    ...forAdmins,
+    tags,
+    method: 'post',
+    path: '/orders/{id}/refunds',
+    operationId: 'refundOrder',
+    summary: 'Send money back, all that is left or `amount`; for admins',
+    description: '409 `not-paid` or `already-refunded`.',
+    request: { params: byId, body: takes(refundInput(prices)) },
+    responses: {
+      201: gives('Asked for; the provider is told right after', shownRefund),
+      ...problems(400, 401, 403, 404, 409),
+    },
+  })
 
 const refunds = createRoute({
   ...forUsers,
@@ -99,21 +102,25 @@ const webhook = createRoute({
   },
 })
 
-export const payments = router()
+/** Doors to payments and refunds. */
+export function payments(prices: Prices) {
+  const door = router()
 
-payments.openapi(config, (c) => c.json(c.var.ctx.gateway.browser, 200))
-payments.openapi(start, async (c) => c.json(await startPayment(c.var.ctx, c.req.valid('json')), 200))
-payments.openapi(confirm, async (c) => {
-  const { id } = c.req.valid('param')
-  const outcome = await confirmPayment(c.var.ctx, id, c.req.valid('json').tranjactionId)
-  return c.json(await showOrder(c.var.ctx, id), outcome === 'paid' ? 200 : 202)
-})
-payments.openapi(refund, async (c) => {
-  return c.json(await refundOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201)
-})
-payments.openapi(refunds, async (c) => c.json(await listRefunds(c.var.ctx, c.req.valid('param').id), 200))
-payments.openapi(webhook, async (c) => {
-  const raw = Buffer.from(await c.req.arrayBuffer())
-  await receiveEvent(c.var.ctx, raw, c.req.valid('header')['stripe-signature'])
-  return c.json({ received: true as const }, 200)
-})
+  door.openapi(config, (c) => c.json(c.var.ctx.gateway.browser, 200))
+  door.openapi(start(prices), async (c) => c.json(await startPayment(c.var.ctx, c.req.valid('json')), 200))
+  door.openapi(confirm, async (c) => {
+    const { id } = c.req.valid('param')
+    const outcome = await confirmPayment(c.var.ctx, id, c.req.valid('json').tranjactionId)
+    return c.json(written(c, await showOrder(c.var.ctx, id)), outcome === 'paid' ? 200 : 202)
+  })
+  door.openapi(refund(prices), async (c) => {
+    return c.json(written(c, await refundOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))), 201)
+  })
+  door.openapi(refunds, async (c) => c.json(written(c, await listRefunds(c.var.ctx, c.req.valid('param').id)), 200))
+  door.openapi(webhook, async (c) => {
+    const raw = Buffer.from(await c.req.arrayBuffer())
+    await receiveEvent(c.var.ctx, raw, c.req.valid('header')['stripe-signature'])
+    return c.json({ received: true as const }, 200)
+  })
+  return door
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
-import { decimalsOf, type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
+import { decimalsOf, type Prices, stepOf, toMinor, toWritten, unitName, unitOf } from './prices.ts'
 
 /** The database keeps every sign but this one. */
 const NULL_SIGN = '\0'
@@ -37,26 +37,36 @@ export const searchWords = z
   .regex(/^\P{Cc}*$/u)
   .optional()
 
+const isWhole = (prices: Prices) => stepOf(prices) === unitOf(prices.currency)
+
 /** "a whole number", or what else an amount of this shop is. */
-const writing = ({ currency, whole }: Prices) =>
-  whole || decimalsOf(currency) === 0 ? 'a whole number' : `a number with ${decimalsOf(currency)} decimals at most`
+const writing = (prices: Prices) =>
+  isWhole(prices) ? 'a whole number' : `a number with ${decimalsOf(prices.currency)} decimals at most`
 
-type Bounds = { low: number; high: number }
-type Says = { number?: string; step?: string; low?: string; high?: string }
+/** An amount as forms and calls write it (12.49), read in the smallest unit (1249). `says` are the words for what is no such amount. */
+export function anyAmount(
+  prices: Prices,
+  what: string,
+  says = `${what} is ${writing(prices)} of ${unitName(prices.currency)}`,
+) {
+  const number = z.number(says)
+  const stepped = isWhole(prices)
+    ? number.int(says)
+    : number.refine((written) => toMinor(prices, written) !== undefined, says)
+  return stepped.transform((written) => toMinor(prices, written)!)
+}
 
-/**
- * An amount as forms and calls write it (12.49), read in the smallest unit (1249), in which `low` and `high` are told.
- * `says` has other words for what can be wrong.
- */
-export function amount(prices: Prices, what: string, { low, high }: Bounds, says: Says = {}) {
+/** An amount between two others, which are told in the smallest unit. */
+export function amount(prices: Prices, what: string, { low, high }: { low: number; high: number }) {
   const [least, most] = [toWritten(prices, low), toWritten(prices, high)]
-  const number = z.number(says.number ?? `${what} should be a number`)
-  const step = says.step ?? `${what} should be ${writing(prices)}`
-  const isWhole = stepOf(prices) === unitOf(prices.currency)
-  const stepped = isWhole ? number.int(step) : number.refine((written) => toMinor(prices, written) !== undefined, step)
+  const says = `${what} should be ${writing(prices)}`
+  const number = z.number(`${what} should be a number`)
+  const stepped = isWhole(prices)
+    ? number.int(says)
+    : number.refine((written) => toMinor(prices, written) !== undefined, says)
   return stepped
-    .min(least, says.low ?? `${what} should be ${least} or more`)
-    .max(most, says.high ?? `${what} should be ${most} or less`)
+    .min(least, `${what} should be ${least} or more`)
+    .max(most, `${what} should be ${most} or less`)
     .transform((written) => toMinor(prices, written)!)
 }
 

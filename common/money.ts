@@ -1,5 +1,5 @@
 import { FREE_SHIPPING_OVER, SHIPPING_PERCENT } from './constants.ts'
-import { money, percentOf, type Prices, unitOf, WHOLE_DOLLARS } from './prices.ts'
+import { percentOf, type Prices, unitOf, WHOLE_DOLLARS } from './prices.ts'
 
 /** All in the smallest unit of the shop's currency. */
 export type Totals = { subtotal: number; shipping: number; saved: number; total: number }
@@ -31,6 +31,3 @@ export function totals(
   const shipping = free ? 0 : estimate
   return { subtotal, shipping, saved: free ? estimate : 0, total: subtotal + shipping }
 }
-
-/** Whole dollars as shoppers read them: 1234 → "$1,234". */
-export const dollars = (amount: number) => money(WHOLE_DOLLARS, amount * 100)

@@ -4,8 +4,11 @@
  */
 export type Prices = { currency: string; whole: boolean }
 
-/** The specified shop's. */
+/** The specified shop's, and what the settings say unless told otherwise. */
 export const WHOLE_DOLLARS: Prices = { currency: 'USD', whole: true }
+
+/** The same shop's way of writing another currency: an order keeps the one that it was placed in. */
+export const inCurrency = (prices: Prices, currency: string): Prices => ({ ...prices, currency })
 
 /** Makes what depends on the shop's prices, such as a schema, once for each shop. */
 export function oncePerShop<T>(make: (prices: Prices) => T): (prices: Prices) => T {
@@ -19,6 +22,13 @@ export function oncePerShop<T>(make: (prices: Prices) => T): (prices: Prices) =>
 
 /** Currencies that have no smaller unit; all others that the shop takes have hundredths. The card provider counts the same way. */
 const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
+/** Currencies that the card provider counts in another unit than people do. */
+const COUNTED_OTHERWISE = new Set('BHD IQD ISK JOD KWD LYD OMR TND UGX'.split(' '))
+
+/** Whether a shop can sell in this currency. */
+export const isCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(code) && !COUNTED_OTHERWISE.has(code)
+
 /** How many decimals a currency has: 2 for dollars, 0 for yen. */
 export const decimalsOf = (currency: string): number => (WITHOUT_DECIMALS.has(currency) ? 0 : 2)
 
@@ -68,16 +78,17 @@ export function currencyName(currency: string): string {
   return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
 }
 
+/** What amounts are counted in, in a word: "dollars". */
+export const unitName = (currency: string): string => currencyName(currency).split(' ').at(-1)!
+
+/** An amount as a spreadsheet takes it: "12.50", or "12" where all prices are whole. */
+export function plain({ currency, whole }: Prices, minor: number): string {
+  const isWhole = whole && minor % unitOf(currency) === 0
+  return (minor / unitOf(currency)).toFixed(isWhole ? 0 : decimalsOf(currency))
+}
+
 /** So many per cent of an amount, rounded down to what this shop's prices can differ by. */
 export function percentOf(prices: Prices, minor: number, percent: number): number {
   const step = stepOf(prices)
   return Math.floor((minor * percent) / (100 * step)) * step
-}
-
-/** An amount in shares by weight. They add up to it: what rounding leaves over goes to the first ones. */
-export function split(minor: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0)
-  const shares = weights.map((weight) => Math.floor((minor * weight) / sum))
-  let left = minor - shares.reduce((a, b) => a + b, 0)
-  return shares.map((share, n) => (weights[n]! > 0 && left > 0 ? (left--, share + 1) : share))
 }

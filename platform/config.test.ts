@@ -47,3 +47,10 @@ test('a demo shop takes test keys and a sandbox', () => {
   })
   expect(STRIPE_SECRET_KEY).toBe('sk_test_1')
 })
+
+test('a shop says its currency, and whether its prices have cents', () => {
+  expect(readConfig({}).prices).toEqual({ currency: 'USD', whole: true })
+  expect(readConfig({ CURRENCY: 'JPY', PRICES: 'cents' }).prices).toEqual({ currency: 'JPY', whole: false })
+  for (const CURRENCY of ['usd', 'KWD', 'dollars'])
+    expect(() => readConfig({ CURRENCY })).toThrow(`CURRENCY is "${CURRENCY}" but should be a currency`)
+})

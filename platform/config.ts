@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Prices, WHOLE_DOLLARS } from '#common/prices'
+import { isCurrency, type Prices, WHOLE_DOLLARS } from '#common/prices'
 
 const whole = (low: number, high: number) => {
   const says = `a whole number from ${low} to ${high}`
@@ -55,6 +55,11 @@ const settings = z.object({
   UNPAID_UNITS: whole(1, 1_000_000).default(200),
   UNPAID_ORDERS_UNCONFIRMED: whole(1, 1_000_000).default(3),
   UNPAID_UNITS_UNCONFIRMED: whole(1, 1_000_000).default(20),
+  CURRENCY: z
+    .string()
+    .refine(isCurrency, 'a currency that cards are charged in, such as USD, EUR or JPY')
+    .default(WHOLE_DOLLARS.currency),
+  PRICES: z.enum(['whole', 'cents'], 'whole or cents').default('whole'),
   SHIPPING_PERCENT: whole(0, 100).default(5),
   FREE_SHIPPING_OVER: whole(0, 1_000_000).default(99),
   DELIVERY_DAYS: z
@@ -79,6 +84,7 @@ export type Config = Settings & {
   /** Where the shop is reached from outside, without a slash at the end. */
   baseUrl: string
   dataDir: string
+  /** `CURRENCY` and `PRICES`. */
   prices: Prices
 }
 
@@ -134,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const wrong = together(parsed.data)
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
   const baseUrl = (parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '')
+  const prices = { currency: parsed.data.CURRENCY, whole: parsed.data.PRICES === 'whole' }
   const { PORT, SANDBOX_PORT = PORT && PORT + 1 } = parsed.data
-  return { ...parsed.data, SANDBOX_PORT, baseUrl, dataDir: resolve(parsed.data.DATA_DIR), prices: WHOLE_DOLLARS }
+  return { ...parsed.data, SANDBOX_PORT, baseUrl, dataDir: resolve(parsed.data.DATA_DIR), prices }
 }

@@ -1,4 +1,4 @@
-/** A payment at the card provider. Amounts are cents. `open`: nothing is charged yet. */
+/** A payment at the card provider. Amounts are in the smallest unit of the currency, "USD". `open`: nothing is charged yet. */
 export type Intent = {
   id: string
   clientSecret: string
@@ -24,7 +24,12 @@ export type ProviderEvent = { id: string; type: string; intentId: string | null;
 export type PaymentGateway = {
   /** What the browser needs for the card fields. `scriptUrl` null: the provider's usual script. */
   readonly browser: { publishableKey: string; scriptUrl: string | null }
-  createIntent(input: { key: string; amount: number; metadata: Record<string, string> }): Promise<Intent>
+  createIntent(input: {
+    key: string
+    amount: number
+    currency: string
+    metadata: Record<string, string>
+  }): Promise<Intent>
   retrieveIntent(id: string): Promise<Intent>
   cancelIntent(id: string): Promise<Intent>
   refund(input: { key: string; intentId: string; amount: number }): Promise<ProviderRefund>

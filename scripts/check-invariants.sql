@@ -67,7 +67,12 @@ union all
 select 'paid if and only if a confirmed payment of that amount is bound', format('order %s, payment %s', o.id, p.id)
 from orders o full join payment p on p.order_id = o.id and p.state = 'succeeded'
 where (o.id is not null and (o.paid_at is not null or p.id is not null)
-    and (o.paid_at is null or p.id is null or o.tranjaction_id <> p.intent_id or p.received <> o.total * 100))
+    and (o.paid_at is null or p.id is null or o.tranjaction_id <> p.intent_id or p.received <> o.total))
+
+union all
+select 'payments and refunds are in the currency of their order', format('order %s is in %s, payment %s', o.id, o.currency, p.id)
+from orders o join payment p on p.order_id = o.id left join refund r on r.payment_id = p.id
+where p.currency <> o.currency or r.currency <> o.currency
 
 union all
 select 'a transaction id is used once', format('%s by %s orders', tranjaction_id, count(*))
@@ -91,7 +96,7 @@ select 'what went back of an order''s money is what its refunds say', format('or
 from orders o left join (
   select p.order_id, sum(r.amount) as sent from payment p join refund r on r.payment_id = p.id and r.state = 'succeeded'
   where p.state = 'succeeded' group by 1) r on r.order_id = o.id
-where o.returned * 100 <> coalesce(r.sent, 0)
+where o.returned <> coalesce(r.sent, 0)
 
 union all
 select 'an order is refunded if and only if all of its money went back', format('order %s is %s, %s went back', o.id, o.state, r.sent)

@@ -1,4 +1,5 @@
 // `npm run crowd`: gives a shop 100,000 customers and 100,000 orders, to see how it does when it has grown.
+import { WHOLE_DOLLARS } from '#common/prices'
 import { type Client, Client as PgClient } from 'pg'
 import { readConfig } from '#platform/config'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
@@ -24,7 +25,7 @@ async function withoutIndexes(client: Client, names: string[], work: () => Promi
  * Fills the database up to so many people (…@crowd.example) and orders of theirs, with lines, holds, events, payments
  * and refunds as the shop itself would have written them. One transaction: a crowd that is stopped leaves nothing.
  */
-export async function gather(url: string, size: CrowdSize): Promise<void> {
+export async function gather(url: string, size: CrowdSize, currency = WHOLE_DOLLARS.currency): Promise<void> {
   const client = new PgClient({ connectionString: url, application_name: 'camber crowd' })
   await client.connect()
   try {
@@ -32,10 +33,10 @@ export async function gather(url: string, size: CrowdSize): Promise<void> {
     await client.query(`set local synchronous_commit = off; set local jit = off;
       set local maintenance_work_mem = '256MB'; set local work_mem = '128MB'`)
     await withoutIndexes(client, SLOW_INDEXES, async () => {
-      await client.query(`select set_config('crowd.people', $1, true), set_config('crowd.orders', $2, true)`, [
-        String(size.people),
-        String(size.orders),
-      ])
+      await client.query(
+        `select set_config('crowd.people', $1, true), set_config('crowd.orders', $2, true), set_config('crowd.currency', $3, true)`,
+        [String(size.people), String(size.orders), currency],
+      )
       await client.query(people)
       for (const statement of orders) await client.query(statement)
     })
@@ -69,7 +70,7 @@ async function main() {
   try {
     await migrate(url)
     const began = performance.now()
-    await gather(url, { people: 100_000, orders: 100_000 })
+    await gather(url, { people: 100_000, orders: 100_000 }, config.CURRENCY)
     console.log(`The crowd is there, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   } finally {
     await started?.stop()

@@ -84,3 +84,16 @@ it('why it could not be prepared is told, also when the process is ended meanwhi
   preparing.end()
   await expect(told).rejects.toThrow('The database could not be prepared (SIGTERM).')
 })
+
+it('a shop of whole prices does not open with prices in cents', async () => {
+  const url = await emptyDatabase()
+  const open = (PRICES: string) =>
+    prepare(readConfig({ DEMO_PARTS: '60', DATABASE_URL: url, LOG_LEVEL: 'error', PRICES }), url)
+  await open('cents')
+  const client = new Client(url)
+  await client.connect()
+  await client.query('update part set price = 1249 where id = (select min(id) from part)')
+  await client.end()
+  await expect(open('whole')).rejects.toThrow(/^PRICES is "whole", but part \d+ costs \$12\.49\. Set PRICES=cents/)
+  await expect(open('cents')).resolves.toBeDefined()
+})

@@ -1,4 +1,4 @@
-import { loadTree } from '#domain/catalogue'
+import { checkPrices, loadTree } from '#domain/catalogue'
 import { ensureAdmin } from '#domain/identity'
 import { loadVehicles } from '#domain/vehicles'
 import type { Config } from '#platform/config'
@@ -7,12 +7,13 @@ import { openContext } from '../context.ts'
 
 /**
  * Migrates, gives a new shop its vehicles and its category tree, and in demo mode its parts, and makes the first admin.
- * Returns the lines about that admin. A live shop begins without any part, review or post: nothing in it is invented.
+ * Returns the lines about that admin. @throws WrongSettings where the database holds what the settings exclude. A live shop begins without any part, review or post: nothing in it is invented.
  */
 export async function prepare(config: Config, url: string): Promise<string[]> {
   await migrate(url)
   const { ctx, close } = await openContext(config, url, 2)
   try {
+    await checkPrices(ctx)
     await loadVehicles(ctx)
     await loadTree(ctx)
     if (config.SHOP_MODE === 'demo') await (await import('./prepare-demo.ts')).prepareDemo(url, config.DEMO_PARTS)

@@ -3,7 +3,15 @@ import { useMoney } from '../web/shop.ts'
 const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-5xl' } as const
 
 /** An amount in the heading face, with figures of one width. */
-export function Price({ amount, size = 'medium' }: { amount: number; size?: keyof typeof sizes }) {
-  const money = useMoney()
+export function Price({
+  amount,
+  currency,
+  size = 'medium',
+}: {
+  amount: number
+  currency?: string
+  size?: keyof typeof sizes
+}) {
+  const money = useMoney(currency)
   return <span className={`head tabular whitespace-nowrap ${sizes[size]}`}>{money(amount)}</span>
 }

@@ -1409,6 +1409,7 @@ export interface components {
             _id: string;
             address: string;
             createdAt: string;
+            currency: string;
             email: string;
             holdUntil: string | null;
             lines: {
@@ -1442,6 +1443,7 @@ export interface components {
             _id: string;
             address: string;
             createdAt: string;
+            currency: string;
             email: string;
             events: {
                 at: string;
@@ -1503,6 +1505,7 @@ export interface components {
             refunds: {
                 _id: string;
                 amount: number;
+                currency: string;
                 orderId: string;
                 orderNumber: string;
                 reason: string;
@@ -1759,6 +1762,7 @@ export interface components {
             _id: string;
             amount: number;
             createdAt: string;
+            currency: string;
             reason: string;
             state: "pending" | "succeeded" | "failed";
         };

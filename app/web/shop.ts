@@ -1,6 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
 import { type ShippingRule, shippingRule } from '#common/money'
-import { currencyName, money, moneyInFull, type Prices, stepOf, unitOf, WHOLE_DOLLARS } from '#common/prices'
+import {
+  currencyName,
+  inCurrency,
+  money,
+  moneyInFull,
+  type Prices,
+  stepOf,
+  unitName,
+  unitOf,
+  WHOLE_DOLLARS,
+} from '#common/prices'
 
 export type Shop = {
   shopName: string
@@ -26,18 +36,18 @@ export const UNKNOWN_SHOP: Shop = {
 /** The shop's settings, as the root route read them. */
 export const useShop = (): Shop => useRouteLoaderData('root') ?? UNKNOWN_SHOP
 
-/** Writes amounts as the shop does: `const money = useMoney()`, then `money(1249)`. */
-export function useMoney(): (minor: number) => string {
+/** Writes amounts as the shop does: `const money = useMoney()`, then `money(1249)`. Or in the currency of an order. */
+export function useMoney(currency?: string): (minor: number) => string {
   const { prices } = useShop()
-  return (minor) => money(prices, minor)
+  return (minor) => money(inCurrency(prices, currency ?? prices.currency), minor)
 }
 
 /** How a field takes an amount: which keys a phone shows, and what stands beside it. */
 export function usePriceField(): { inputMode: 'numeric' | 'decimal'; hint: string } {
   const { prices } = useShop()
-  const name = currencyName(prices.currency)
-  if (stepOf(prices) !== unitOf(prices.currency)) return { inputMode: 'decimal', hint: name }
-  return { inputMode: 'numeric', hint: `Whole ${name.split(' ').at(-1)}` }
+  const { currency } = prices
+  if (stepOf(prices) !== unitOf(currency)) return { inputMode: 'decimal', hint: currencyName(currency) }
+  return { inputMode: 'numeric', hint: `Whole ${unitName(currency)}` }
 }
 
 /** From which amount on an order ships free, as the promises are written: "$99.00". */

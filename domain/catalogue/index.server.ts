@@ -2,6 +2,7 @@ export { findParts } from './finding/find-parts.ts'
 export { showFits } from './finding/show-fits.ts'
 export { suggest } from './finding/suggest.ts'
 
+export { checkPrices } from './check-prices.ts'
 export { categoryTree } from './category-tree.ts'
 export { listBestSellers } from './list-best-sellers.ts'
 export { listCart } from './list-cart.ts'

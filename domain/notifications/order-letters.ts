@@ -1,4 +1,4 @@
-import { dollars } from '#common/money'
+import { money } from '#common/prices'
 import type { Letter } from './letter.ts'
 import type { Mail } from './schema.ts'
 
@@ -40,7 +40,7 @@ export function orderLetterOf(mail: OrderMail, shop: string): Letter {
       return {
         subject: `Money back for your ${order}`,
         paragraphs: [
-          `We have sent ${dollars(mail.amount)} back to your card. Banks take a few days until you can see it.`,
+          `We have sent ${money(mail.prices, mail.amount)} back to your card. Banks take a few days until you can see it.`,
         ],
         button,
       }
@@ -57,9 +57,12 @@ export function orderLetterOf(mail: OrderMail, shop: string): Letter {
   }
 }
 
-const rowsOf = ({ lines, shipping, total, address }: OrderMail): [string, string][] => [
-  ...lines.map(({ name, quantity, price }): [string, string] => [`${quantity} × ${name}`, dollars(quantity * price)]),
-  ['Shipping', shipping === 0 ? 'free' : dollars(shipping)],
-  ['Total', dollars(total)],
+const rowsOf = ({ lines, prices, shipping, total, address }: OrderMail): [string, string][] => [
+  ...lines.map(({ name, quantity, price }): [string, string] => [
+    `${quantity} × ${name}`,
+    money(prices, quantity * price),
+  ]),
+  ['Shipping', shipping === 0 ? 'free' : money(prices, shipping)],
+  ['Total', money(prices, total)],
   ...(address ? [['Goes to', address.split(/\s*\n\s*/).join(', ')] as [string, string]] : []),
 ]

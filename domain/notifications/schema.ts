@@ -9,6 +9,8 @@ const orderMail = {
   number: z.string(),
   link: z.string(),
   lines: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
+  /** How amounts are written; all are in the smallest unit. */
+  prices: z.object({ currency: z.string(), whole: z.boolean() }),
   shipping: z.number(),
   total: z.number(),
   /** Where it goes; empty: not told. Mails queued before there were addresses have none. */

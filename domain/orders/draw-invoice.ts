@@ -1,4 +1,4 @@
-import { dollars } from '#common/money'
+import { currencyName, inCurrency, money, type Prices } from '#common/prices'
 import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
@@ -8,20 +8,27 @@ const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateSty
 const ADDRESS_LINES = 8
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
+type Given = { order: Order; shop: string; prices: Prices }
+type Says = (minor: number) => string
+
 /** The invoice of a paid order as PDF. Names in many scripts take it up to half a second of processor time. */
-export async function drawInvoice({ order, shop }: { order: Order; shop: string }): Promise<Uint8Array> {
+export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8Array> {
+  const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
   const paper = openSheet(`Invoice ${order.orderNumber}`)
   let y = head(paper, order, shop)
   y = tableHead(paper, y)
   for (const line of order.lines) {
     if (y > bottom - 40) y = nextPage(paper)
-    y = row(paper, line, y)
+    y = row(paper, line, says, y)
   }
   if (y > bottom - 110) y = nextPage(paper)
-  sums(paper, order, y)
+  sums(paper, order, says, y)
   return paper.end((page, pages) => {
     paper.rule(bottom + 18)
-    paper.write(`${shop} motor parts. Prices in US dollars.`, left, bottom + 26, { size: 9, color: grey })
+    paper.write(`${shop} motor parts. Prices in ${currencyName(order.currency)}.`, left, bottom + 26, {
+      size: 9,
+      color: grey,
+    })
     paper.write(`${order.orderNumber}   ${page} / ${pages}`, right, bottom + 26, {
       face: 'mono',
       size: 8,
@@ -80,14 +87,14 @@ function tableHead(paper: Sheet, y: number): number {
   return y + 22
 }
 
-function row(paper: Sheet, { number, name, brand, quantity, price }: OrderLine, y: number): number {
+function row(paper: Sheet, { number, name, brand, quantity, price }: OrderLine, says: Says, y: number): number {
   const figure = { face: 'mono' as const, size: 9.5, right: true }
   paper.write(number, COLUMNS.number, y + 1, { face: 'mono', size: 9.5, width: 104 })
   paper.write(name, COLUMNS.name, y, { face: 'bold', width: 210 })
   paper.write(brand, COLUMNS.name, y + 13, { size: 9, color: grey, width: 210 })
   paper.write(String(quantity), COLUMNS.quantity, y + 1, figure)
-  paper.write(dollars(price), COLUMNS.price, y + 1, figure)
-  paper.write(dollars(price * quantity), COLUMNS.sum, y + 1, figure)
+  paper.write(says(price), COLUMNS.price, y + 1, figure)
+  paper.write(says(price * quantity), COLUMNS.sum, y + 1, figure)
   paper.rule(y + 29)
   return y + 36
 }
@@ -98,15 +105,15 @@ function nextPage(paper: Sheet): number {
   return tableHead(paper, 44)
 }
 
-function sums(paper: Sheet, { subtotal, shipping, total }: Order, y: number) {
+function sums(paper: Sheet, { subtotal, shipping, total }: Order, says: Says, y: number) {
   const lines: [string, string][] = [
-    ['Subtotal', dollars(subtotal)],
-    ['Shipping', shipping === 0 ? 'free' : dollars(shipping)],
+    ['Subtotal', says(subtotal)],
+    ['Shipping', shipping === 0 ? 'free' : says(shipping)],
   ]
   for (const [n, [name, value]] of lines.entries()) {
     paper.write(name, COLUMNS.quantity, y + 6 + n * 17, { color: grey })
     paper.write(value, COLUMNS.sum, y + 7 + n * 17, { face: 'mono', size: 9.5, right: true })
   }
   paper.write('Total, paid', COLUMNS.quantity, y + 48, { face: 'bold', size: 13 })
-  paper.write(dollars(total), COLUMNS.sum, y + 49, { face: 'mono', size: 12, color: signal, right: true })
+  paper.write(says(total), COLUMNS.sum, y + 49, { face: 'mono', size: 12, color: signal, right: true })
 }

@@ -1,3 +1,4 @@
+import { inCurrency, plain, type Prices } from '#common/prices'
 import type { Ctx } from '#platform/context'
 import { browseOrders, type OrderFilter } from './browse-orders.ts'
 import { csvRow } from './csv.ts'
@@ -19,6 +20,7 @@ const HEADINGS = [
   'Transaction Id',
   'Vehicle',
   'Parts',
+  'Currency',
 ]
 
 /** Everybody's orders that match, as the lines of a CSV file, read page by page while they are sent. For admins. */
@@ -26,13 +28,13 @@ export async function* exportOrders(ctx: Ctx, filter: OrderFilter): AsyncGenerat
   let page = await browseOrders(ctx, { ...filter, limit: PAGE })
   yield csvRow(HEADINGS)
   for (;;) {
-    for (const order of page.items) yield csvRow(cellsOf(order))
+    for (const order of page.items) yield csvRow(cellsOf(order, ctx.config.prices))
     if (!page.next) return
     page = await browseOrders(ctx, { ...filter, limit: PAGE, cursor: page.next })
   }
 }
 
-const cellsOf = (order: Order) => [
+const cellsOf = (order: Order, prices: Prices) => [
   order.orderNumber,
   order.createdAt,
   order.state,
@@ -40,11 +42,10 @@ const cellsOf = (order: Order) => [
   order.email,
   order.number,
   order.address,
-  order.subtotal,
-  order.shipping,
-  order.total,
+  ...[order.subtotal, order.shipping, order.total].map((amount) => plain(inCurrency(prices, order.currency), amount)),
   order.paidAt,
   order.tranjactionId,
   order.vehicle && [order.vehicle.year, order.vehicle.make, order.vehicle.model, order.vehicle.engine].join(' ').trim(),
   order.lines.map((line) => `${line.quantity} x ${line.brand} ${line.number} ${line.name}`).join('; '),
+  order.currency,
 ]

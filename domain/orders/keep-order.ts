@@ -26,6 +26,7 @@ export async function keepOrder(
     email: input.email,
     phone: input.number,
     address: input.address,
+    currency: ctx.config.prices.currency,
     total: sums.total,
     state: 'placed',
     tranjaction_id: null,
@@ -42,10 +43,10 @@ export async function keepOrder(
   const rows = parts.map((part, position) => ({ ...part, position, counted: part.stock !== null }))
   await sql`
     with placed as (
-      insert into orders (id, number, user_id, name, email, phone, address, total,
+      insert into orders (id, number, user_id, name, email, phone, address, currency, total,
         hold_until, renew_until, vehicle, created_at)
       values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
-        ${order.total}, ${order.hold_until}, ${order.renew_until},
+        ${order.currency}, ${order.total}, ${order.hold_until}, ${order.renew_until},
         ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,

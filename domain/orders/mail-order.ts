@@ -1,3 +1,4 @@
+import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import { printInvoice } from './print-invoice.ts'
@@ -9,7 +10,7 @@ export type OrderMail = { orderId: string } & (
   | { kind: 'refunded'; amount: number }
 )
 
-/** The job `order-mail`: tells the customer what happened to an order. `amount`: whole dollars. */
+/** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
   await sendMail(ctx, {
@@ -19,6 +20,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     number: order.orderNumber,
     link: `${ctx.config.baseUrl}/dashboard/order`,
     lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    prices: inCurrency(ctx.config.prices, order.currency),
     shipping: order.shipping,
     total: order.total,
     address: order.address,

@@ -41,12 +41,12 @@ export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string)
 }
 
 /**
- * Records that so many whole dollars of what paid a locked order went back; below zero: the bank sent them back again.
+ * Records that so much of what paid a locked order went back, in the smallest unit; below zero: the bank sent them back again.
  * Its state follows.
  */
-export async function noteReturned(ctx: Ctx, order: OrderRow, dollars: number, why: string): Promise<void> {
+export async function noteReturned(ctx: Ctx, order: OrderRow, amount: number, why: string): Promise<void> {
   const { rows } = await sql<{ state: State }>`
-    update orders set returned = returned + ${dollars} where id = ${order.id} returning state`.execute(ctx.db)
+    update orders set returned = returned + ${amount} where id = ${order.id} returning state`.execute(ctx.db)
   const { state } = rows[0]!
   if (state === order.state) await noteOnOrder(ctx, order, why)
   else await moveOrder(ctx, order, state, why)

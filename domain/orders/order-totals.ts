@@ -1,6 +1,6 @@
 import type { Totals } from '#common/money'
 
-/** What an order comes to besides its lines, in whole dollars; a discount is below zero. */
+/** What an order comes to besides its lines, in the smallest unit; a discount is below zero. */
 export type Adjustment = { kind: 'shipping' | 'tax' | 'discount' | 'deposit'; code: string; amount: number }
 
 const FREE_SHIPPING = 'free-shipping'

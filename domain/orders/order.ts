@@ -14,6 +14,7 @@ export type OrderRow = {
   email: string
   phone: string
   address: string
+  currency: string
   total: number
   state: State
   tranjaction_id: string | null
@@ -42,6 +43,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   email: row.email,
   number: row.phone,
   address: row.address,
+  currency: row.currency,
   ...sumsOf(row.lines, row.adjustments),
   paid: row.paid_at !== null,
   tranjactionId: row.tranjaction_id,

@@ -1,17 +1,14 @@
 import { shippingRule, type Totals, totals } from '#common/money'
-import { money, type Prices, toWritten } from '#common/prices'
+import { money, type Prices } from '#common/prices'
 import { type OrderedPart, takeStock } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Fields, forbidden, invalid, unauthorised } from '#platform/errors'
 import { keepOrder } from './keep-order.ts'
 import { toOrder } from './order.ts'
-import type { Order, PlaceOrderInput } from './schema.ts'
+import { type Order, type PlaceOrderInput, TOTAL_MAX } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
 import { lockUnpaid, tooMuchHeld } from './unpaid.ts'
-
-/** What one card payment can be. */
-const TOTAL_MAX = 99_999_999
 
 /**
  * Places an order at the shop's own prices and holds its parts.
@@ -33,8 +30,8 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     const refusal = tooMuchHeld(ctx, unpaid, countedUnits(parts))
     if (refusal) throw refusal
     refuseSoldOut(parts)
-    if (toWritten(prices, sums.total) !== input.total) throw totalChanged(prices, sums)
-    const order = await keepOrder(ctx, user.id, input, inDollars(parts), asDollars(sums))
+    if (sums.total !== input.total) throw totalChanged(prices, sums)
+    const order = await keepOrder(ctx, user.id, input, parts, sums)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
     return toOrder(order)
   })
@@ -52,9 +49,3 @@ function refuseUnknown(wanted: readonly { partId: number }[], parts: readonly Or
 
 const totalChanged = (prices: Prices, sums: Totals) =>
   conflict('total-changed', `The total is now ${money(prices, sums.total)}. Please look at your order again.`, sums)
-
-// Orders still keep whole dollars; the catalogue and the totals are in cents.
-const inDollars = (parts: readonly OrderedPart[]) => parts.map((part) => ({ ...part, price: part.price / 100 }))
-const asDollars = ({ subtotal, shipping, saved, total }: Totals): Totals => {
-  return { subtotal: subtotal / 100, shipping: shipping / 100, saved: saved / 100, total: total / 100 }
-}

@@ -19,6 +19,6 @@ const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoi
 export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const order = await showOrder(ctx, id)
   if (!order.paidAt) throw conflict('not-paid', 'There is an invoice as soon as this order is paid.')
-  const pdf = await thread({ order, shop: ctx.config.SHOP_NAME })
+  const pdf = await thread({ order, shop: ctx.config.SHOP_NAME, prices: ctx.config.prices })
   return { filename: `invoice-${order.orderNumber}.pdf`, pdf: Buffer.from(pdf) }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { paged, searchWords } from '#common/fields'
+import { anAmount, anyAmount, paged, searchWords } from '#common/fields'
+import type { Prices } from '#common/prices'
 import { isRowId } from '#common/ids'
 import { STATES } from './states.ts'
 
@@ -7,6 +8,8 @@ export { isUnpaid, type State } from './states.ts'
 
 export const QUANTITY_MAX = 999
 export const LINES_MAX = 100
+/** What one card payment can be, in the smallest unit of any currency: the provider takes eight digits. */
+export const TOTAL_MAX = 99_999_999
 
 /** Free text, as specified: it may be empty, but not endless, and holds no control signs. */
 const freeText = z
@@ -49,16 +52,17 @@ export const orderedVehicle = z.object({
 })
 export type OrderedVehicle = z.infer<typeof orderedVehicle>
 
-export const placeOrderInput = z.object({
-  name: freeText,
-  email: z.string('Please give your own e-mail address').trim().toLowerCase().max(254),
-  number: freeText,
-  total: z.int('The total is a whole number of dollars'),
-  items: cartItems,
-  vehicle: orderedVehicle.nullish(),
-  address: addressText.default(''),
-})
-export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+export const placeOrderInput = (prices: Prices) =>
+  z.object({
+    name: freeText,
+    email: z.string('Please give your own e-mail address').trim().toLowerCase().max(254),
+    number: freeText,
+    total: anyAmount(prices, 'The total'),
+    items: cartItems,
+    vehicle: orderedVehicle.nullish(),
+    address: addressText.default(''),
+  })
+export type PlaceOrderInput = z.infer<ReturnType<typeof placeOrderInput>>
 
 export const listOrdersInput = z.object({ email: z.string().trim().toLowerCase().max(254).optional(), ...paged() })
 export const browseOrdersInput = z.object({
@@ -73,7 +77,7 @@ const line = z.object({
   number: z.string(),
   name: z.string(),
   brand: z.string(),
-  price: z.int(),
+  price: anAmount,
   quantity: z.int(),
   img: z.string().nullable(),
 })
@@ -86,7 +90,7 @@ const event = z.object({
   why: z.string().nullable(),
 })
 
-/** An order as every door shows it. Money in whole dollars. */
+/** An order as every door shows it. */
 export const order = z.object({
   _id: z.string(),
   orderNumber: z.string().meta({ description: 'What people call it, "CM-7F3K-29QD"' }),
@@ -94,10 +98,11 @@ export const order = z.object({
   email: z.string(),
   number: z.string().meta({ description: "The customer's telephone number" }),
   address: z.string().meta({ description: 'Where it goes, in lines; empty: not told' }),
-  subtotal: z.int(),
-  shipping: z.int(),
-  saved: z.int().meta({ description: 'What shipping would have cost, had it not been free' }),
-  total: z.int(),
+  currency: z.string().meta({ description: 'What all its amounts are in, such as "USD"' }),
+  subtotal: anAmount,
+  shipping: anAmount,
+  saved: anAmount.describe('what shipping would have cost, had it not been free: ' + anAmount.description),
+  total: anAmount,
   paid: z.boolean(),
   tranjactionId: z.string().nullable(),
   state: z.enum(STATES),

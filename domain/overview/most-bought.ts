@@ -7,9 +7,9 @@ export async function mostBought(ctx: Ctx, from: RawBuilder<unknown>, limit: num
   const { rows } = await sql<Overview['bestSellers'][number]>`
     with sold as (
       select l.part_id, case when l.part_id is null then l.number end as number, sum(l.quantity)::int as quantity,
-        sum(l.quantity * l.price)::int as revenue
+        sum(l.quantity * l.price)::bigint as revenue
       from orders o join order_line l on l.order_id = o.id
-      where o.paid_at >= ${from} and o.state <> 'refunded'
+      where o.currency = ${ctx.config.CURRENCY} and o.paid_at >= ${from} and o.state <> 'refunded'
       group by 1, 2 order by quantity desc, revenue desc limit ${limit}
     )
     select part_id::text as "partId", quantity, revenue, (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anAmount } from '#common/fields'
 import { stuckRefund } from '#domain/payments/schema'
 
 const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-events', 'second-admin', 'google'] as const
@@ -7,18 +8,18 @@ const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-eve
 const setupStep = z.object({ code: z.enum(SETUP_STEPS), done: z.boolean() })
 export type SetupStep = z.infer<typeof setupStep>
 
-/** How the shop does, for admins. Money in whole dollars, less what was sent back; days are UTC, the last is today. */
+/** How the shop does, for admins. Revenue is in the currency of the shop, less what was sent back; days are UTC, the last is today. */
 export const overview = z.object({
   /** What is to be set up; none in a demo shop. */
   setup: z.array(setupStep),
   /** Each of the last 30 days, by the day of payment. */
-  days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: z.int() })),
+  days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: anAmount })),
   /** The 30 days before those. */
-  before: z.object({ orders: z.int(), revenue: z.int() }),
+  before: z.object({ orders: z.int(), revenue: anAmount }),
   states: z.array(z.object({ state: z.string(), count: z.int() })),
   /** What was bought most in the last 30 days. */
   bestSellers: z.array(
-    z.object({ partId: z.string().nullable(), name: z.string(), quantity: z.int(), revenue: z.int() }),
+    z.object({ partId: z.string().nullable(), name: z.string(), quantity: z.int(), revenue: anAmount }),
   ),
   /** Refunds that failed, or that wait for balance at the provider. */
   refunds: z.array(stuckRefund),

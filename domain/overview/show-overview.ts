@@ -29,22 +29,22 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
 /** Midnight UTC, so many days before `today`. */
 const daysBefore = (today: string, days: number) => sql`((${today}::date - ${days}::int)::timestamp at time zone 'UTC')`
 
-/** What was paid from one moment to another and what of it went back, by day: `paid (day, orders, total)`, `back (day, total)`. */
-const money = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
+/** What was paid in the shop's currency from one moment to another and what of it went back, by day: `paid (day, orders, total)`, `back (day, total)`. */
+const money = (currency: string, from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
   paid as (
     select (paid_at at time zone 'UTC')::date as day, count(*) as orders, sum(total) as total
-    from orders where paid_at >= ${from} and paid_at < ${to} group by 1
+    from orders where currency = ${currency} and paid_at >= ${from} and paid_at < ${to} group by 1
   ), back as (
-    select (o.paid_at at time zone 'UTC')::date as day, sum(p.refunded / 100) as total
+    select (o.paid_at at time zone 'UTC')::date as day, sum(p.refunded) as total
     from payment p join orders o on o.id = p.order_id
-    where p.refunded > 0 and p.state = 'succeeded' and o.paid_at >= ${from} and o.paid_at < ${to} group by 1
+    where p.refunded > 0 and p.state = 'succeeded' and o.currency = ${currency} and o.paid_at >= ${from} and o.paid_at < ${to} group by 1
   )`
 
 async function paidByDay(ctx: Ctx, today: string): Promise<Overview['days']> {
   const { rows } = await sql<Overview['days'][number]>`
-    with ${money(daysBefore(today, DAYS - 1), daysBefore(today, -1))}
+    with ${money(ctx.config.CURRENCY, daysBefore(today, DAYS - 1), daysBefore(today, -1))}
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(paid.orders, 0)::int as orders,
-      (coalesce(paid.total, 0) - coalesce(back.total, 0))::int as revenue
+      (coalesce(paid.total, 0) - coalesce(back.total, 0))::bigint as revenue
     from (select ${today}::date - n as day from generate_series(0, ${DAYS - 1}) n) d
       left join paid on paid.day = d.day left join back on back.day = d.day
     order by d.day`.execute(ctx.db)
@@ -53,9 +53,9 @@ async function paidByDay(ctx: Ctx, today: string): Promise<Overview['days']> {
 
 async function paidBefore(ctx: Ctx, today: string): Promise<Overview['before']> {
   const { rows } = await sql<Overview['before']>`
-    with ${money(daysBefore(today, 2 * DAYS - 1), daysBefore(today, DAYS - 1))}
+    with ${money(ctx.config.CURRENCY, daysBefore(today, 2 * DAYS - 1), daysBefore(today, DAYS - 1))}
     select coalesce(sum(orders), 0)::int as orders,
-      (coalesce(sum(total), 0) - (select coalesce(sum(total), 0) from back))::int as revenue
+      (coalesce(sum(total), 0) - (select coalesce(sum(total), 0) from back))::bigint as revenue
     from paid`.execute(ctx.db)
   return rows[0]!
 }

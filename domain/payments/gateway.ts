@@ -27,7 +27,6 @@ export type GatewayOptions = {
 }
 
 const PATIENCE = { connect: 1000, answer: 5000 }
-const CURRENCY = 'usd'
 /** As far as the library lets a webhook's date lie in the past. */
 const AHEAD_MS = 5 * 60_000
 
@@ -56,9 +55,9 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
   return {
     browser: { publishableKey, scriptUrl },
     hearsEvents: webhookSecret !== '',
-    createIntent: ({ key, amount, metadata }) =>
+    createIntent: ({ key, amount, currency, metadata }) =>
       ask(async () => {
-        const params = { amount, currency: CURRENCY, metadata, payment_method_types: ['card'] }
+        const params = { amount, currency: currency.toLowerCase(), metadata, payment_method_types: ['card'] }
         return toIntent(await stripe.paymentIntents.create(params, { idempotencyKey: key }))
       }),
     retrieveIntent: (id) => ask(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
@@ -129,7 +128,7 @@ const toIntent = (intent: Stripe.PaymentIntent): Intent => ({
   status: INTENT_STATUS[intent.status] ?? 'open',
   amount: intent.amount,
   received: intent.amount_received,
-  currency: intent.currency,
+  currency: intent.currency.toUpperCase(),
   metadata: intent.metadata,
 })
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { showOrder } from '#domain/orders'
 import type { Ctx } from '#platform/context'
-import { CENTS } from './payment.ts'
 import type { ShownRefund } from './schema.ts'
 import type { Refund } from './send-back.ts'
 
@@ -14,10 +13,11 @@ export async function listRefunds(ctx: Ctx, orderId: string): Promise<ShownRefun
   return rows.map(toRefund)
 }
 
-/** A refund as it is shown: cents become dollars. */
+/** A refund as it is shown. */
 export const toRefund = (refund: Refund): ShownRefund => ({
   _id: refund.id,
-  amount: refund.amount / CENTS,
+  amount: refund.amount,
+  currency: refund.currency,
   reason: refund.reason,
   state: refund.state,
   createdAt: refund.created_at.toISOString(),

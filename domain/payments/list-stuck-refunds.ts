@@ -10,7 +10,7 @@ import type { StuckRefund } from './schema.ts'
 export async function listStuckRefunds(ctx: Ctx, limit: number): Promise<StuckRefund[]> {
   adminOf(ctx)
   const { rows } = await sql<StuckRefund>`
-    select r.id as "_id", r.order_id as "orderId", o.number as "orderNumber", (r.amount / 100.0)::float8 as amount,
+    select r.id as "_id", r.order_id as "orderId", o.number as "orderNumber", r.amount, r.currency,
       r.reason, r.state
     from refund r join orders o on o.id = r.order_id join payment p on p.id = r.payment_id
     where (r.state = 'pending' and r.refusals > 0)

@@ -4,18 +4,17 @@ import { type Intent, ProviderRefused } from '#platform/gateway'
 
 export type PaymentState = 'opening' | 'open' | 'processing' | 'succeeded' | 'stray' | 'cancelled'
 
-/** One try to pay for an order. Money in cents. `stray`: money that came but cannot be used, so it goes back. */
+/** One try to pay for an order. Amounts are in the smallest unit of the order's currency. `stray`: money that came but cannot be used, so it goes back. */
 export type Payment = {
   id: string
   order_id: string
+  currency: string
   intent_id: string | null
   amount: number
   received: number
   refunded: number
   state: PaymentState
 }
-
-export const CENTS = 100
 
 /** Whether its money came and was dealt with; nothing that the provider tells later changes that. */
 export const hasMoney = ({ state }: Payment) => state === 'succeeded' || state === 'stray'
@@ -33,8 +32,9 @@ export async function openPayment(ctx: Ctx, orderId: string): Promise<Payment | 
  */
 export async function intentOf(ctx: Ctx, payment: Payment): Promise<Intent> {
   if (payment.intent_id) return lookUp(ctx, payment, payment.intent_id)
+  const { amount, currency } = payment
   const metadata = { orderId: payment.order_id, paymentId: payment.id }
-  const intent = await ctx.gateway.createIntent({ key: payment.id, amount: payment.amount, metadata })
+  const intent = await ctx.gateway.createIntent({ key: payment.id, amount, currency, metadata })
   await sql`update payment set intent_id = ${intent.id}, state = 'open' where id = ${payment.id} and state = 'opening'`.execute(
     ctx.db,
   )
@@ -59,7 +59,7 @@ async function lookUp(ctx: Ctx, payment: Payment, id: string): Promise<Intent> {
       status: 'cancelled',
       amount: payment.amount,
       received: 0,
-      currency: 'usd',
+      currency: payment.currency,
       metadata: {},
     }
   }

@@ -3,13 +3,13 @@ import { lockOrder } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
-import { CENTS, type Payment } from './payment.ts'
-import { sendBack } from './send-back.ts'
+import type { Payment } from './payment.ts'
+import { inMoney, sendBack } from './send-back.ts'
 import type { RefundInput, ShownRefund } from './schema.ts'
 import { toRefund } from './list-refunds.ts'
 
 /**
- * An admin sends money back: `amount` whole dollars, or all that is left. The reason is kept. The provider is asked by
+ * An admin sends money back: `amount` in the smallest unit, or all that is left. The reason is kept. The provider is asked by
  * a job right after, so the answer is a refund that is pending. Money that could not be used and is still here goes
  * first. 409 when nothing was paid for the order.
  */
@@ -17,14 +17,14 @@ export async function refundOrder(ctx: Ctx, orderId: string, input: RefundInput)
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     await lockOrder(ctx, orderId)
-    const { payment, left } = await paymentWith(ctx, orderId, (input.amount ?? 0) * CENTS)
-    const amount = input.amount === undefined ? left : input.amount * CENTS
+    const { payment, left } = await paymentWith(ctx, orderId, input.amount ?? 0)
+    const amount = input.amount ?? left
     await sql`update payment set refunded = refunded + ${amount} where id = ${payment.id}`.execute(ctx.db)
     return toRefund(await sendBack(ctx, payment, amount, input.reason))
   })
 }
 
-/** The payment of an order of which at least so many cents are left. */
+/** The payment of an order of which at least so much is left. */
 async function paymentWith(ctx: Ctx, orderId: string, amount: number): Promise<{ payment: Payment; left: number }> {
   const { rows } = await sql<Payment>`
     select * from payment where order_id = ${orderId} and state in ('stray', 'succeeded')
@@ -36,7 +36,9 @@ async function paymentWith(ctx: Ctx, orderId: string, amount: number): Promise<{
   if (owed.length === 0) throw conflict('already-refunded', 'All of it was sent back already.')
   const found = owed.find(({ left }) => left >= amount)
   if (found) return found
-  throw invalid({ amount: `At most $${Math.max(...owed.map(({ left }) => left)) / CENTS} can be sent back` })
+  const most = owed.toSorted((a, b) => b.left - a.left)[0]!
+  const left = inMoney(ctx, { amount: most.left, currency: most.payment.currency })
+  throw invalid({ amount: `At most ${left} can be sent back` })
 }
 
 /** The payment that paid an order, whose row is locked. */

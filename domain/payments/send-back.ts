@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { inCurrency, money } from '#common/prices'
 import { nameOf, recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import type { Payment } from './payment.ts'
@@ -8,6 +9,7 @@ export type Refund = {
   id: string
   payment_id: string
   order_id: string
+  currency: string
   amount: number
   reason: string
   state: 'pending' | 'succeeded' | 'failed'
@@ -16,11 +18,15 @@ export type Refund = {
   created_at: Date
 }
 
-/** Notes a refund of so many cents and queues the job that asks the provider for it. The order is locked. */
+/** A refund's amount for people. */
+export const inMoney = (ctx: Ctx, { amount, currency }: Pick<Refund, 'amount' | 'currency'>) =>
+  money(inCurrency(ctx.config.prices, currency), amount)
+
+/** Notes a refund, of an amount in the smallest unit, and queues the job that asks the provider for it. The order is locked. */
 export async function sendBack(ctx: Ctx, payment: Payment, amount: number, reason: string): Promise<Refund> {
   const { rows } = await sql<Refund>`
-    insert into refund (id, payment_id, order_id, amount, reason, state, asked_by, created_at)
-    values (${randomUUID()}, ${payment.id}, ${payment.order_id}, ${amount}, ${reason}, 'pending', ${nameOf(ctx.actor)},
+    insert into refund (id, payment_id, order_id, currency, amount, reason, state, asked_by, created_at)
+    values (${randomUUID()}, ${payment.id}, ${payment.order_id}, ${payment.currency}, ${amount}, ${reason}, 'pending', ${nameOf(ctx.actor)},
       ${ctx.clock.now()})
     returning *`.execute(ctx.db)
   const refund = rows[0]!

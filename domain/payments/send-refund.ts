@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lockOrder, noteOnOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { ProviderRefused, type ProviderRefund } from '#platform/gateway'
-import { CENTS } from './payment.ts'
+import { inMoney } from './send-back.ts'
 import { findRefund, type Sent, settleRefund } from './settle-refund.ts'
 
 /** Refusals that pass: the shop's balance at the provider is too small just now. */
@@ -37,13 +37,14 @@ async function send(ctx: Ctx, refund: Sent): Promise<ProviderRefund | 'refused' 
 }
 
 /** Leaves a refund pending for the job `reconcile-payments`. Of two that were refused at once, one counts. */
-async function postpone(ctx: Ctx, { id, order_id, amount, refusals }: Sent): Promise<void> {
+async function postpone(ctx: Ctx, refund: Sent): Promise<void> {
+  const { id, order_id, refusals } = refund
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, order_id)
     const { rows } = await sql`
       update refund set refusals = refusals + 1, asked_at = ${ctx.clock.now()}
       where id = ${id} and state = 'pending' and refusals = ${refusals} returning id`.execute(ctx.db)
     if (rows.length > 0 && refusals === 0)
-      await noteOnOrder(ctx, order, `a refund of $${amount / CENTS} waits until there is balance for it`)
+      await noteOnOrder(ctx, order, `a refund of ${inMoney(ctx, refund)} waits until there is balance for it`)
   })
 }

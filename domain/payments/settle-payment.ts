@@ -43,7 +43,7 @@ async function paymentOf(ctx: Ctx, intent: Intent): Promise<Payment | undefined>
 
 async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent) {
   const isExact =
-    intent.received === payment.amount && intent.currency === 'usd' && payment.amount === order.total * 100
+    intent.received === order.total && payment.amount === order.total && intent.currency === order.currency
   if (!isExact) {
     await stopAwaiting(ctx, order)
     return unusable(ctx, order, payment, intent, 'the amount is not the order’s')

@@ -3,8 +3,7 @@ import { lockOrder, noteOnOrder, noteReturned, type OrderRow } from '#domain/ord
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { ProviderRefund } from '#platform/gateway'
-import { CENTS } from './payment.ts'
-import type { Refund } from './send-back.ts'
+import { inMoney, type Refund } from './send-back.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }
 
@@ -45,8 +44,8 @@ export async function settleRefund(ctx: Ctx, { id, order_id }: Sent, answer: Pro
 }
 
 async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
-  const amount = refund.amount / CENTS
-  const why = `$${amount} went back: ${refund.reason}`
+  const { amount } = refund
+  const why = `${inMoney(ctx, refund)} went back: ${refund.reason}`
   // Stray money is not what paid the order.
   if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, why)
   await noteReturned(ctx, order, amount, why)
@@ -55,8 +54,7 @@ async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
 
 async function fail(ctx: Ctx, order: OrderRow, refund: Sent) {
   await sql`update payment set refunded = refunded - ${refund.amount} where id = ${refund.payment_id}`.execute(ctx.db)
-  const amount = refund.amount / CENTS
-  const why = `a refund of $${amount} failed: ${refund.reason}`
+  const why = `a refund of ${inMoney(ctx, refund)} failed: ${refund.reason}`
   const hadReturned = refund.state === 'succeeded' && refund.payment_state !== 'stray'
-  await (hadReturned ? noteReturned(ctx, order, -amount, why) : noteOnOrder(ctx, order, why))
+  await (hadReturned ? noteReturned(ctx, order, -refund.amount, why) : noteOnOrder(ctx, order, why))
 }

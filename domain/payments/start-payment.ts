@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { mapAmounts } from '#common/amounts'
 import type { Totals } from '#common/money'
-import { fromWritten } from '#common/prices'
-import { holdToPay, lockOrder, lockUnpaid, showOrder } from '#domain/orders'
+import { inCurrency, money } from '#common/prices'
+import { holdToPay, lockOrder, lockUnpaid, type OrderRow, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 import { providerDown } from './provider-down.ts'
-import { CENTS, intentOf, openPayment, type Payment } from './payment.ts'
+import { intentOf, openPayment, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -43,24 +42,27 @@ async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; t
   const order = await lockOrder(ctx, orderId)
   if (order.paid_at) throw conflict('already-paid', 'This order is already paid.')
   if (!isUnpaid(order.state)) throw conflict('cancelled', 'This order was cancelled.')
+  const prices = inCurrency(ctx.config.prices, order.currency)
   if (total !== order.total)
-    throw conflict('total-changed', `This order comes to $${order.total}.`, await totalsOf(ctx, orderId))
+    throw conflict('total-changed', `This order comes to ${money(prices, order.total)}.`, await totalsOf(ctx, orderId))
   const held = await holdToPay(ctx, order, unpaid)
   const payment = await openPayment(ctx, orderId)
   if ('refusal' in held) return { payment, refusal: held.refusal, holdUntil: order.hold_until }
   const { hold_until: holdUntil } = held.order
-  return { payment: payment ?? (await newPayment(ctx, orderId, order.total * CENTS)), holdUntil }
+  return { payment: payment ?? (await newPayment(ctx, order)), holdUntil }
 }
 
 async function totalsOf(ctx: Ctx, orderId: string): Promise<Totals> {
   const { subtotal, shipping, saved, total } = await showOrder(ctx, orderId)
-  return mapAmounts({ subtotal, shipping, saved, total }, ctx.config.prices, fromWritten)
+  return { subtotal, shipping, saved, total }
 }
 
-async function newPayment(ctx: Ctx, orderId: string, amount: number): Promise<Payment> {
+async function newPayment(ctx: Ctx, { id: orderId, total: amount, currency }: OrderRow): Promise<Payment> {
   const { rows } = await sql<Payment>`
-    insert into payment (id, order_id, amount, state, created_at)
-    values (${randomUUID()}, ${orderId}, ${amount}, 'opening', ${ctx.clock.now()}) returning *`.execute(ctx.db)
+    insert into payment (id, order_id, currency, amount, state, created_at)
+    values (${randomUUID()}, ${orderId}, ${currency}, ${amount}, 'opening', ${ctx.clock.now()}) returning *`.execute(
+    ctx.db,
+  )
   const payment = rows[0]!
   await recordAudit(ctx, { what: 'payment.open', id: payment.id, before: null, after: { orderId, amount } })
   return payment

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { page } from '../pages/layout.ts'
-import { money } from '../pages/payments.ts'
+import { money } from '../money.ts'
 import { authenticate, currentChallenge, type Challenge } from './confirm.ts'
 import type { CardProvider } from './server.ts'
 import type { PaymentIntent } from './types.ts'

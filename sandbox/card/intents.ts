@@ -7,7 +7,7 @@ import { namedMethod } from './methods.ts'
 import type { PaymentIntent } from './types.ts'
 import type { Work } from './work.ts'
 
-const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud']
+const CURRENCIES = Intl.supportedValuesOf('currency').map((code) => code.toLowerCase())
 const MINIMUM = 50
 const MAXIMUM = 99_999_999
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']

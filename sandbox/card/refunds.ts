@@ -2,6 +2,7 @@ import { invalid, missing } from './errors.ts'
 import { findCharge, findIntent, findRefund } from './find.ts'
 import { mergeMetadata, onlyKnown, text, whole, type Params } from './form.ts'
 import { newId, now } from './ids.ts'
+import { money } from '../money.ts'
 import type { Charge, Refund } from './types.ts'
 import type { Work } from './work.ts'
 
@@ -23,9 +24,9 @@ export function createRefund(work: Work, params: Params): Refund {
   const amount = given === undefined ? left : whole(given, 'amount')
   if (amount > left) {
     throw invalid(
-      `Refund amount (${dollars(amount)}) is greater than ${
+      `Refund amount (${money(amount, charge.currency)}) is greater than ${
         charge.amount_refunded > 0 ? 'unrefunded amount on charge' : 'charge amount'
-      } (${dollars(left)})`,
+      } (${money(left, charge.currency)})`,
       { param: 'amount' },
     )
   }
@@ -102,5 +103,3 @@ function record(work: Work, charge: Charge, amount: number, reason: string | nul
   work.event('refund.updated', refund, { destination_details: { card: { reference_status: 'pending' } } })
   return refund
 }
-
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { paymentsOf } from '../card/controls.ts'
 import type { CardProvider } from '../card/server.ts'
+import { money } from '../money.ts'
 import { page } from './layout.ts'
 
 const SHOWN = 200
@@ -50,10 +51,6 @@ export function paymentsPage(card: CardProvider) {
     '/payments',
   )
 }
-
-/** Cents as people read them. */
-export const money = (cents: number, currency: string) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: currency.toUpperCase() })
 
 const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')
 const tone = (status: string) => (status === 'succeeded' ? 'good' : status === 'canceled' ? 'bad' : '')

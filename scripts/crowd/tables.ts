@@ -1,4 +1,5 @@
-// The crowd in SQL, each statement for all rows at once. `crowd.people` and `crowd.orders` say how many there shall be.
+// The crowd in SQL, each statement for all rows at once. `crowd.people` and `crowd.orders` say how many there shall be, `crowd.currency`
+// in what they pay. What they pay is whole dollars.
 
 const FIRST = `'Ada','Ben','Carla','David','Elif','Femi','Grace','Hugo','Ines','Jonas','Kim','Lena','Marco','Nadia','Omar','Petra',
   'Quinn','Rosa','Sam','Tara','Umut','Vera','Will','Xenia','Yara','Zoe','Aiko','Bruno','Chloe','Dario','Emma','Finn'`
@@ -23,7 +24,7 @@ const MAKE_UP = "'system: crowd'"
 export const orders = [
   // What can be bought, the most popular first, and for which car.
   `create temp table crowd_part on commit drop as
-    select (row_number() over (order by p.pop desc, p.id))::int as rank, p.id, p.number, p.name, b.name as brand, p.price / 100 as price,
+    select (row_number() over (order by p.pop desc, p.id))::int as rank, p.id, p.number, p.name, b.name as brand, p.price,
       exists (select from stock where part_id = p.id) as counted, p.quantity,
       coalesce(p.img, '/pictures/parts/' || t.picture || '-three-quarter.640.webp') as img
     from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`,
@@ -66,8 +67,8 @@ export const orders = [
 
   // An order of too few dollars cannot give some of them back.
   `create temp table crowd_sum on commit drop as
-    select o.*, l.subtotal, case when l.subtotal > 99 then 0 else l.subtotal * 5 / 100 end as shipping,
-      case when l.subtotal > 99 then l.subtotal * 5 / 100 else 0 end as saved,
+    select o.*, l.subtotal, case when l.subtotal > 9900 then 0 else l.subtotal * 5 / 10000 * 100 end as shipping,
+      case when l.subtotal > 9900 then l.subtotal * 5 / 10000 * 100 else 0 end as saved,
       o.state in ('paid', 'part-refunded', 'refunded') as was_paid, 'pi_crowd_' || replace(o.payment, '-', '') as intent,
       o.at + interval '4 minutes' as paid_at, v.vehicle
     from crowd_order o
@@ -77,17 +78,17 @@ export const orders = [
       from crowd_line l join fitment f on f.part_id = l.part_id join vehicle on vehicle.id = f.vehicle_id
         join model on model.id = model_id join make on make.id = make_id
       where l.order_id = o.id limit 1) v on true`,
-  `update crowd_sum set state = 'paid' where state = 'part-refunded' and subtotal < 10`,
+  `update crowd_sum set state = 'paid' where state = 'part-refunded' and subtotal < 1000`,
   `create temp table crowd_end on commit drop as
     select *, subtotal + shipping as total,
-      case state when 'refunded' then subtotal + shipping when 'part-refunded' then subtotal / 2 else 0 end as back,
+      case state when 'refunded' then subtotal + shipping when 'part-refunded' then subtotal / 200 * 100 else 0 end as back,
       case when state = 'cancelled' then at + interval '9 minutes' end as cancelled_at
     from crowd_sum`,
   `analyze crowd_sum, crowd_end`,
 
-  `insert into orders (id, number, user_id, name, email, phone, total, hold_until, released_at, vehicle, created_at,
+  `insert into orders (id, number, user_id, name, email, phone, currency, total, hold_until, released_at, vehicle, created_at,
       tranjaction_id, paid_at, returned, cancelled_at, cancelled_by, cancelled_why)
-    select id, number, user_id, name, email, phone, total, at + interval '30 minutes',
+    select id, number, user_id, name, email, phone, current_setting('crowd.currency'), total, at + interval '30 minutes',
       case when state = 'expired' then at + interval '31 minutes' else cancelled_at end, vehicle, at,
       case when was_paid then intent end, case when was_paid then paid_at end, back,
       cancelled_at, case when cancelled_at is not null then user_id end, case when cancelled_at is not null then 'asked for' end
@@ -118,11 +119,11 @@ export const orders = [
       union all select n, 3, id, paid_at + interval '3 hours', 'system: payments', 'paid', state, 'sent back'
         from crowd_sum where state in ('part-refunded', 'refunded')
     ) as happened order by n, step`,
-  `insert into payment (id, order_id, intent_id, amount, received, refunded, state, created_at, settled_at)
-    select payment, id, intent, total * 100, total * 100, back * 100, 'succeeded', at + interval '1 minute', paid_at
+  `insert into payment (id, order_id, intent_id, currency, amount, received, refunded, state, created_at, settled_at)
+    select payment, id, intent, current_setting('crowd.currency'), total, total, back, 'succeeded', at + interval '1 minute', paid_at
     from crowd_end where was_paid`,
-  `insert into refund (id, payment_id, order_id, amount, reason, state, provider_id, asked_by, created_at, settled_at)
-    select o.refund, o.payment, o.id, p.refunded, 'sent back', 'succeeded', 're_crowd_' || replace(o.refund, '-', ''),
+  `insert into refund (id, payment_id, order_id, currency, amount, reason, state, provider_id, asked_by, created_at, settled_at)
+    select o.refund, o.payment, o.id, p.currency, p.refunded, 'sent back', 'succeeded', 're_crowd_' || replace(o.refund, '-', ''),
       ${MAKE_UP}, paid_at + interval '3 hours', paid_at + interval '3 hours'
     from crowd_sum o join payment p on p.id = o.payment where p.refunded > 0`,
   `insert into audit (at, actor, action, subject, after)

@@ -63,7 +63,7 @@ describe('a crowd', () => {
   test('is shown by the overview in whole', async () => {
     const { body } = await get('/overview')
     const paid = await one(sql<{ orders: number; revenue: number }>`
-      select count(*) as orders, sum(total - (select refunded / 100 from payment where order_id = o.id))::int as revenue
+      select count(*) as orders, sum(total - (select refunded from payment where order_id = o.id))::int / 100 as revenue
       from orders o where paid_at >= (current_date - 29)::timestamp at time zone 'UTC'`)
     const sum = (name: 'orders' | 'revenue') =>
       body.days.reduce((all: number, day: Record<string, number>) => all + day[name]!, 0)

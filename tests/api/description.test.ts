@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { createApi } from '#api'
+import { AMOUNTS } from '#common/amounts'
+import { anAmount } from '#common/fields'
 import { typesOf } from '../../scripts/api-types/index.ts'
 import { signWebhook } from '#sandbox'
 import { KEYS } from '../../sandbox/support/test-sandbox.ts'
@@ -162,4 +164,22 @@ test('no shape is left open', async () => {
   }
   look(body, '')
   expect(open).toEqual([])
+})
+
+test('an amount is described as one, and known by its name', async () => {
+  const { components } = (await stage.as(undefined, 'GET', '/openapi.json')).body
+  const described = new Set<string>()
+  const others = new Set<string>()
+  const walk = (schema: Record<string, unknown>) => {
+    for (const [name, of] of Object.entries((schema['properties'] ?? {}) as Record<string, Record<string, unknown>>))
+      if (of['type'] === 'number' || of['type'] === 'integer')
+        (String(of['description']).endsWith(anAmount.description!) ? described : others).add(name)
+    for (const inner of Object.values(schema)) if (inner && typeof inner === 'object') walk(inner as never)
+  }
+  walk(components)
+  const { paths } = (await stage.as(undefined, 'GET', '/openapi.json')).body
+  for (const calls of Object.values(paths as Record<string, Record<string, { responses: object }>>))
+    for (const { responses } of Object.values(calls)) walk(responses as never)
+  expect(described).toEqual(AMOUNTS)
+  expect(others.intersection(AMOUNTS)).toEqual(new Set())
 })

@@ -9,8 +9,8 @@ async function begin() {
   const shop = await openShopFor()
   const { token } = await makeAdmin(shop)
   await sql`
-    insert into orders (id, number, name, email, phone, total, released_at, hold_until, created_at)
-    select 'o' || n, 'CM-' || n, 'Pat', 'pat@example.com', '', 10, now(), now(), now() - n * interval '1 s'
+    insert into orders (id, number, name, email, phone, currency, total, released_at, hold_until, created_at)
+    select 'o' || n, 'CM-' || n, 'Pat', 'pat@example.com', '', 'USD', 10, now(), now(), now() - n * interval '1 s'
     from generate_series(1, 5000) n`.execute(shop.ctx.db)
   const asked = vi.fn()
   const db = shop.ctx.db.withPlugin({

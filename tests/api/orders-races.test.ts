@@ -114,8 +114,8 @@ const sentBack = sql`
   with paid as (
     update orders set paid_at = now(), tranjaction_id = id, returned = total where released_at is null returning *
   )
-  insert into payment (id, order_id, intent_id, amount, received, state, created_at)
-  select id, id, id, total * 100, total * 100, 'succeeded', now() from paid`
+  insert into payment (id, order_id, intent_id, currency, amount, received, state, created_at)
+  select id, id, id, currency, total, total, 'succeeded', now() from paid`
 
 describe('the invariants', () => {
   it.each([

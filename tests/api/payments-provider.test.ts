@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const amount = { amount: 4200, metadata: {} }
+const amount = { amount: 4200, currency: 'USD', metadata: {} }
 const took = async (work: () => Promise<unknown>) => {
   const begun = performance.now()
   const outcome = await work().catch((err: unknown) => err)

@@ -24,6 +24,7 @@ const orderShape = () => ({
   email: stage.customer.email,
   number: '+1 555 0100',
   address: '',
+  currency: 'USD',
   subtotal: 80,
   shipping: 4,
   saved: 0,

@@ -33,7 +33,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
           {momentOf(order.createdAt)}
         </time>
         <span className="ml-auto">
-          <Price amount={order.total} />
+          <Price amount={order.total} currency={order.currency} />
         </span>
       </header>
       <div className="grid gap-4 px-4 py-3 sm:px-5">

@@ -6,7 +6,7 @@ import { Picture } from '../Picture.tsx'
 
 /** What was ordered, and how it adds up. */
 export function OrderLines({ order }: { order: Order }) {
-  const money = useMoney()
+  const money = useMoney(order.currency)
   return (
     <div>
       <ul className="divide-y divide-hair">

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { currencyName, stepOf, unitOf } from '#common/prices'
+import { stepOf, unitName, unitOf } from '#common/prices'
 import { useShop } from '../../web/shop.ts'
 import { priceBounds } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
@@ -9,7 +9,7 @@ import { HiddenFields } from './HiddenFields.tsx'
 export function PriceRange({ params }: { params: URLSearchParams }) {
   const [from, to] = priceBounds(params)
   const { prices } = useShop()
-  const unit = currencyName(prices.currency).split(' ').at(-1)
+  const unit = unitName(prices.currency)
   const whole = stepOf(prices) === unitOf(prices.currency)
   return (
     <Form action="/shop" preventScrollReset key={`${from}-${to}`} className="mt-2 flex items-center gap-2">

@@ -7,7 +7,8 @@ create table orders (
   name text not null check (length(name) <= 200),
   email text not null,
   phone text not null check (length(phone) <= 200),
-  total integer not null check (total > 0 and total < 1000000), -- what is charged: its lines and adjustments. Whole dollars
+  currency text not null check (currency ~ '^[A-Z]{3}$'), -- fixed with the order; its amounts are in the smallest unit
+  total integer not null check (total > 0 and total < 100000000), -- what is charged: its lines and adjustments
   address text not null default '', -- where it goes, as its buyer wrote it; empty: not told yet
   vehicle jsonb,               -- the vehicle chosen when it was ordered
   created_at timestamptz not null,
@@ -48,7 +49,7 @@ create index orders_lapsing on orders (hold_until) where state = 'placed';
 create index orders_search on orders using gin (search gin_trgm_ops);
 create index orders_uncounted on orders (paid_at) where paid_at is not null and counted_at is null;
 -- The overview adds up what was paid from the index alone.
-create index orders_paid on orders (paid_at) include (total, id, state) where paid_at is not null;
+create index orders_paid on orders (paid_at) include (currency, total, id, state) where paid_at is not null;
 
 -- What was bought, as it was called and priced then.
 create table order_line (
@@ -74,7 +75,7 @@ create table adjustment (
   line_id bigint references order_line on delete cascade,
   kind text not null check (kind in ('shipping', 'tax', 'discount', 'deposit')),
   code text not null,          -- which one: 'standard' shipping, the discount 'free-shipping'
-  amount integer not null check (amount <> 0), -- whole dollars
+  amount integer not null check (amount <> 0),
   primary key (order_id, id),
   check ((kind = 'discount') = (amount < 0))
 );

@@ -1,9 +1,10 @@
--- One try to pay for an order: an intent at the provider. Money here is in cents, the provider's unit.
+-- One try to pay for an order: an intent at the provider, in the order's currency and its smallest unit.
 -- Whoever writes a payment or a refund has locked its order first.
 create table payment (
   id text primary key,         -- also the key under which the provider makes the intent only once
   order_id text not null references orders,
   intent_id text unique,       -- null: the provider has not answered yet
+  currency text not null,
   amount integer not null check (amount > 0),
   received integer not null default 0 check (received >= 0),
   refunded integer not null default 0 check (refunded between 0 and received), -- asked for or done
@@ -26,6 +27,7 @@ create table refund (
   id text primary key,         -- also the key under which the provider refunds only once
   payment_id text not null references payment,
   order_id text not null references orders,
+  currency text not null,
   amount integer not null check (amount > 0),
   reason text not null,
   state text not null check (state in ('pending', 'succeeded', 'failed')),

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { oncePerShop } from '#common/prices'
 import { cancelOrderInput, type Order, type ShownOrder } from '#domain/orders/schema'
 import { type RefundInput, refundInput, type ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
-import { useMoney } from '../../../web/shop.ts'
+import { useMoney, useShop } from '../../../web/shop.ts'
 import { vehicleLabel } from '../../../web/vehicle.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
@@ -15,10 +16,13 @@ import { InvoiceButton } from '../InvoiceButton.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
-const refundFields = z.preprocess((input) => {
-  const { amount, reason } = input as Reasoned
-  return amount.trim() ? { amount: Number(amount), reason } : { reason }
-}, refundInput) as z.ZodType<z.infer<typeof refundInput>, Reasoned>
+const refundFields = oncePerShop(
+  (prices) =>
+    z.preprocess((input) => {
+      const { amount, reason } = input as Reasoned
+      return amount.trim() ? { amount: Number(amount), reason } : { reason }
+    }, refundInput(prices)) as z.ZodType<RefundInput, Reasoned>,
+)
 const cancelFields = z.preprocess(
   (input) => ({ reason: (input as Reasoned).reason }),
   cancelOrderInput.required(),
@@ -28,7 +32,8 @@ type More = { order: ShownOrder; refunds: ShownRefund[] }
 
 /** One row of everybody's orders; opened it tells all that happened, and what can be done. */
 export function AdminOrder({ order: listed }: { order: Order }) {
-  const money = useMoney()
+  const money = useMoney(listed.currency)
+  const { prices } = useShop()
   const [more, setMore] = useState<More | null>(null)
   const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
   const path = { id: listed._id }
@@ -46,8 +51,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       notify.error(messageOf(error))
     }
   }
-  const refund = async (input: RefundInput) => {
-    const body = { ...input, amount: input.amount && input.amount * 100 }
+  const refund = async (body: RefundInput) => {
     await api('POST', '/orders/{id}/refunds', { path, body })
     notify.success('The money is on its way back')
     await load()
@@ -114,7 +118,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           title={`Refund ${order.orderNumber}`}
           intro={`The order came to ${money(order.total)}. The money goes back to the card that paid.`}
           confirm="Refund"
-          schema={refundFields}
+          schema={refundFields(prices)}
           withAmount
           submit={refund}
           onClose={() => setAsks(null)}
@@ -143,7 +147,7 @@ function whoIs(who: string, customer: string | undefined): string {
 }
 
 function History({ order, refunds }: More) {
-  const money = useMoney()
+  const money = useMoney(order.currency)
   return (
     <div className="grid gap-x-8 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
       <section aria-label="What happened">

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { inCurrency, money, stepOf } from '#common/prices'
 import type { StuckRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
-import { useMoney } from '../../../web/shop.ts'
+import { useShop } from '../../../web/shop.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 
 /** Refunds that did not reach the customer: those that failed can be sent again. `onSent`: one was. */
 export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSent: () => void }) {
-  const money = useMoney()
+  const { prices } = useShop()
   const [sending, setSending] = useState<string | null>(null)
   const sendAgain = async ({ _id, orderId, amount, reason }: StuckRefund) => {
     setSending(_id)
     try {
-      await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body: { amount, reason } })
+      // A shop of whole prices takes no other amount: then all that is left goes back.
+      const body = amount % stepOf(prices) === 0 ? { amount, reason } : { reason }
+      await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body })
       notify.success('The money is on its way back')
       onSent()
     } catch (error) {
@@ -30,7 +33,7 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
             {refund.orderNumber}
           </Link>
           <span className="min-w-44 flex-1">
-            {money(refund.amount)}: {refund.reason}
+            {money(inCurrency(prices, refund.currency), refund.amount)}: {refund.reason}
           </span>
           {refund.state === 'failed' ? (
             <>
@@ -41,7 +44,7 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
                 busy={sending === refund._id}
                 disabled={sending !== null}
                 onClick={() => sendAgain(refund)}
-                aria-label={`Send ${money(refund.amount)} of ${refund.orderNumber} again`}
+                aria-label={`Send ${money(inCurrency(prices, refund.currency), refund.amount)} of ${refund.orderNumber} again`}
               >
                 Send again
               </Button>

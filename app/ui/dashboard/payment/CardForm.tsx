@@ -27,7 +27,7 @@ export function CardForm(props: Props) {
 }
 
 function Entry({ order, payable, holdUntil, onChange }: Props) {
-  const money = useMoney()
+  const money = useMoney(order.currency)
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setReady] = useState(false)

@@ -14,7 +14,7 @@ const ToOrders = ({ label = 'See my orders' }: { label?: string }) => (
 /** Where a payment has come to when there is nothing (more) to pay with. */
 export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kind: 'open' | 'refused' }> }) {
   const { deliveryDays } = useShop()
-  const money = useMoney()
+  const money = useMoney(order.currency)
   if (how.kind === 'paid')
     return (
       <>

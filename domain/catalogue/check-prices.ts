@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { money, moneyInFull, stepOf } from '#common/prices'
+import { WrongSettings } from '#platform/config'
+import type { Ctx } from '#platform/context'
+
+/** Refuses to open a shop of whole prices whose parts have others, as it is after `PRICES` was `cents`. @throws WrongSettings */
+export async function checkPrices(ctx: Ctx): Promise<void> {
+  const { prices } = ctx.config
+  const step = stepOf(prices)
+  if (step === 1) return
+  const { rows } = await sql<{ id: number; price: number; count: number }>`
+    select id, price, (count(*) over ())::int as count from part where price % ${step} <> 0 order by id limit 1`.execute(
+    ctx.db,
+  )
+  const [first] = rows
+  if (!first) return
+  const others = first.count > 1 ? `, and ${first.count - 1} more parts have such prices` : ''
+  throw new WrongSettings(
+    `PRICES is "whole", but part ${first.id} costs ${moneyInFull(prices, first.price)}${others}. ` +
+      `Set PRICES=cents, and give them whole prices such as ${money(prices, Math.ceil(first.price / step) * step)} first.`,
+  )
+}
