@@ -1,8 +1,9 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { categoryTree, countParts, listBestSellers } from '#domain/catalogue'
+import { catalogueFrame, categoryTree, countParts, listBestSellers } from '#domain/catalogue'
 import { listPosts } from '#domain/blog'
 import { vehicleLevel } from '#domain/vehicles'
 import { shopContext } from '#web/context'
+import { isMarked } from '../../ui/brand-marks/brands.ts'
 import { BestSellers } from '../../ui/home/BestSellers.tsx'
 import { Banner } from '../../ui/home/Banner.tsx'
 import { Benefits } from '../../ui/home/Benefits.tsx'
@@ -33,18 +34,20 @@ const POPULAR = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
-  const [count, tree, parts, posts, { options: makes }] = await Promise.all([
+  const [count, tree, parts, posts, { options: makes }, { brands }] = await Promise.all([
     countParts(ctx),
     categoryTree(ctx),
     listBestSellers(ctx),
     listPosts(ctx, 3),
     vehicleLevel(ctx, {}),
+    catalogueFrame(ctx),
   ])
   const popular = makes.flatMap(({ value, label }) => {
     const mark = POPULAR.includes(label) ? makeMark(label) : null
     return mark ? [{ slug: value, name: label, mark }] : []
   })
-  return { count, parts, posts, makes, popular, tree: tree.map(({ slug, count: n }) => ({ slug, count: n })) }
+  const sold = brands.map((brand) => brand.slug).filter(isMarked)
+  return { count, parts, posts, makes, popular, sold, tree: tree.map(({ slug, count: n }) => ({ slug, count: n })) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -60,16 +63,16 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { count, parts, posts, makes, popular, tree } = loaderData
+  const { count, parts, posts, makes, popular, sold, tree } = loaderData
   return (
     <>
       <Banner />
       <FindByVehicle makes={makes} popular={popular} count={count} />
-      <BestSellers parts={parts} />
-      <NewArrivals parts={parts} />
+      {parts.length > 0 && <BestSellers parts={parts} />}
+      {parts.length > 0 && <NewArrivals parts={parts} />}
       <Categories tree={tree} />
-      <Brands />
-      <LatestBlog posts={posts} />
+      {sold.length > 0 && <Brands sold={sold} />}
+      {posts.length > 0 && <LatestBlog posts={posts} />}
       <Benefits />
     </>
   )

@@ -136,7 +136,11 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               {list.items.length > 0 ? (
                 <PartGrid parts={list.items} />
               ) : (
-                <NothingFound relax={list.relax} unknownNumber={reading?.unknownNumber} />
+                <NothingFound
+                  relax={list.relax}
+                  unknownNumber={reading?.unknownNumber}
+                  isWholeShop={params.size === 0}
+                />
               )}
               <Paging params={params} next={list.next} />
             </div>

@@ -4,9 +4,9 @@ import { MARKED_BRANDS } from '../brand-marks/brands.ts'
 import { Carousel } from '../Carousel.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 
-/** Eight brands by their marks, each leading to its parts. */
-export function Brands() {
-  const slides = MARKED_BRANDS.map(({ slug, name, makes }) => ({
+/** Eight brands by their marks, each leading to its parts; `sold`: the slugs of those that the shop has. */
+export function Brands({ sold }: { sold: string[] }) {
+  const slides = MARKED_BRANDS.filter(({ slug }) => sold.includes(slug)).map(({ slug, name, makes }) => ({
     key: slug,
     content: (
       <Link

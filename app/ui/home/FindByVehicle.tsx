@@ -10,6 +10,7 @@ const TEASER_COUNT = 100_000
 
 /** What the teaser may say: the promise as long as it is true, and always the real figure. */
 function Teaser({ count }: { count: number }) {
+  if (count === 0) return <p className="text-ink-2">Our parts are on their way to the shelf</p>
   return (
     <p className="text-ink-2">
       {count > TEASER_COUNT ? 'Over 100,000 parts' : 'Parts for your car'}: exactly{' '}

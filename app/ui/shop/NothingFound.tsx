@@ -8,10 +8,16 @@ import { PartNumber } from '../PartNumber.tsx'
 
 const whole = new Intl.NumberFormat('en-US')
 
-type Props = { relax: Relaxation[]; unknownNumber?: string | null }
+type Props = { relax: Relaxation[]; unknownNumber?: string | null; isWholeShop: boolean }
 
 /** In place of an empty list: what could be given up, or why there is nothing. */
-export function NothingFound({ relax, unknownNumber }: Props) {
+export function NothingFound({ relax, unknownNumber, isWholeShop }: Props) {
+  if (isWholeShop)
+    return (
+      <EmptyState title="No parts yet" action={<LinkButton to="/">Home</LinkButton>}>
+        <p>This shop has just opened. Its parts are on their way to the shelf.</p>
+      </EmptyState>
+    )
   return (
     <EmptyState title="No part fits all of that" action={<WaysOn />}>
       {relax.length === 0 ? (
