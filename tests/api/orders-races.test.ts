@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { expireHolds } from '#domain/orders'
 import { expectInvariants, violations } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
-import { type Person, signUp } from '../support/people.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
 
 /** What the shop's own pool sends to PostgreSQL. */
 const sent: string[] = []
@@ -62,6 +62,25 @@ describe('orders at the same moment', () => {
     const statuses = new Set(await Promise.all(orders))
     expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
     await expectInvariants(shop)
+  })
+})
+
+describe('the last unit of a part, sold while an admin writes the part', () => {
+  const body = { name: 'Brake disc, front', price: 40, img: 'https://pictures.example/part.jpg', stock: 7 }
+  it.each(['PUT', 'DELETE'] as const)('%s waits for the sale, and neither fails', async (method) => {
+    const admin = await makeAdmin(shop)
+    const part = await addPart(shop, { price: 40, stock: 1 })
+    const { answer } = await shop.ctx.db.transaction().execute(async (db) => {
+      // As far as a sale has come when it has locked the stock, and has not written yet that the part is sold out.
+      await sql`select from part where id = ${Number(part)} for key share`.execute(db)
+      await sql`select from stock where part_id = ${Number(part)} for no key update`.execute(db)
+      const answer = shop.call(method, `/bestSeller/${part}`, { token: admin.token, body })
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(shop.ctx.db)).rows.length).toBe(1)
+      await sql`update stock set free = 0 where part_id = ${Number(part)}`.execute(db)
+      return { answer }
+    })
+    expect((await answer).status).toBe(200)
   })
 })
 

@@ -11,7 +11,9 @@ export async function deletePart(ctx: Ctx, id: string): Promise<number> {
   adminOf(ctx)
   const number = rowId(id, 'part')
   return tx(ctx, async (ctx) => {
-    const before = await readPart(ctx, number, { lock: true })
+    // Sales of it end first: they hold the part, and wait for each other at its stock.
+    await sql`select 1 from part where id = ${number} for update`.execute(ctx.db)
+    const before = await readPart(ctx, number)
     const { rows } = await sql`delete from part where id = ${number} returning id`.execute(ctx.db)
     await recordAudit(ctx, { what: 'part.delete', id, before, after: null })
     await changed(ctx, `part:${number}`, 'parts', 'reviews')

@@ -4,6 +4,7 @@ import { notFound } from '#platform/errors'
 import type { PartRecord } from './part-input.ts'
 import { stockOfPart } from '../part-card.ts'
 import { pictureOf } from '../pictures.ts'
+import { lockToWrite } from '../stock.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {
   id: number
@@ -33,7 +34,7 @@ export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<n
 
 /** One part, and with `lock` nobody else writes it until the transaction ends. @throws Problem 404 */
 export async function readPart(ctx: Ctx, id: number, { lock = false } = {}): Promise<PartRecord> {
-  if (lock) await sql`select 1 from part where id = ${id} for no key update`.execute(ctx.db)
+  if (lock) await lockToWrite(ctx, id)
   const part = (await readParts(ctx, [id])).get(id)
   if (!part) throw notFound('part')
   return part
