@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
+import { lockParts } from './lock-parts.ts'
 
 /** Counts a review's whole stars (1 to 5) into a part's rating; `votes` -1 takes one out again. */
 export async function countRating(ctx: Ctx, partId: number, stars: number, votes: 1 | -1 = 1): Promise<void> {
@@ -12,6 +13,10 @@ export async function countRating(ctx: Ctx, partId: number, stars: number, votes
 
 /** Counts the stars of many reviews into the ratings of their parts. */
 export async function countRatings(ctx: Ctx, votes: readonly { partId: number; stars: number }[]): Promise<void> {
+  await lockParts(
+    ctx,
+    votes.map((vote) => vote.partId),
+  )
   await sql`
     update part set rating_sum = rating_sum + v.stars, rating_count = rating_count + v.votes
     from (select part_id, sum(stars)::int as stars, count(*)::int as votes

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { lockParts } from './lock-parts.ts'
 
 /** A unit that was sold so long ago counts half. */
 const HALF_LIFE_DAYS = 90
@@ -29,11 +30,15 @@ export async function startFairly(ctx: Ctx, partId: number): Promise<void> {
 /** Counts units that were sold now into the popularity of their parts. A part that is no longer there is passed over. */
 export async function countSales(ctx: Ctx, sold: readonly { partId: number; quantity: number }[]): Promise<void> {
   const unit = popOf(ctx.clock.now())
+  await lockParts(
+    ctx,
+    sold.map((one) => one.partId),
+  )
   await sql`
     update part p set pop = ${unit}::int
       + round(1000 * ln(power(2::float8, least(p.pop - ${unit}::int, 900000) / 1000.0) + s.units) / ln(2::float8))::int
     from (select part_id, sum(quantity)::int as units
       from unnest(${sold.map((one) => one.partId)}::int[], ${sold.map((one) => one.quantity)}::int[])
-        as r (part_id, quantity) group by part_id order by part_id) s
+        as r (part_id, quantity) group by part_id) s
     where p.id = s.part_id`.execute(ctx.db)
 }

@@ -29,7 +29,7 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
     ), parts as materialized (
       select p.id, p.number, p.name, p.price, p.img, p.type_id, p.brand_id, w.quantity
       from wanted w join part p on p.id = w.part_id
-      order by p.id for key share of p
+      order by p.id for no key update of p
     ), counted as (
       select p.id, p.quantity, s.free from parts p join stock s on s.part_id = p.id
       order by p.id for no key update of s
@@ -67,7 +67,7 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<v
       select * from unnest(${parts.map((one) => one.partId)}::int[], ${parts.map((one) => one.quantity)}::int[])
         as r (part_id, quantity)
     ), parts as materialized (
-      select p.id, r.quantity from returned r join part p on p.id = r.part_id order by p.id for key share of p
+      select p.id, r.quantity from returned r join part p on p.id = r.part_id order by p.id for no key update of p
     ), locked as (
       select s.part_id, s.free, p.quantity from parts p join stock s on s.part_id = p.id
       order by p.id for no key update of s

@@ -53,12 +53,15 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
         popularity int, "createdAt" timestamptz)
       join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
     const { rows: written } = await sql<{ n: number; id: number }>`
-      with given as materialized ${given}, changed as (
+      with given as materialized ${given}, known as materialized (
+        select g.n, p.id from given g join part p on p.brand_id = g.brand_id and p.norm = g.norm
+        order by p.id for no key update of p
+      ), changed as (
         update part p set type_id = g.type_id, number = g.number, name = g.name, price = g.price, position = g.position,
           universal = g.universal, quantity = g.quantity, attributes = g.attributes, weight_g = g."weightGrams",
           warranty_months = g."warrantyMonths", img = g.img, best_seller = g."bestSeller", words = g.words, version = p.version + 1,
           updated_at = ${ctx.clock.now()}, source_id = ${from}
-        from given g where p.brand_id = g.brand_id and p.norm = g.norm returning g.n, p.id
+        from known k join given g on g.n = k.n where p.id = k.id returning g.n, p.id
       ), added as (
         insert into part (type_id, brand_id, number, name, price, in_stock, position, universal, quantity,
           attributes, weight_g, warranty_months, img, best_seller, pop, words, created_at, updated_at,
