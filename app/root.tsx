@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-currency={prices.currency}
-      data-prices={prices.whole ? 'whole' : 'cents'}
+      data-prices={prices.whole ? undefined : 'cents'}
       suppressHydrationWarning
     >
       <head>
