@@ -77,7 +77,7 @@ describe('the last unit of a part, sold while an admin writes the part', () => {
       const answer = shop.call(method, `/bestSeller/${part}`, { token: admin.token, body })
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(async () => (await waiting.execute(shop.ctx.db)).rows.length).toBe(1)
-      await sql`update stock set free = 0 where part_id = ${Number(part)}`.execute(db)
+      await sql`update stock set free = 0, came_in = 0 where part_id = ${Number(part)}`.execute(db)
       return { answer }
     })
     expect((await answer).status).toBe(200)
