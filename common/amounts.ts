@@ -11,17 +11,23 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
   'revenue',
 ])
 
+type Turn = (prices: Prices, amount: number) => number
+
 /**
  * The same value with every amount in it turned from one unit into another. What an object says as its `currency`
- * counts for all that it holds.
+ * counts for all that it holds. What holds no amount is not copied: every answer of the API passes here.
  */
-export function mapAmounts<T>(value: T, prices: Prices, turn: (prices: Prices, amount: number) => number): T {
-  if (Array.isArray(value)) return value.map((one) => mapAmounts(one, prices, turn)) as T
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  const { currency } = value as { currency?: unknown }
-  const own = typeof currency === 'string' ? { ...prices, currency } : prices
-  const mapped: Record<string, unknown> = {}
-  for (const [name, held] of Object.entries(value))
-    mapped[name] = typeof held === 'number' && AMOUNTS.has(name) ? turn(own, held) : mapAmounts(held, own, turn)
-  return mapped as T
+export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
+  if (typeof value !== 'object' || value === null) return value
+  const held = value as Record<string, unknown>
+  const { currency } = held
+  const own = typeof currency === 'string' && currency !== prices.currency ? { ...prices, currency } : prices
+  let mapped: Record<string, unknown> | undefined
+  for (const name in held) {
+    const one = held[name]
+    const now = typeof one === 'number' ? (AMOUNTS.has(name) ? turn(own, one) : one) : mapAmounts(one, own, turn)
+    if (now !== one)
+      (mapped ??= (Array.isArray(value) ? [...value] : { ...held }) as Record<string, unknown>)[name] = now
+  }
+  return (mapped ?? value) as T
 }
