@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FEW } from '#common/constants'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { lockParts } from './lock-parts.ts'
 import { pictureOf } from './pictures.ts'
 
 export type Wanted = { partId: number; quantity: number }
@@ -80,19 +81,13 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<v
   )
 }
 
-/** Nobody else writes a part until the transaction ends. A sale has locked its stock before it writes `in_stock`. */
-export async function lockToWrite(ctx: Ctx, partId: number): Promise<void> {
-  await sql`select 1 from stock where part_id = ${partId} for no key update`.execute(ctx.db)
-  await sql`select 1 from part where id = ${partId} for no key update`.execute(ctx.db)
-}
-
 /**
  * Says how many units of a part are free to sell now; null: they are not counted from now on.
  * What came in follows, so that it stays what is free, held and sold together.
  */
 export async function setStock(ctx: Ctx, partId: number, stock: number | null): Promise<void> {
   await tx(ctx, async (ctx) => {
-    await lockToWrite(ctx, partId)
+    await lockParts(ctx, [partId])
     if (stock === null) return void (await sql`delete from stock where part_id = ${partId}`.execute(ctx.db))
     await sql`
       insert into stock as s (part_id, free, came_in)

@@ -72,7 +72,7 @@ describe('the last unit of a part, sold while an admin writes the part', () => {
     const part = await addPart(shop, { price: 40, stock: 1 })
     const { answer } = await shop.ctx.db.transaction().execute(async (db) => {
       // As far as a sale has come when it has locked the stock, and has not written yet that the part is sold out.
-      await sql`select from part where id = ${Number(part)} for key share`.execute(db)
+      await sql`select from part where id = ${Number(part)} for no key update`.execute(db)
       await sql`select from stock where part_id = ${Number(part)} for no key update`.execute(db)
       const answer = shop.call(method, `/bestSeller/${part}`, { token: admin.token, body })
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

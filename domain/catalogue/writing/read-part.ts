@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import type { PartRecord } from './part-input.ts'
+import { lockParts } from '../lock-parts.ts'
 import { stockOfPart } from '../part-card.ts'
 import { pictureOf } from '../pictures.ts'
-import { lockToWrite } from '../stock.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {
   id: number
@@ -34,7 +34,7 @@ export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<n
 
 /** One part, and with `lock` nobody else writes it until the transaction ends. @throws Problem 404 */
 export async function readPart(ctx: Ctx, id: number, { lock = false } = {}): Promise<PartRecord> {
-  if (lock) await lockToWrite(ctx, id)
+  if (lock) await lockParts(ctx, [id])
   const part = (await readParts(ctx, [id])).get(id)
   if (!part) throw notFound('part')
   return part
