@@ -8,9 +8,10 @@ import { findActor } from '#domain/identity'
 import { adminOf, userOf } from '#platform/access'
 import { anonymous, type Ctx } from '#platform/context'
 import { type Fields, Problem } from '#platform/errors'
+import type { Packed } from '#platform/http/negotiation'
 
-/** What every call of the REST door finds at `c.var`; `heldBackMs` it may set (see `heldBack`). */
-export type Env = { Variables: { ctx: Ctx; heldBackMs?: number } }
+/** What every call of the REST door finds at `c.var`; `heldBackMs` (see `heldBack`) and `packed` (see `sent`) it may set. */
+export type Env = { Variables: { ctx: Ctx; heldBackMs?: number; packed?: Packed } }
 
 /** The first message for each field of a failed check: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {

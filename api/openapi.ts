@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { currencyName, type Prices, toWritten } from '#common/prices'
 import type { Config } from '#platform/config'
+import type { Packed } from '#platform/http/negotiation'
 import type { Env } from './door.ts'
+import { revalidated } from './sent.ts'
 
 type Operation = {
   summary?: string
@@ -28,25 +30,29 @@ export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   const name = `${config.baseUrl.startsWith('https:') ? '__Secure-' : ''}camber.session_token`
   api.openAPIRegistry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name })
-  api.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: `${config.SHOP_NAME} REST`,
-      version: '1',
-      description: about(config.prices),
-      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-    },
-    servers: [{ url: `${config.baseUrl}/api` }],
+  const build = () =>
+    api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: `${config.SHOP_NAME} REST`,
+        version: '1',
+        description: about(config.prices),
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      },
+      servers: [{ url: `${config.baseUrl}/api` }],
+    })
+  let text: string | undefined
+  const packedText: Packed = {}
+  api.get('/openapi.json', revalidated, (c) => {
+    c.set('packed', packedText)
+    return c.body((text ??= JSON.stringify(build())), 200, { 'content-type': 'application/json' })
   })
   let page: string | undefined
-  api.get('/docs', (c) => {
-    page ??= docsPage(
-      config.SHOP_NAME,
-      about(config.prices),
-      api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '1' } }).paths ?? {},
-    )
+  const packedPage: Packed = {}
+  api.get('/docs', revalidated, (c) => {
+    c.set('packed', packedPage)
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    return c.html(page)
+    return c.html((page ??= docsPage(config.SHOP_NAME, about(config.prices), build().paths ?? {})))
   })
 }
 

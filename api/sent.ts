@@ -12,7 +12,7 @@ const BODIES_OF_OURS = /^(application\/(\w+\+)?json|text\/html)\b/
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /** The first levels take off most of the bytes for the least of the time. */
-function compress(body: string, encoding: Exclude<Encoding, 'identity'>): Buffer {
+function compress(body: string, encoding: Exclude<Encoding, 'identity'>): Buffer<ArrayBuffer> {
   return encoding === 'br'
     ? brotliCompressSync(body, { chunkSize: PIECE, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : gzipSync(body, { chunkSize: PIECE, level: 1 })
@@ -54,5 +54,6 @@ export const sent = createMiddleware<Env>(async (c, next) => {
   const encoding = body.length < LEAST_BYTES ? 'identity' : encodingFor(c.req.header('accept-encoding'))
   if (encoding === 'identity') return answer(body)
   headers.set('content-encoding', encoding)
-  answer(compress(body, encoding) as Buffer<ArrayBuffer>)
+  const packed = c.var.packed ?? {}
+  answer((packed[encoding] ??= compress(body, encoding)))
 })

@@ -1,4 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
+/** The bytes of a text that does not change, in each encoding that anybody asked for so far. */
+export type Packed = Partial<Record<Encoding, Buffer<ArrayBuffer>>>
 
 const takes = (header: string, encoding: string) =>
   header.split(',').some((one) => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApi } from '#api'
 import { signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -14,7 +15,18 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 const LIST = '/parts?category=brakes&limit=24'
-const READS = [LIST, '/parts/1', '/categories', '/vehicles', '/blog', '/review', '/cart?part=1', '/bestSeller']
+const READS = [
+  LIST,
+  '/parts/1',
+  '/categories',
+  '/vehicles',
+  '/blog',
+  '/review',
+  '/cart?part=1',
+  '/bestSeller',
+  '/openapi.json',
+  '/docs',
+]
 
 test('a list is sent as small as the caller takes it, and reads the same', async () => {
   const plain = await ask(LIST)
@@ -45,6 +57,23 @@ test.each(READS)('%s is not sent again to whoever has it', async (path) => {
   expect((await ask(path, { 'if-none-match': '"else"' })).bytes).toEqual(first.bytes)
   expect((await ask(path, {}, 'HEAD')).headers.get('etag')).toBe(first.headers.get('etag'))
 })
+
+test.each(['/openapi.json', '/docs'])(
+  '%s is built once, however often and in whatever encoding it is asked for',
+  async (path) => {
+    const api = createApi(shop.ctx)
+    const build = vi.spyOn(api, 'getOpenAPI31Document')
+    const bodies: Buffer[] = []
+    for (const encoding of ['br', 'gzip', 'br', 'gzip', 'identity']) {
+      const answer = await api.request(path, { headers: { 'accept-encoding': encoding } })
+      bodies.push(Buffer.from(await answer.arrayBuffer()))
+    }
+    expect(build).toHaveBeenCalledOnce()
+    const [br, gzip, again, same, plain] = bodies
+    expect([again, same]).toEqual([br, gzip])
+    expect([brotliDecompressSync(br!), gunzipSync(gzip!)]).toEqual([plain, plain])
+  },
+)
 
 test('what has changed is sent again', async () => {
   const tag = (await ask('/review')).headers.get('etag')!
