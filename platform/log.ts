@@ -3,16 +3,19 @@ import pino from 'pino'
 export type Log = pino.Logger
 
 /** JSON lines on standard error, so that standard output stays for people. Secrets are never written. */
-export function createLog(level: string): Log {
+export function createLog(level: string, to: pino.DestinationStream = pino.destination({ fd: 2, sync: false })): Log {
   return pino(
     {
       level,
-      serializers: { err: briefError },
+      serializers: { err: briefError, url: withoutQuery },
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.secret'],
     },
-    pino.destination({ fd: 2, sync: false }),
+    to,
   )
 }
+
+/** The query of an address may hold a secret, such as the token of /resetPassword. */
+const withoutQuery = (url: unknown) => String(url).split('?')[0]
 
 /** An error as a log needs it; the libraries' own hold whole connections. */
 function briefError(err: unknown) {

@@ -5,7 +5,7 @@ import { createLog } from '../log.ts'
 import { createPages, type PageOptions, type Render } from './pages.ts'
 
 /** Pages on a server of their own: `ask(path)` answers status, headers and text. */
-function servePages(render: Render, given: Partial<PageOptions> = {}) {
+function servePages(render: Render, given: Partial<PageOptions> = {}, log = createLog('silent')) {
   const options = {
     base: 'http://shop.example',
     busy: 'busy',
@@ -15,7 +15,7 @@ function servePages(render: Render, given: Partial<PageOptions> = {}) {
     proxies: 0,
     ...given,
   }
-  const pages = createPages(render, createLog('silent'), options)
+  const pages = createPages(render, log, options)
   const server: Server = createServer((req, res) => void pages.serve(req, res)).listen(0)
   onTestFinished(() => void server.close())
   return async (path: string, headers: Record<string, string> = {}) => {
@@ -65,4 +65,14 @@ it('a parameter that no page knows makes no other page, and the renderer never h
   for (const search of lists) expect((await ask(`/shop${search}`)).text).toBe('?q=pads&sort=newest')
   await ask('/shop?q=pads&q=discs')
   expect(rendered).toEqual(['/shop', '/shop?q=pads&sort=newest', '/shop?q=pads&q=discs'])
+})
+
+it('a page that fails is logged by its path, without the token that its address carries', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => lines.push(line) })
+  const fails = () => Promise.reject(new Error('broken'))
+  const ask = servePages(fails, { parameters: new Set(['token']) }, log)
+  expect((await ask('/resetPassword?token=opens-the-account')).status).toBe(500)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ url: '/resetPassword', err: { message: 'broken' } }])
+  expect(lines.join('')).not.toContain('opens-the-account')
 })

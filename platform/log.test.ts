@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+it.each(['/resetPassword?token=a1', 'https://shop.example/resetPassword?token=a1&from=/', '/resetPassword'])(
+  'the address %s is logged without its query, which may hold a token',
+  (url) => {
+    const lines: string[] = []
+    createLog('error', { write: (line) => lines.push(line) }).error({ url }, 'a page could not be made')
+    expect(lines.map((line) => JSON.parse(line).url)).toEqual([url.split('?')[0]])
+  },
+)
