@@ -97,3 +97,15 @@ it('a shop of whole prices does not open with prices in cents', async () => {
   await expect(open('whole')).rejects.toThrow(/^PRICES is "whole", but part \d+ costs \$12\.49\. Set PRICES=cents/)
   await expect(open('cents')).resolves.toBeDefined()
 })
+
+it('a shop keeps the currency that its first part was priced in', async () => {
+  const url = await emptyDatabase()
+  const open = (CURRENCY: string, DEMO_PARTS: string) =>
+    prepare(readConfig({ DEMO_PARTS, DATABASE_URL: url, LOG_LEVEL: 'error', CURRENCY }), url)
+  await open('JPY', '0')
+  await open('USD', '60')
+  await expect(open('JPY', '60')).rejects.toThrow(
+    'CURRENCY is "JPY", but this shop\'s prices are in USD. Set CURRENCY=USD, or begin a new shop.',
+  )
+  await expect(open('USD', '60')).resolves.toBeDefined()
+})

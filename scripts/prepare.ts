@@ -1,4 +1,4 @@
-import { checkPrices, loadTree } from '#domain/catalogue'
+import { checkCurrency, checkPrices, loadTree } from '#domain/catalogue'
 import { ensureAdmin } from '#domain/identity'
 import { loadVehicles } from '#domain/vehicles'
 import type { Config } from '#platform/config'
@@ -13,6 +13,7 @@ export async function prepare(config: Config, url: string): Promise<string[]> {
   await migrate(url)
   const { ctx, close } = await openContext(config, url, 2)
   try {
+    await checkCurrency(ctx)
     await checkPrices(ctx)
     await loadVehicles(ctx)
     await loadTree(ctx)

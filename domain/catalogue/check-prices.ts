@@ -1,7 +1,20 @@
 import { sql } from 'kysely'
+import { keepSetting, keptSetting } from '#domain/identity'
 import { money, moneyInFull, stepOf } from '#common/prices'
 import { WrongSettings } from '#platform/config'
 import type { Ctx } from '#platform/context'
+
+/** Refuses to open a shop in another currency than its parts' prices are in; until there are parts it may change. @throws WrongSettings */
+export async function checkCurrency(ctx: Ctx): Promise<void> {
+  const { currency } = ctx.config.prices
+  const { rows: parts } = await sql`select 1 from part limit 1`.execute(ctx.db)
+  if (parts.length === 0) return keepSetting(ctx.db, 'currency', currency)
+  const kept = await keptSetting(ctx.db, 'currency', currency)
+  if (kept !== currency)
+    throw new WrongSettings(
+      `CURRENCY is "${currency}", but this shop's prices are in ${kept}. Set CURRENCY=${kept}, or begin a new shop.`,
+    )
+}
 
 /** Refuses to open a shop of whole prices whose parts have others, as it is after `PRICES` was `cents`. @throws WrongSettings */
 export async function checkPrices(ctx: Ctx): Promise<void> {

@@ -2,7 +2,7 @@ export { findParts } from './finding/find-parts.ts'
 export { showFits } from './finding/show-fits.ts'
 export { suggest } from './finding/suggest.ts'
 
-export { checkPrices } from './check-prices.ts'
+export { checkCurrency, checkPrices } from './check-prices.ts'
 export { categoryTree } from './category-tree.ts'
 export { listBestSellers } from './list-best-sellers.ts'
 export { listCart } from './list-cart.ts'
@@ -24,6 +24,7 @@ export { loadTree } from './writing/write-tree.ts'
 
 export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
+export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
 export { isThere, type OrderedPart, returnStock, setStock, takeStock, type Wanted } from './stock.ts'
 
