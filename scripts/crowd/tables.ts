@@ -87,10 +87,10 @@ export const orders = [
   `analyze crowd_sum, crowd_end`,
 
   `insert into orders (id, number, user_id, name, email, phone, currency, total, hold_until, released_at, vehicle, created_at,
-      tranjaction_id, paid_at, returned, cancelled_at, cancelled_by, cancelled_why)
+      tranjaction_id, paid_at, counted_at, returned, cancelled_at, cancelled_by, cancelled_why)
     select id, number, user_id, name, email, phone, current_setting('crowd.currency'), total, at + interval '30 minutes',
       case when state = 'expired' then at + interval '31 minutes' else cancelled_at end, vehicle, at,
-      case when was_paid then intent end, case when was_paid then paid_at end, back,
+      case when was_paid then intent end, case when was_paid then paid_at end, case when was_paid then paid_at end, back,
       cancelled_at, case when cancelled_at is not null then user_id end, case when cancelled_at is not null then 'asked for' end
     from crowd_end`,
   `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)

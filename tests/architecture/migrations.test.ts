@@ -26,7 +26,13 @@ async function dangersOf(file: string): Promise<string[]> {
   const args = ['--reporter', 'json', ...place, ...NOT_ASKED.map((rule) => `--exclude=${rule}`), file]
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin/squawk'), args).catch((err) => err)
   const found = (JSON.parse(stdout) as { rule_name: string }[]).map((danger) => danger.rule_name)
-  return [...found, ...(/^\s*(update|delete from)\b(?![^;]*\bwhere\b)/im.test(text) ? ['writes-every-row'] : [])]
+  const everyRow = /^\s*(update|delete from)\b(?![^;]*\bwhere\b)/im.test(text) ? ['writes-every-row'] : []
+  // An index whose making was cut off is there and invalid: the file could never run again.
+  const made = [...text.matchAll(/create (?:unique )?index concurrently (?:if not exists )?(\w+)/gi)].map(
+    (match) => match[1],
+  )
+  const left = made.filter((name) => !new RegExp(`drop index concurrently if exists ${name}\\b`, 'i').test(text))
+  return [...found, ...everyRow, ...left.map(() => 'cannot-run-again')]
 }
 
 async function planted(text: string): Promise<string[]> {
@@ -54,6 +60,7 @@ describe('migrations', () => {
       'ban-concurrent-index-creation-in-transaction',
     ],
     ['update part set price = price * 100', 'writes-every-row'],
+    ['-- outside a transaction\ncreate index concurrently part_name on part (name)', 'cannot-run-again'],
   ])('that would are refused: %s', async (text, danger) => {
     expect(await planted(text)).toContain(danger)
   })
@@ -61,7 +68,7 @@ describe('migrations', () => {
   it.each([
     'alter table part add column note text',
     'create table gift (id bigint generated always as identity primary key); create index gift_id on gift (id)',
-    '-- outside a transaction\ncreate index concurrently part_name on part (name)',
+    '-- outside a transaction\ndrop index concurrently if exists part_name;\ncreate index concurrently part_name on part (name);',
     'alter table part add constraint dear check (price > 1) not valid',
   ])('that do not are taken: %s', async (text) => {
     expect(await planted(text)).toEqual([])

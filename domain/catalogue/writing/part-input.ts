@@ -39,7 +39,7 @@ const more = z.object({
 })
 
 /** The most that a part can cost, in the smallest unit: a million dollars. */
-export const PRICE_MAX = 100_000_000
+export const PRICE_MAX = 99_999_900
 
 const name = needed(texts.nameRequired, 200)
 const img = pictureAddress(texts.imageRequired)

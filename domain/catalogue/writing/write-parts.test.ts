@@ -52,6 +52,15 @@ it('a list that comes again changes the parts it brought, and leaves their stock
   expect((await listOf(shop, { q: '8K0999001' })).items.map((item) => item._id)).toEqual([String(first[0])])
 })
 
+it('a part whose sales nobody knows begins in the middle of its type', async () => {
+  const [id] = await writeParts(shop.ctx, 'a supplier', [pads({ number: 'MID-1', popularity: null, numbers: [] })])
+  const { rows } = await sql<{ below: number; above: number }>`
+    select count(*) filter (where p.pop < this.pop)::int as below, count(*) filter (where p.pop > this.pop)::int as above
+    from part p join part this on this.type_id = p.type_id where this.id = ${id!}`.execute(shop.ctx.db)
+  expect(rows[0]!.below).toBeGreaterThan(0)
+  expect(Math.abs(rows[0]!.below - rows[0]!.above)).toBeLessThanOrEqual(3)
+})
+
 it('a row of an unknown brand or type, or the same number twice, is named, and nothing is written', async () => {
   const rows = [pads({ number: 'YY-1', brand: 'nobody' }), pads({ number: 'YY-2', type: 'flux-capacitors' })]
   const problem = await writeParts(shop.ctx, 'a supplier', [

@@ -53,7 +53,10 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
         popularity int, "createdAt" timestamptz)
       join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
     const { rows: written } = await sql<{ n: number; id: number }>`
-      with given as materialized ${given}, known as materialized (
+      with given as materialized ${given}, middle as materialized (
+        select type_id, ${fairStart(ctx, sql`t.type_id`)} as pop
+        from (select distinct type_id from given where popularity is null) t
+      ), known as materialized (
         select g.n, p.id from given g join part p on p.brand_id = g.brand_id and p.norm = g.norm
         order by p.id for no key update of p
       ), changed as (
@@ -68,7 +71,7 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
           source_id)
         select type_id, brand_id, number, name, price, coalesce(stock > 0, true), position, universal, quantity, attributes,
           "weightGrams", "warrantyMonths", img, "bestSeller",
-          coalesce(${popOfUnits(ctx, sql`popularity`)}, ${fairStart(ctx, sql`given.type_id`)}), words, "createdAt", "createdAt", ${from}
+          coalesce(${popOfUnits(ctx, sql`popularity`)}, (select pop from middle where middle.type_id = given.type_id)), words, "createdAt", "createdAt", ${from}
         from given where n not in (select n from changed) order by n
         returning brand_id, norm, id
       ), counted as (
