@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockParts } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 import { freeHolds, holdAgain, PAYING_MS } from './holds.ts'
@@ -40,9 +41,20 @@ async function countedUnits(ctx: Ctx, order: OrderRow): Promise<number> {
   return rows[0]!.units
 }
 
+/** All of them at once and in their order: its holds name the counted ones alone, and the others are locked after them. */
+async function lockPartsOf(ctx: Ctx, order: OrderRow): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select part_id as id from order_line where order_id = ${order.id} and part_id is not null`.execute(ctx.db)
+  await lockParts(
+    ctx,
+    rows.map((row) => row.id),
+  )
+}
+
 /** One that the job `expire-holds` has not come to yet. */
 async function expire(ctx: Ctx, order: OrderRow): Promise<OrderRow> {
   if (order.state === 'expired') return order
+  await lockPartsOf(ctx, order)
   await freeHolds(ctx, [order.id])
   return moveOrder(ctx, order, 'expired', NOT_IN_TIME)
 }

@@ -10,7 +10,7 @@ export type State = (typeof STATES)[number]
  */
 export const TRANSITIONS: Record<State, readonly State[]> = {
   placed: ['paying', 'paid', 'expired', 'cancelled'],
-  paying: ['placed', 'paid', 'expired', 'cancelled'],
+  paying: ['placed', 'paid', 'cancelled'],
   expired: ['placed', 'cancelled'],
   paid: ['part-refunded', 'refunded', 'cancelled'],
   'part-refunded': ['paid', 'refunded', 'cancelled'],

@@ -72,6 +72,8 @@ async function follow(
   intent: Intent,
   status: 'open' | 'processing' | 'cancelled',
 ) {
+  // Closed before, and told again: what the order waits for now is another payment.
+  if (payment.state === 'cancelled') return
   const isNews = payment.state !== status
   if (isNews) await noteOutcome(ctx, payment, intent, status)
   if (status === 'processing' && (order.state === 'placed' || (isNews && order.state === 'expired')))
