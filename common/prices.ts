@@ -72,10 +72,16 @@ export function money({ currency, whole }: Prices, minor: number): string {
 /** The same always with its decimals: "$99.00". */
 export const moneyInFull = ({ currency }: Prices, minor: number): string => money({ currency, whole: false }, minor)
 
+const names = new Map<string, string>()
+
 /** What people call a currency, of more than one: "US dollars". */
 export function currencyName(currency: string): string {
+  const known = names.get(currency)
+  if (known !== undefined) return known
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
-  return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
+  const name = format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
+  names.set(currency, name)
+  return name
 }
 
 /** What amounts are counted in, in a word: "dollars". */
