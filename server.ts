@@ -61,7 +61,8 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
     const shown = new Set<string>()
     const failures: unknown[] = []
     const nonce = randomBytes(16).toString('base64url')
-    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures, nonce }]]))
+    const page: { html?: string } = {}
+    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures, nonce, page }]]))
     const answer = await handle(new Request(url, { signal }), context)
     const isBusy = (err: unknown) => isPassing(err) || (err instanceof Problem && err.status === 503)
     if (failures.some(isBusy)) throw unavailable()
@@ -72,10 +73,8 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
       ...Object.fromEntries(answer.headers),
       'cache-control': 'public, max-age=0, must-revalidate',
     }
-    const text = await answer.text()
-    if (!answer.headers.get('content-type')?.startsWith('text/html'))
-      return { status, shown, body: Buffer.from(text), headers }
-    const { html, hashes } = knownScripts(text, nonce, [MARK])
+    if (page.html === undefined) return { status, shown, body: Buffer.from(await answer.arrayBuffer()), headers }
+    const { html, hashes } = knownScripts(page.html, nonce, [MARK])
     const policy = contentSecurityPolicy(hashes, origins, https)
     return { status, shown, body: Buffer.from(html), headers: { ...headers, 'content-security-policy': policy } }
   }

@@ -1,7 +1,14 @@
-import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shopContext } from '#web/context'
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const pieces: Uint8Array[] = []
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) pieces.push(piece.value)
+  reader.releaseLock()
+  return Buffer.concat(pieces).toString()
+}
 
 /**
  * Reads what the loaders found before anything is rendered. The page then waits for nothing, so that React can write it
@@ -9,25 +16,29 @@ import { shopContext } from '#web/context'
  */
 async function settleData({ renderMeta, serverHandoffStream }: EntryContext): Promise<void> {
   if (!renderMeta || !serverHandoffStream) return
-  const value = await text(serverHandoffStream)
+  const value = await textOf(serverHandoffStream)
   const chunk = (result: { done: boolean; value: string }) => Object.assign(Promise.resolve(), { result })
   renderMeta.streamCache = { 0: chunk({ done: false, value }), 1: chunk({ done: true, value: '' }) }
 }
 
 type Manifest = EntryContext['manifest']
-const lean = new WeakMap<Manifest, Manifest>()
+const lean = new WeakMap<Manifest, Map<string, Manifest>>()
 
 /**
- * A page names the modules of its routes and not what those import in turn: preloaded, the script would share the line
- * with the pictures and faces of the first screen, and a page reads without script. Decision 0010.
+ * The manifest as a page needs it: of its own routes only, since the router makes them all anew for each page. It names
+ * the modules of its routes and not what those import in turn: preloaded, the script would share the line with the
+ * pictures and faces of the first screen, and a page reads without script. Decision 0010.
  */
-function withoutImports(manifest: Manifest): Manifest {
-  const known = lean.get(manifest)
-  if (known) return known
+function leanManifest({ manifest, staticHandlerContext }: EntryContext): Manifest {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const known = lean.get(manifest) ?? new Map<string, Manifest>()
+  lean.set(manifest, known)
+  const kept = known.get(ids.join())
+  if (kept) return kept
   const { entry, routes } = manifest
-  const named = Object.entries(routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
-  const made = { ...manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) }
-  lean.set(manifest, made)
+  const own = ids.map((id) => [id, routes[id] && { ...routes[id], imports: [] }])
+  const made = { ...manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(own) }
+  known.set(ids.join(), made)
   return made
 }
 
@@ -40,10 +51,12 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   await settleData(entry)
-  const page = { ...entry, manifest: withoutImports(entry.manifest) }
-  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={context.get(shopContext).nonce} />)
+  const page = { ...entry, manifest: leanManifest(entry) }
+  const shop = context.get(shopContext)
+  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={shop.nonce} />)
+  shop.page.html = `<!DOCTYPE html>${html}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : `<!DOCTYPE html>${html}`, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** What a loader could not do is for the server to tell: in the log, and in the answer's status. */

@@ -1,19 +1,31 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** Most scripts are the same on every page: only the longer ones hold its data. */
+const SHORT = 2000
+const hashes = new LRUCache<string, string>({ max: 100 })
+
+function hashOf(script: string): string {
+  const known = script.length < SHORT ? hashes.get(script) : undefined
+  if (known) return known
+  const made = `'sha256-${hash('sha256', script, 'base64')}'`
+  if (script.length < SHORT) hashes.set(script, made)
+  return made
+}
 
 /**
  * The hashes of the inline scripts that a page may run: the `given` ones and those that were rendered with its `nonce`,
  * which nobody else could know. A kept page is the same for everybody, so the nonce itself is taken out.
  */
 export function knownScripts(html: string, nonce: string, given: string[]): { html: string; hashes: string[] } {
-  const mark = ` nonce="${nonce}"`
-  const own = html
-    .matchAll(inlineScript)
-    .filter(([, attributes = '']) => attributes.includes(mark))
-    .map(([, , script = '']) => script)
-  return { html: html.replaceAll(mark, ''), hashes: [...new Set([...given, ...own].map(hashOf))] }
+  const pieces = html.split(` nonce="${nonce}"`)
+  const own = pieces.slice(1).flatMap((piece, index) => {
+    const begun = pieces[index]!.slice(pieces[index]!.lastIndexOf('<'))
+    const end = piece.indexOf('>')
+    const tag = begun + piece.slice(0, end)
+    return /^<script\b(?!.*\ssrc=)/s.test(tag) ? piece.slice(end + 1, piece.indexOf('</script>')) : []
+  })
+  return { html: pieces.join(''), hashes: [...new Set([...given, ...own].map(hashOf))] }
 }
 
 export type Origins = { scripts: string[]; frames: string[]; connections: string[]; pictures: string[] }
