@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { KeptPages, type Rendered } from './kept-pages.ts'
 
 const page = (text: string): Rendered => ({
@@ -36,4 +38,50 @@ test('what is kept of a page is its own bytes alone, not all that its compressor
     const { bodies } = await kept.make(`/shop?${encoding}`, encoding, async () => page('brake disc '.repeat(10_000)))
     expect(bodies[encoding]!.buffer.byteLength).toBe(bodies[encoding]!.byteLength)
   }
+})
+
+test('pages that are kept in two forms take the room of both', async () => {
+  const room = 300_000
+  const kept = new KeptPages(room)
+  const keys = Array.from({ length: 8 }, (_, n) => `/shop/${n}`)
+  for (const key of keys) {
+    const text = randomBytes(25_000).toString('base64url') // hardly to be compressed
+    await kept.make(key, 'gzip', async () => page(text))
+    await kept.make(key, 'br', never)
+  }
+  const bodies = keys.flatMap((key) => Object.values(kept.get(key, 'gzip')?.bodies ?? {}))
+  expect(bodies.length).toBeGreaterThan(2)
+  expect(bodies.reduce((sum, body) => sum + body.byteLength, 0)).toBeLessThan(room)
+})
+
+test('a second form is dropped with the page, and makes nothing be kept longer', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  onTestFinished(() => now.mockRestore())
+  const kept = new KeptPages(200_000, 10)
+  const keepBoth = async () => {
+    await kept.make('/shop', 'gzip', async () => page('<p>Brake discs</p>'))
+    now.mockReturnValue(9000)
+    await sleep(20) // the cache reads the time once in a millisecond
+    await kept.make('/shop', 'br', never)
+    expect([kept.get('/shop', 'gzip'), kept.get('/shop', 'br')]).not.toContain(undefined)
+  }
+  await keepBoth()
+  kept.drop('parts')
+  expect([kept.get('/shop', 'gzip'), kept.get('/shop', 'br')]).toEqual([undefined, undefined])
+  now.mockReturnValue(1000)
+  await sleep(20)
+  await keepBoth()
+  now.mockReturnValue(12_000)
+  await sleep(20)
+  expect([kept.get('/shop', 'gzip'), kept.get('/shop', 'br')]).toEqual([undefined, undefined])
+})
+
+test('a page that changed while it was rendered is not kept for the sake of its second form', async () => {
+  const kept = new KeptPages()
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  const both = Promise.all([kept.make('/shop', 'gzip', () => promise), kept.make('/shop', 'br', never)])
+  kept.drop('parts')
+  resolve(page('<p>Brake discs</p>'))
+  expect((await both).map(({ bodies }) => Object.keys(bodies).length)).toEqual([2, 2])
+  expect([kept.get('/shop', 'gzip'), kept.get('/shop', 'br')]).toEqual([undefined, undefined])
 })

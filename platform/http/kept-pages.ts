@@ -47,6 +47,13 @@ export class KeptPages {
       maxSize: bytes,
       ttl: seconds * 1000,
       sizeCalculation: roomOf,
+      onInsert: (page, key) => {
+        for (const tag of page.shown) {
+          const keys = this.#byTag.get(tag)
+          if (keys) keys.add(key)
+          else this.#byTag.set(tag, new Set([key]))
+        }
+      },
       dispose: (page, key) => {
         for (const tag of page.shown) {
           const keys = this.#byTag.get(tag)
@@ -71,6 +78,8 @@ export class KeptPages {
     // Ten times as large as the others, and hardly ever asked for: not worth the room.
     if (encoding === 'identity') return { ...page, bodies: { identity: body } }
     page.bodies[encoding] = body
+    // As a new object, since only that is measured anew; it is kept no longer than the first would have been.
+    if (this.#pages.peek(key) === page) this.#pages.set(key, { ...page }, { noUpdateTTL: true })
     return page
   }
 
@@ -83,7 +92,7 @@ export class KeptPages {
         const etag = `"${hash('sha1', body, 'base64url')}"`
         const packed = encoding === 'identity' ? 'gzip' : encoding
         const page: Kept = { ...rest, etag, bodies: { [packed]: encode(body, packed) } }
-        if (page.status === 200 && this.#isFresh(page, since)) this.#keep(key, page)
+        if (page.status === 200 && this.#isFresh(page, since)) this.#pages.set(key, page)
         return page
       })
       .finally(() => this.#running.delete(key))
@@ -93,15 +102,6 @@ export class KeptPages {
 
   #isFresh(page: Kept, since: number): boolean {
     return this.#allChanged <= since && [...page.shown].every((tag) => (this.#changes.get(tag) ?? 0) <= since)
-  }
-
-  #keep(key: string, page: Kept) {
-    this.#pages.set(key, page)
-    for (const tag of page.shown) {
-      const keys = this.#byTag.get(tag)
-      if (keys) keys.add(key)
-      else this.#byTag.set(tag, new Set([key]))
-    }
   }
 
   /** Drops what shows the changed thing; `*` drops everything. */
