@@ -13,7 +13,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 const [mode, ...rest] = process.argv.slice(2)
-install({ tools: ['--test', '--faults', '--bench', '--conformance', '--screens', '--lighthouse'].includes(mode) })
+install({
+  tools: ['--test', '--faults', '--bench', '--conformance', '--screens', '--lighthouse', '--types'].includes(mode),
+})
 
 const bin = join(modules, '.bin')
 const scripts = {
@@ -25,6 +27,7 @@ const scripts = {
   '--conformance': 'conformance.ts',
   '--screens': 'screens.ts',
   '--lighthouse': 'lighthouse.ts',
+  '--types': 'types.ts',
 }
 const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
