@@ -12,7 +12,8 @@ const FACE_FILES = [
 ]
 const root = join(import.meta.dirname, '..')
 const marker = join(root, 'build/.built')
-const sources = [
+/** All that a build is made of, and makes it. */
+export const sources = [
   'app',
   'api',
   'common',
@@ -20,10 +21,15 @@ const sources = [
   'platform',
   'public',
   'sandbox',
+  'scripts/build.ts',
   'scripts/bundle.ts',
   'scripts/demo',
+  'scripts/dev.ts',
   'scripts/prepare-apart.ts',
+  'scripts/prepare-demo.ts',
   'scripts/prepare.ts',
+  'scripts/progress.ts',
+  'scripts/reason.ts',
   'scripts/sandbox.ts',
   'scripts/web.ts',
   'server.ts',

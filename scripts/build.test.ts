@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectSources, ROOT, source } from '../tests/architecture/sources.ts'
+import { sources } from './build.ts'
+
+/** What is imported for its types alone leaves nothing in a bundle. */
+const withoutTypes = (text: string) => text.replaceAll(/^import type [^']*'[^']*'$/gm, '')
+const files = new Map(projectSources().map(({ path, text }) => [path, source(path, withoutTypes(text))]))
+
+/** All files that these import, and those that they import, of the project. */
+function reachOf(entries: string[]): Set<string> {
+  const reached = new Set<string>()
+  const visit = (path: string) => {
+    if (reached.has(path) || !files.has(path)) return
+    reached.add(path)
+    files.get(path)!.imports.forEach(visit)
+  }
+  entries.forEach(visit)
+  return reached
+}
+
+it('an edit of whatever makes the build, or goes into a bundle, makes the build old', () => {
+  const bundles = ['scripts/web.ts', 'scripts/prepare-apart.ts', 'scripts/sandbox.ts']
+  const reached = reachOf([...bundles, 'scripts/bundle.ts'])
+  expect([...reached]).toEqual(expect.arrayContaining(['scripts/prepare-demo.ts', 'scripts/reason.ts', 'server.ts']))
+  const watched = (path: string) => sources.some((name) => path === name || path.startsWith(`${name}/`))
+  expect([...reached, 'scripts/build.ts'].filter((path) => !watched(path))).toEqual([])
+  expect(sources.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+})
