@@ -16,5 +16,10 @@ try {
 } catch (err) {
   const { code, stack } = err as NodeJS.ErrnoException
   const failed = code === 'EADDRINUSE' ? reasonOf(err) : (stack ?? String(err))
-  process.send?.({ failed }, () => process.exit(1))
+  // Under `node --watch` nobody listens but the person at the terminal.
+  if (!process.send) {
+    console.error(failed)
+    process.exit(1)
+  }
+  process.send({ failed }, () => process.exit(1))
 }
