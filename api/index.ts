@@ -17,6 +17,7 @@ import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import {
   correctionLimit,
+  createCallTurns,
   heldBack,
   inTurn,
   invoiceLimit,
@@ -38,9 +39,6 @@ import { vehicles } from './vehicles.ts'
 
 export { LONGEST_UPLOAD_MS } from './uploading.ts'
 
-/** More at once than that are told at once to come back. */
-const CALLS_AT_ONCE = 2000
-
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
   const { prices } = base.config
@@ -51,16 +49,16 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   })
   api.use('*', sent)
   api.use('/auth/sign-in/email', heldBack)
-  const turn = createTurns(CALLS_AT_ONCE, 0)
+  const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)
   api.on('POST', '/images', uploadFirst(turn))
-  api.use('*', inTurn(turn))
+  api.on('GET', ['/parts', '/parts/suggest'], readingShare(base.config.LIMITS))
+  api.use('*', (c, next) => turn(c, next))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     await next()
   })
   api.use('*', refusalsRecorded)
-  api.on('GET', ['/parts', '/parts/suggest'], readingShare(base.config.LIMITS))
   api.on('POST', '/orders', orderLimit, inTurn(createTurns(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)

@@ -1,9 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createShares, READING } from '#platform/shares'
-import type { Turn } from '#platform/turns'
+import { createTurns, createTurnsOfEach, type Turn } from '#platform/turns'
 import { addressOf } from './caller.ts'
 import type { Env } from './door.ts'
 
@@ -42,6 +43,24 @@ export const correctionLimit = limited('correction', { account: { points: 60, se
 export function readingShare(factor: number) {
   const share = createShares(READING, factor)
   return createMiddleware<Env>((c, next) => share(addressOf(c), next))
+}
+
+/** More at once than that are told at once to come back. */
+const CALLS_AT_ONCE = 2000
+/** Of those one address has a part; its others wait in a line of its own. A burst of a thousand orders is served. */
+const OF_ONE_ADDRESS = { atOnce: 100, waiting: 1000 }
+
+/** Does a piece of a call's work in the turn of its address, and in one of all calls. */
+export type CallTurn = <T>(c: Context, work: () => Promise<T>) => Promise<T>
+
+/** Every call takes its turn, so that no address takes those of the others. `factor` 0 turns the part of an address off. */
+export function createCallTurns(factor: number): CallTurn {
+  const inAll = createTurns(CALLS_AT_ONCE, 0)
+  const ofAddress = createTurnsOfEach(OF_ONE_ADDRESS.atOnce, OF_ONE_ADDRESS.waiting, CALLS_AT_ONCE)
+  return (c, work) => {
+    const address = factor === 0 ? undefined : addressOf(c)
+    return address === undefined ? inAll(work) : ofAddress(address, () => inAll(work))
+  }
 }
 
 /**

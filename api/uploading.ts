@@ -11,10 +11,11 @@ import { invalid, isFull, noRoom, Problem } from '#platform/errors'
 import { createArrivals } from '#platform/http/arrivals'
 import { longestMs, type Pace, receive } from '#platform/http/receive'
 import { type Limit, limit } from '#platform/rate-limit'
-import { createTurnsOfEach, type Turn } from '#platform/turns'
+import { createTurnsOfEach } from '#platform/turns'
 import { tooSlow } from './arriving.ts'
 import { addressOf } from './caller.ts'
 import { contextOf, type Env } from './door.ts'
+import type { CallTurn } from './limited.ts'
 
 /** `upload` is the body of the call, in a file. */
 export type UploadEnv = { Variables: Env['Variables'] & { upload: FileHandle } }
@@ -65,10 +66,10 @@ async function keepBody(c: Context<UploadEnv>, file: FileHandle): Promise<void> 
  * Lets an upload go on only when its whole body lies in a file, which takes no turn but one of the two of its account.
  * Who calls is asked in a turn as everywhere.
  */
-export const uploadFirst = (turn: Turn) =>
+export const uploadFirst = (turn: CallTurn) =>
   createMiddleware<UploadEnv>(async (c, next) => {
     try {
-      const uploader = await turn(() => uploaderOf(c))
+      const uploader = await turn(c, () => uploaderOf(c))
       if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
         throw invalid({ image: texts.imageRequired })
       if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw tooLarge()

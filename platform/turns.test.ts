@@ -30,3 +30,18 @@ it('gives each turns of their own', async () => {
   await first
   await expect(turn('ann', async () => 'again')).resolves.toBe('again')
 })
+
+it('bounds the lines of all together, and lets in whoever need not wait', async () => {
+  const turn = createTurnsOfEach(1, 5, 1)
+  const hanging = Promise.withResolvers<string>()
+  const asked = [turn('ann', () => hanging.promise), turn('bob', () => hanging.promise)]
+  asked.push(turn('ann', async () => 'waited'))
+  await expect(turn('bob', async () => {})).rejects.toMatchObject({ status: 503 })
+  await expect(turn('cem', async () => 'done')).resolves.toBe('done')
+  hanging.resolve('done')
+  expect(await Promise.all(asked)).toEqual(['done', 'done', 'waited'])
+  const again = Promise.withResolvers<string>()
+  const more = [turn('bob', () => again.promise), turn('bob', async () => 'waited')]
+  again.resolve('done')
+  expect(await Promise.all(more)).toEqual(['done', 'waited'])
+})

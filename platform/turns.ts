@@ -31,16 +31,23 @@ export function createTurns(atOnce: number, waiting: number): Turn & { take(): P
   return Object.assign(turn, { take })
 }
 
-/** The same for each of many, such as accounts: nobody takes the turns of somebody else. */
-export function createTurnsOfEach(atOnce: number, waiting: number) {
+/**
+ * The same for each of many, such as accounts: nobody takes the turns of somebody else. `waitingInAll` bounds all their
+ * lines together: when that many wait, whoever would have to wait too is refused.
+ */
+export function createTurnsOfEach(atOnce: number, waiting: number, waitingInAll = Infinity) {
   const known = new Map<string, { turn: Turn; callers: number }>()
+  let waitingNow = 0
   return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
     const own = known.get(who) ?? { turn: createTurns(atOnce, waiting), callers: 0 }
+    if (own.callers >= atOnce && waitingNow >= waitingInAll) throw unavailable()
     known.set(who, own)
     own.callers += 1
+    if (own.callers > atOnce) waitingNow += 1
     try {
       return await own.turn(work)
     } finally {
+      if (own.callers > atOnce) waitingNow -= 1
       own.callers -= 1
       if (own.callers === 0) known.delete(who)
     }

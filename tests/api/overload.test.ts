@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#api'
 import { addPart } from '../support/parts.ts'
 import { type Person, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 let buyer: Person
@@ -48,5 +50,42 @@ describe('too much at once', () => {
     expect(Number(answered[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([201, 409, 503]))
     expect(answered.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+})
+
+describe('too much at once of one address', () => {
+  const GREEDY = '203.0.113.5'
+
+  it('waits in a line of its own, and nobody else is refused', async () => {
+    const limited = await openShopFor({ LIMITS: '100' })
+    const answered: Awaited<ReturnType<TestShop['call']>>[] = []
+    const ask = async () => answered.push(await limited.call('GET', '/review', { from: GREEDY }))
+    let asked: Promise<unknown> | undefined
+    await limited.ctx.db.transaction().execute(async (db) => {
+      await sql`lock table review in access exclusive mode`.execute(db)
+      asked = Promise.all(Array.from({ length: 2100 }, ask))
+      await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(100)
+      expect((await limited.call('GET', '/openapi.json', { from: '203.0.113.6' })).status).toBe(200)
+    })
+    await asked
+    expect(answered[0]).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(Number(answered[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+    const count = (status: number) => answered.filter((one) => one.status === status).length
+    expect([200, 503].map(count)).toEqual([1100, 1000])
+  })
+
+  it('lists that wait take none of its other calls’ turns', async () => {
+    const limited = await openShopFor({ LIMITS: '100' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { heavy } = limited.ctx
+    const slow = { ...heavy, inOneTurn: (work: never) => promise.then(() => heavy.inOneTurn(work)) }
+    const api = createApi({ ...limited.ctx, heavy: slow as typeof heavy })
+    const ask = (path: string) => api.request(path, {}, { incoming: { socket: { remoteAddress: GREEDY } } })
+    const lists = Array.from({ length: 104 }, () => ask('/parts?limit=1'))
+    const other = await Promise.race([ask('/blog'), Promise.all(lists)])
+    expect(other).toMatchObject({ status: 200 })
+    resolve()
+    const statuses = (await Promise.all(lists)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
   })
 })
