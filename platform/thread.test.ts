@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { count } from '../tests/support/made-thread.ts'
 import { createThread } from './thread.ts'
 
@@ -31,4 +31,19 @@ it('a piece that never ends is given up, and the next is done by another thread'
 it('a thread that cannot start fails its piece of work', async () => {
   const thread = createThread('/no/such/file.ts', { waiting: 1, patienceMs: 30_000 })
   await expect(thread('count')).rejects.toThrow('no/such/file')
+})
+
+it.each(['die-idle', 'exit-idle'] as const)(
+  'after a thread that died while it was idle (%s), another works',
+  async (how) => {
+    const thread = open({ waiting: 1, patienceMs: 20_000 })
+    expect(await thread(how)).toBe(1)
+    await vi.waitFor(async () => expect(await thread('count')).toBe(1), { timeout: 10_000, interval: 100 })
+  },
+)
+
+it('a thread that ends at work fails its piece without waiting, and another does the next', async () => {
+  const thread = open({ waiting: 1, patienceMs: 20_000 })
+  await expect(thread('exit')).rejects.toThrow('ended')
+  expect(await thread('count')).toBe(1)
 })

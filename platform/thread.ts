@@ -9,7 +9,8 @@ type Answer<Out> = { made: Out } | { failed: string }
 /**
  * Work in a thread of its own, where it keeps nobody else waiting. `file` is a module that calls `answerEach`;
  * it is run as it is written, from a bundle too. One piece of work runs at a time and `waiting` more may wait, beyond
- * that 503. A piece that takes longer than `patienceMs` ends the thread, and is 503; the thread starts when it is needed.
+ * that 503. A piece that takes longer than `patienceMs` ends the thread, and is 503. The thread starts when it is needed,
+ * also after it died.
  */
 export function createThread<In, Out>(
   file: string,
@@ -18,22 +19,32 @@ export function createThread<In, Out>(
   const turn = createTurns(1, waiting)
   let thread: Worker | undefined
 
+  const forget = (worker: Worker) => {
+    if (thread === worker) thread = undefined
+  }
   const start = () => {
-    const worker = new Worker(file).on('error', () => {})
+    const worker = new Worker(file)
+    worker.on('error', () => forget(worker)).on('exit', () => forget(worker))
     worker.unref()
     return worker
   }
   const ask = async (input: In): Promise<Answer<Out>> => {
-    thread ??= start()
+    const worker = (thread ??= start())
+    const ended = new AbortController()
+    const onExit = (code: number) => ended.abort(new Error(`The thread ended before it answered, with code ${code}.`))
+    worker.once('exit', onExit)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is no window
-    thread.postMessage(input)
+    worker.postMessage(input)
     const patience = AbortSignal.timeout(patienceMs)
     try {
-      return (await once(thread, 'message', { signal: patience }))[0] as Answer<Out>
+      const signal = AbortSignal.any([patience, ended.signal])
+      return (await once(worker, 'message', { signal }))[0] as Answer<Out>
     } catch (err) {
-      void thread.terminate()
-      thread = undefined
-      throw patience.aborted ? unavailable() : err
+      forget(worker)
+      void worker.terminate()
+      throw patience.aborted ? unavailable() : (ended.signal.reason ?? err)
+    } finally {
+      worker.off('exit', onExit)
     }
   }
   return (input) =>
