@@ -92,7 +92,10 @@ const tree = createRoute({
 
 export const parts = (prices: Prices) =>
   router()
-    .openapi(list(prices), async (c) => c.json(written(c, await findParts(c.var.ctx, c.req.valid('query'))), 200))
+    .openapi(list(prices), async (c) => {
+      const ctx = { ...c.var.ctx, gone: c.req.raw.signal }
+      return c.json(written(c, await findParts(ctx, c.req.valid('query'))), 200)
+    })
     .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }, 200))
     .openapi(fits, async (c) => c.json({ items: await showFits(c.var.ctx, c.req.valid('query')) }, 200))
     .openapi(cart, async (c) =>

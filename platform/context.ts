@@ -28,6 +28,8 @@ export type Ctx = {
   /** The card provider. Never asked inside a transaction. */
   gateway: PaymentGateway
   kept: Kept
+  /** Aborted when nobody waits for the answer any more, where that is known: long reads stop then. */
+  gone?: AbortSignal
   /** Collects the tags of what an answer shows, so that a kept page can be dropped when one of them changes. */
   shown?: Set<string>
   /** Collects what went wrong while a page was made. */

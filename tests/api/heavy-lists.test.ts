@@ -58,21 +58,23 @@ describe('lists that read much', () => {
     expect([order.status, ...statuses]).toEqual([201, ...others.map(() => 200)])
   })
 
-  it('an empty search, which tries many others, takes one turn', async () => {
-    let reads = 0
-    let turns = 0
+  /** A search that nothing fits, by an API that counts its heavy reads; `onRead` is told of each. */
+  async function askEmpty(onRead = () => {}, request: RequestInit = {}, over: Partial<TestShop['ctx']> = {}) {
+    const counted = { reads: 0, turns: 0 }
     const counting = createHeavy(shop.ctx.db)
     const api = createApi({
       ...shop.ctx,
+      ...over,
       heavy: {
         read: (read) => counting.read(read),
         inOneTurn: (work) => {
-          turns += 1
+          counted.turns += 1
           return counting.inOneTurn((held) =>
             work({
               ...held,
               read(read) {
-                reads += 1
+                counted.reads += 1
+                onRead()
                 return held.read(read)
               },
             }),
@@ -80,13 +82,30 @@ describe('lists that read much', () => {
         },
       },
     })
-    const words = 'zirconium gasket flanges wobbling nowhere'
-    const answer = await api.request(
-      `/parts?q=${encodeURIComponent(words)}&priceMin=3&rating=5&make=toyota&brand=kovara`,
-    )
+    const q = encodeURIComponent('zirconium gasket flanges wobbling nowhere')
+    const answer = await api.request(`/parts?q=${q}&priceMin=3&rating=5&make=toyota&brand=kovara`, request)
+    return { ...counted, answer }
+  }
+
+  it('an empty search, which tries many others, takes one turn', async () => {
+    const { answer, reads, turns } = await askEmpty()
     expect(answer.status).toBe(200)
     expect(reads).toBeGreaterThan(3)
     expect(turns).toBe(1)
+  })
+
+  it('an empty search whose tries are slow gives them up after some seconds', async () => {
+    let now = 0
+    const clock = { now: () => new Date(now) }
+    const { answer, reads } = await askEmpty(() => (now += 2000), {}, { clock })
+    expect(reads).toBe(3)
+    expect(await answer.json()).toMatchObject({ count: 0, items: [] })
+  })
+
+  it('an empty search tries nothing more when its caller has gone', async () => {
+    const caller = new AbortController()
+    const { answer, reads } = await askEmpty(() => caller.abort(), { signal: caller.signal })
+    expect([answer.status, reads]).toEqual([499, 1])
   })
 })
 

@@ -17,6 +17,9 @@ import { type Subject, understand } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 import { vocabulary } from './vocabulary.ts'
 
+/** Nobody waits longer than that for what else an empty search could have meant. */
+const PATIENCE_MS = 3000
+
 /**
  * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
  * how its words were read, and where nothing was found what could be given up. Money in the smallest unit.
@@ -30,9 +33,11 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const { prices } = ctx.config
   const asked = await search(ctx, query)
   const { read, numbers } = asked.subject
+  const until = ctx.clock.now().getTime() + PATIENCE_MS
+  const hasTime = () => ctx.clock.now().getTime() < until
   const isEmptied = asked.found.tally.count === 0 && read !== null && read.rest.length > 0
   const again = isEmptied
-    ? await readAgain(query, read, await vocabulary(ctx), numbers !== null, (other) => search(ctx, other))
+    ? await readAgain(query, read, await vocabulary(ctx), numbers !== null, (other) => search(ctx, other), hasTime)
     : null
   const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
@@ -48,11 +53,15 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
     next: place && writeCursor(place),
     universal: universalParts(found.tally, subject, query, frame),
     reading: readingOf(subject, frame, again?.other),
-    relax: found.tally.count === 0 ? await relaxations(query, subject, prices, (other) => countFound(ctx, other)) : [],
+    relax:
+      found.tally.count === 0
+        ? await relaxations(query, subject, prices, (other) => countFound(ctx, other), hasTime)
+        : [],
   }
 }
 
 async function search(ctx: Ctx, query: PartQuery): Promise<{ frame: Frame; subject: Subject; found: Found }> {
+  ctx.gone?.throwIfAborted()
   const frame = await catalogueFrame(ctx)
   const filters = facetFilters(query, frame, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }

@@ -77,7 +77,8 @@ export function withoutRest(read: ReadWords, known: Vocabulary): OtherWords[] {
 
 /**
  * The first of the other ways to read a search that finds something, null if none does: first a left-over word
- * corrected, then without it. Words that are a number's (`isNumber`) are not set aside.
+ * corrected, then without it. Words that are a number's (`isNumber`) are not set aside. It begins no
+ * further try once `hasTime` says no.
  */
 export async function readAgain<Result extends { subject: Subject; found: { tally: { count: number } } }>(
   query: PartQuery,
@@ -85,8 +86,10 @@ export async function readAgain<Result extends { subject: Subject; found: { tall
   known: Vocabulary,
   isNumber: boolean,
   search: (query: PartQuery) => Promise<Result>,
+  hasTime: () => boolean,
 ): Promise<(Result & { other: OtherWords }) | null> {
   for (const other of [...corrections(read, known), ...(isNumber ? [] : withoutRest(read, known))]) {
+    if (!hasTime()) return null
     const result = other.q ? await search({ ...query, q: other.q }) : null
     if (result && result.found.tally.count > 0 && !saysNothing(result.subject.read!)) return { ...result, other }
   }

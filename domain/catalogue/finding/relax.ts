@@ -61,17 +61,23 @@ function address(query: PartQuery, prices: Prices): Relaxation['query'] {
   )
 }
 
-/** What could be given up so that something is found, the most rewarding first; at most five ways. */
+/**
+ * What could be given up so that something is found, the most rewarding first; at most five ways. It counts no further
+ * way once `hasTime` says no.
+ */
 export async function relaxations(
   query: PartQuery,
   subject: Subject,
   prices: Prices,
   count: (query: PartQuery) => Promise<number>,
+  hasTime: () => boolean,
 ): Promise<Relaxation[]> {
   const counted: Relaxation[] = []
   // One after the other: an empty search should not take more connections than any other.
-  for (const { drop, label, without } of ways(query, subject))
+  for (const { drop, label, without } of ways(query, subject)) {
+    if (!hasTime()) break
     counted.push({ drop, label, count: await count(without), query: address(without, prices) })
+  }
   return counted
     .filter((way) => way.count > 0)
     .toSorted((a, b) => a.count - b.count)
