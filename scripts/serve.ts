@@ -11,7 +11,7 @@ import { startPreparing } from './preparing.ts'
 import { publicDemoWarning } from './public-demo.ts'
 import { reasonOf } from './reason.ts'
 import type { OpenSandbox } from './sandbox.ts'
-import { startWebServers, type WebServers } from './web-servers.ts'
+import { needFreePort, startWebServers, type WebServers } from './web-servers.ts'
 
 const root = join(import.meta.dirname, '..')
 const say = (line = '') => console.log(line)
@@ -95,6 +95,7 @@ async function main() {
     watch = database && keepRunning(database, (line) => console.error(line))
     sandbox = await (await demo)?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
+    await needFreePort(config)
     servers = isDev ? await startDevServer(env) : await startWebServers(config, env)
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)

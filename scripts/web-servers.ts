@@ -20,10 +20,9 @@ const PATIENCE_MS = 10_000
 
 /**
  * Web servers as processes of their own; one that dies is replaced, after growing pauses when it dies at once.
- * Resolves when the first is open. Throws when the port is taken or a server cannot start.
+ * Resolves when the first is open. Throws when a server cannot start.
  */
 export async function startWebServers(config: Config, env: Record<string, string>): Promise<WebServers> {
-  await needFreePort(config)
   let stopping = false
   let pause = FIRST_PAUSE_MS
   cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/shop/web.js'), execArgv: WEB_FLAGS })
@@ -58,8 +57,8 @@ export async function startWebServers(config: Config, env: Record<string, string
   }
 }
 
-/** Web servers that share a port would also share it with another shop's, and nobody would notice. */
-function needFreePort({ PORT, HOST }: Config): Promise<void> {
+/** Throws when the port is taken: web servers that share one would share it with another shop's, and nobody would notice. */
+export function needFreePort({ PORT, HOST }: Config): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail)
     probe.listen(PORT, HOST, () => probe.close(() => done()))
