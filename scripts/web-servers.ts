@@ -23,6 +23,7 @@ const PATIENCE_MS = 10_000
  * Resolves when the first is open. Throws when a server cannot start.
  */
 export async function startWebServers(config: Config, env: Record<string, string>): Promise<WebServers> {
+  let isOpen = false
   let stopping = false
   let pause = FIRST_PAUSE_MS
   cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/shop/web.js'), execArgv: WEB_FLAGS })
@@ -38,11 +39,13 @@ export async function startWebServers(config: Config, env: Record<string, string
   const opened = new Promise<void>((done, fail) =>
     cluster.on('message', (_worker, { open, failed }: Told) => {
       if (open) {
+        isOpen = true
         pause = FIRST_PAUSE_MS
         done()
       }
       if (failed) {
         console.error(failed)
+        stopping ||= !isOpen
         fail(new Error('A web server could not start.'))
       }
     }),
