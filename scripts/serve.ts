@@ -61,7 +61,7 @@ const load = <T>(name: string): Promise<T> => import(fileOf(name))
 async function main() {
   const config = settings()
   const release = claim(config)
-  let database: Embedded | undefined
+  let starting: Promise<Embedded> | undefined
   let watch: Watch | undefined
   let preparing: ReturnType<typeof startPreparing> | undefined
   let sandbox: OpenSandbox | undefined
@@ -73,7 +73,8 @@ async function main() {
       await servers?.stop()
       await sandbox?.close()
       await watch?.stop()
-      await database?.stop()
+      // Its processes are detached: one that only starts would outlive the shop.
+      await (await starting?.catch(() => undefined))?.stop()
       release()
       process.exit(code)
     })())
@@ -86,10 +87,12 @@ async function main() {
     }
     preparing = startPreparing(fileOf('prepare-apart'))
     const demo = config.SHOP_MODE === 'demo' ? load<typeof import('./sandbox.ts')>('sandbox') : undefined
-    if (!config.DATABASE_URL) say('Starting the database …')
-    database = config.DATABASE_URL
-      ? undefined
-      : await startEmbedded(config.dataDir, 'camber', connectionsFor(config.WORKERS))
+    demo?.catch(() => {}) // it may fail before anybody waits for it
+    if (!config.DATABASE_URL) {
+      say('Starting the database …')
+      starting = startEmbedded(config.dataDir, 'camber', connectionsFor(config.WORKERS))
+    }
+    const database = await starting
     const url = config.DATABASE_URL ?? database!.url
     const admin = await preparing.prepare(url)
     watch = database && keepRunning(database, (line) => console.error(line))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -48,12 +48,17 @@ const flags = [
   ['logging_collector', 'off'],
 ]
 
-/** A new cluster whose only user is `camber`. The password file is read by the user that PostgreSQL runs as. */
+/**
+ * A new cluster whose only user is `camber`. The password file is read by the user that PostgreSQL runs as. It gets its
+ * name once it is whole: what an initdb that was cut off left is no cluster.
+ */
 async function makeCluster(bin: string, cluster: string, passwordFile: string, user: User): Promise<void> {
   if (isRoot) await chown(passwordFile, user.uid!, user.gid!)
+  const unfinished = `${cluster}.new`
+  await rm(unfinished, { recursive: true, force: true })
   const args = [
     '-D',
-    cluster,
+    unfinished,
     '-U',
     'camber',
     '-A',
@@ -64,6 +69,7 @@ async function makeCluster(bin: string, cluster: string, passwordFile: string, u
     '--locale=C.UTF-8',
   ]
   await program(join(bin, 'initdb'), args, user)
+  await rename(unfinished, cluster)
 }
 
 /**

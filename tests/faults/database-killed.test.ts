@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +14,13 @@ import { PRICE } from './support/two-servers.ts'
 
 const WAIT = { timeout: 60_000, interval: 100 }
 const statusOf = (ending: Ending) => (ending.kind === 'answered' ? ending.status : ending.kind)
+
+/** The processes whose command line names this folder. Linux alone tells. */
+async function processesOf(folder: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const lines = pids.map(async (pid) => [pid, await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')] as const)
+  return (await Promise.all(lines)).filter(([, line]) => line.includes(folder)).map(([pid]) => Number(pid))
+}
 
 it('a killed database comes back under the running shop, which loses no order and goes on by itself', async () => {
   const shop = await openRunningShop()
@@ -94,3 +102,49 @@ it('a database that dies again and again is restarted after growing pauses, and 
   await database.restart('fast')
   expect(await database.isRunning()).toBe(true)
 })
+
+it.runIf(process.platform === 'linux')(
+  'a first start that is cut off leaves nothing that the next one takes for a database',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'camber-cut-off-'))
+    await chmod(folder, 0o755)
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const started = startEmbedded(folder).then(
+      () => 'started',
+      () => 'cut off',
+    )
+    await vi.waitFor(
+      async () => {
+        const names = await readdir(folder, { recursive: true })
+        expect(names.some((name) => name.endsWith('PG_VERSION'))).toBe(true)
+      },
+      { timeout: 60_000, interval: 5 },
+    )
+    for (const pid of await processesOf(folder)) process.kill(pid, 'SIGKILL')
+    expect(await started).toBe('cut off')
+    const database = await startEmbedded(folder)
+    onTestFinished(() => database.stop())
+    expect(await database.isRunning()).toBe(true)
+  },
+)
+
+it.runIf(process.platform === 'linux')(
+  'a shop that is told to stop while its database starts leaves none running',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'camber-early-stop-'))
+    await chmod(folder, 0o755)
+    onTestFinished(async () => {
+      for (const pid of await processesOf(folder)) process.kill(pid, 'SIGQUIT')
+      await rm(folder, { recursive: true, force: true })
+    })
+    const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts'), '--dev'], {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, DEMO_PARTS: '0' },
+    })
+    const names = () => readdir(folder, { recursive: true }).catch(() => [] as string[])
+    await vi.waitFor(async () => expect((await names()).join()).toContain('server.log'), { ...WAIT, interval: 2 })
+    shop.kill('SIGINT')
+    await vi.waitFor(() => expect(shop.exitCode).toBe(0), WAIT)
+    await sleep(2000)
+    expect(await processesOf(folder)).toEqual([])
+  },
+)
