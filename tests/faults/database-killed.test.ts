@@ -40,13 +40,18 @@ it('a killed database comes back under the running shop, which loses no order an
   }
   await vi.waitFor(async () => expect((await page()).includes('In stock')).toBe(true), WAIT)
 
+  const startOf = async () =>
+    (await sql<{ at: string }>`select pg_postmaster_start_time()::text as at`.execute(shop.ctx.db)).rows[0]!.at
+  const started = await startOf()
   await killDatabase(shop.url)
   const began = performance.now()
-  expect(keep(await buy())).toBe(503)
-  expect(statusOf(await shop.call('/readyz'))).toBe(503)
+  // A machine that is slow to ask may find it restarted already; that it was down, its start tells.
+  expect([201, 503]).toContain(keep(await buy()))
+  expect([200, 503]).toContain(statusOf(await shop.call('/readyz')))
   expect(statusOf(await shop.call('/healthz'))).toBe(200)
   await vi.waitFor(async () => expect(keep(await buy())).toBe(201), WAIT)
   const took = performance.now() - began
+  expect(await startOf()).not.toBe(started)
   console.log(`orders again ${(took / 1000).toFixed(1)} s after the kill`)
   if (isLong) expect(took).toBeLessThan(10_000)
   await vi.waitFor(async () => expect(statusOf(await shop.call('/readyz'))).toBe(200), WAIT)

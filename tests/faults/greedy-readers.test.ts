@@ -59,7 +59,8 @@ async function orderOften() {
 const percentile = (times: number[], of: number) => times[Math.ceil((times.length * of) / 100) - 1]!
 const told = (times: number[]) => [50, 95, 100].map((of) => `p${of} ${percentile(times, of).toFixed(0)} ms`).join(', ')
 
-it('forty loops that ask for the widest price range hold up no order', async () => {
+const name = isLong ? 'hold up no order' : 'are answered or told to wait, and every order beside them is taken'
+it(`forty loops that ask for the widest price range ${name}`, async () => {
   const quiet = await orderOften()
   const args = [shops.servers[0]!.base, String(LOOPS)]
   const loops = fork(join(import.meta.dirname, 'support/list-loops.ts'), args)
