@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { join } from 'node:path'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#platform/config'
+import { emptyDatabase } from '../tests/support/empty-database.ts'
 import { prepare } from './prepare.ts'
 import { startPreparing } from './preparing.ts'
 
@@ -13,19 +13,6 @@ const keys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtp://localhost',
   CONTACT_EMAIL: 'parts@shop.example',
-}
-
-async function emptyDatabase() {
-  const name = `p_${randomBytes(6).toString('hex')}`
-  const at = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname }).href
-  const run = async (statement: string) => {
-    const client = new Client(at('/postgres'))
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await run(`create database ${name}`)
-  onTestFinished(() => run(`drop database ${name} with (force)`))
-  return at(`/${name}`)
 }
 
 async function countsOf(url: string) {

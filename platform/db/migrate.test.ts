@@ -1,29 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#platform/log'
+import { emptyDatabase } from '../../tests/support/empty-database.ts'
 import { copyDatabase } from '../../tests/support/shop.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { openDb } from './pool.ts'
-
-/** An empty database of its own. */
-async function emptyDatabase(): Promise<string> {
-  const name = `m_${randomBytes(6).toString('hex')}`
-  const at = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname }).href
-  const run = async (statement: string) => {
-    const client = new Client(at('/postgres'))
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await run(`create database ${name}`)
-  onTestFinished(() => run(`drop database ${name} with (force)`))
-  return at(`/${name}`)
-}
 
 /** A shop with 3,000 parts, as an older version left it. */
 async function furnishedDatabase(): Promise<string> {
