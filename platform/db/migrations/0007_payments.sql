@@ -1,5 +1,6 @@
 -- One try to pay for an order: an intent at the provider, in the order's currency and its smallest unit.
--- Whoever writes a payment or a refund has locked its order first.
+-- Whoever settles a payment or a refund has locked its order first; the intent that the provider made, and when it was
+-- asked last, are noted without that lock.
 create table payment (
   id text primary key,         -- also the key under which the provider makes the intent only once
   order_id text not null references orders,
