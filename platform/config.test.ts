@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
+import { LIVE } from '../tests/support/live-settings.ts'
 import { readConfig } from './config.ts'
-
-const LIVE = {
-  SHOP_MODE: 'live',
-  BASE_URL: 'https://shop.example',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtps://mail.shop.example',
-  CONTACT_EMAIL: 'parts@shop.example',
-}
 
 test('a live shop opens with live keys', () => {
   expect(readConfig(LIVE).SHOP_MODE).toBe('live')

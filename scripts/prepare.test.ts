@@ -3,17 +3,9 @@ import { join } from 'node:path'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#platform/config'
 import { emptyDatabase } from '../tests/support/empty-database.ts'
+import { LIVE } from '../tests/support/live-settings.ts'
 import { prepare } from './prepare.ts'
 import { startPreparing } from './preparing.ts'
-
-const keys = {
-  BASE_URL: 'https://shop.example',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtp://localhost',
-  CONTACT_EMAIL: 'parts@shop.example',
-}
 
 async function countsOf(url: string) {
   const client = new Client(url)
@@ -29,7 +21,7 @@ async function countsOf(url: string) {
 
 it('a live shop begins with vehicles and a category tree, and with nothing that is invented', async () => {
   const url = await emptyDatabase()
-  await prepare(readConfig({ SHOP_MODE: 'live', DATABASE_URL: url, LOG_LEVEL: 'error', ...keys }), url)
+  await prepare(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error', ...LIVE }), url)
   const counts = await countsOf(url)
   expect(counts).toMatchObject({ parts: 0, reviews: 0, fitments: 0, posts: 0, brands: 0 })
   expect(counts.vehicles).toBeGreaterThan(9000)

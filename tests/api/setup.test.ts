@@ -1,18 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { LIVE } from '../support/live-settings.ts'
 import { addPart } from '../support/parts.ts'
 import { makeAdmin, signUp } from '../support/people.ts'
 import { openShopFor } from '../support/shop.ts'
-
-const LIVE = {
-  SHOP_MODE: 'live',
-  BASE_URL: 'https://shop.example',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtp://localhost',
-  CONTACT_EMAIL: 'parts@shop.example',
-}
 
 test('the admin of a live shop is told what to set up, and a step is done when its fact is there', async () => {
   const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co' })
