@@ -123,21 +123,20 @@ describe('POST /images', () => {
 
   it('two at once of one account: a third is told to come back, and somebody else is not', async () => {
     const somebody = await signUp(shop)
-    const ends: (() => void)[] = []
     const hanging = Array.from({ length: 2 }, () => {
-      const body = new ReadableStream({ start: (caller) => void ends.push(() => caller.close()) })
+      const { promise: isRead, resolve: read } = Promise.withResolvers<ReadableStreamDefaultController>()
+      const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${pat.token}` }
-      return shop.fetch(
-        new Request('http://shop/images', { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
-      )
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+      return { answer: shop.fetch(new Request('http://shop/images', init)), isRead }
     })
-    await expect.poll(async () => (await upload(form(photo))).status).toBe(503)
+    const callers = await Promise.all(hanging.map(({ isRead }) => isRead))
     const busy = await upload(form(photo))
     expect(busy).toMatchObject(refused(503, 'unavailable'))
     expect(busy.headers.get('retry-after')).toMatch(/^\d+$/)
     expect((await upload(form(photo), somebody.token)).status).toBe(200)
-    for (const end of ends) end()
-    expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([400, 400])
+    for (const caller of callers) caller.close()
+    expect(await Promise.all(hanging.map(async ({ answer }) => (await answer).status))).toEqual([400, 400])
     expect((await upload(form(photo))).status).toBe(200)
   })
 
