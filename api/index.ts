@@ -12,6 +12,7 @@ import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
+import { fits } from './fits.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
@@ -69,6 +70,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', userRoutes(identity))
   api.route('/', profiles)
   api.route('/', parts(prices))
+  api.route('/', fits)
   api.route('/', vehicles)
   api.route('/', images)
   for (const routes of [blog, reviews, bestSeller(prices)]) api.route('/', routes)

@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { categoryTree, findParts, listCart, showFits, showPart, suggest } from '#domain/catalogue'
+import { categoryTree, findParts, listCart, showPart, suggest } from '#domain/catalogue'
 import {
-  cardFit,
   cartPart,
   cartQuery,
   type CategoryNode,
-  fitsQuery,
   partCard,
   partDetail,
   partList,
@@ -22,7 +20,6 @@ const cards = z.array(card)
 const foundParts = titled(partList.extend({ items: cards }), 'PartList')
 const part = titled(partDetail.extend({ interchange: cards }), 'Part')
 const suggestions = z.object({ items: z.array(titled(suggestion, 'Suggestion')) })
-const cardFits = z.object({ items: z.array(titled(cardFit, 'CardFit')) })
 const cartParts = z.object({ items: z.array(titled(cartPart, 'CartPart')) })
 const node: z.ZodType<CategoryNode> = z
   .object({ slug: z.string(), name: z.string(), count: z.int(), children: z.array(z.lazy(() => node)) })
@@ -48,17 +45,6 @@ const hints = createRoute({
   summary: 'What somebody who types this may mean',
   request: { query: z.object({ q: z.string().max(120).default('') }) },
   responses: { 200: gives('At most eight suggestions', suggestions), ...problems(400, 429) },
-})
-const fits = createRoute({
-  method: 'get',
-  path: '/fits',
-  operationId: 'showFits',
-  ...sameForAll,
-  tags,
-  summary:
-    'Whether parts fit a car: `part` as often as needed, `make`, `model`, `year` and, where it is known, `engine`',
-  request: { query: fitsQuery },
-  responses: { 200: gives('One answer for each part; none for an unknown car', cardFits), ...problems(400) },
 })
 const cart = createRoute({
   method: 'get',
@@ -97,7 +83,6 @@ export const parts = (prices: Prices) =>
       return c.json(written(c, await findParts(ctx, c.req.valid('query'))), 200)
     })
     .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }, 200))
-    .openapi(fits, async (c) => c.json({ items: await showFits(c.var.ctx, c.req.valid('query')) }, 200))
     .openapi(cart, async (c) =>
       c.json(written(c, { items: await listCart(c.var.ctx, c.req.valid('query').part) }), 200),
     )

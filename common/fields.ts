@@ -29,6 +29,12 @@ export const paged = (size = PAGE_SIZE) => ({
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(size),
 })
 
+/** Ids of parts, `part` as often as there are some. */
+export const partIds = z.preprocess(
+  (value) => [value ?? []].flat(),
+  z.array(z.string()).min(1, 'Name a part').max(PAGE_SIZE_MAX),
+)
+
 /** `q`: words that are looked for in a list. */
 export const searchWords = z
   .string()

@@ -1,4 +1,5 @@
-import type { CardFit, PartCard as Part } from '#domain/catalogue/schema'
+import type { PartCard as Part } from '#domain/catalogue/schema'
+import type { CardFit } from '#domain/fitment/schema'
 import { AddToCart } from './AddToCart.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CardFit } from '#domain/catalogue/schema'
+import type { CardFit } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { api, messageOf } from './api.ts'
 import type { Given } from './api-types.ts'

@@ -1,5 +1,6 @@
-import { mapCategories, mapParts, mapVehicles, partsOfChunk } from '#domain/catalogue'
 import { mapPosts } from '#domain/blog'
+import { mapCategories, mapParts, partsOfChunk } from '#domain/catalogue'
+import { mapVehicles } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 
 /** One line of a site map: an address of the shop, and when what it shows last changed, where that is known. */

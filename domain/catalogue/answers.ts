@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fitment } from '#domain/fitment/schema'
 import { anAmount } from '#common/fields'
-import type { Fit } from './fit.ts'
 
 const named = z.object({ slug: z.string(), name: z.string() })
 const said = (description: string) => ({ description })
@@ -108,17 +108,6 @@ export const partList = z.object({
 })
 export type PartList = z.infer<typeof partList>
 
-/** One line of a part's fitment table. */
-const fitment = z.object({
-  make: z.string(),
-  model: z.string(),
-  engine: z.string().nullable().meta(said('null: it is not known')),
-  yearFrom: z.int(),
-  yearTo: z.int(),
-  condition: z.string().nullable().meta(said('"with sport suspension"')),
-})
-export type Fitment = z.infer<typeof fitment>
-
 /** One picture of a part, and from where it is shown; null where the picture is none of ours. */
 const partView = z.object({ view: z.enum(['three-quarter', 'front', 'detail']).nullable(), img: z.string() })
 export type PartView = z.infer<typeof partView>
@@ -154,11 +143,3 @@ export const suggestion = z.object({
   href: z.string().meta(said('where choosing it leads, on the shop’s own origin')),
 })
 export type Suggestion = z.infer<typeof suggestion>
-
-/** Whether a part fits the asked car. */
-export const cardFit = z.object({
-  _id: z.string(),
-  fit: z.enum(['yes', 'maybe', 'no', 'universal', 'unknown'] satisfies Fit['kind'][]),
-  why: z.array(z.string()).meta(said('what it depends on')),
-})
-export type CardFit = z.infer<typeof cardFit>

@@ -1,5 +1,4 @@
 export { findParts } from './finding/find-parts.ts'
-export { showFits } from './finding/show-fits.ts'
 export { suggest } from './finding/suggest.ts'
 
 export { checkCurrency, checkPrices } from './check-prices.ts'
@@ -18,7 +17,6 @@ export { showPartRecord } from './writing/show-part-record.ts'
 
 export { type TreeFamily, readTree, type TreeType } from './tree.ts'
 export { type BrandRow, writeBrands } from './writing/write-brands.ts'
-export { type FitmentRow, writeFitments } from './writing/write-fitments.ts'
 export { type PartRow, writeParts } from './writing/write-parts.ts'
 export { loadTree } from './writing/write-tree.ts'
 
@@ -34,4 +32,3 @@ export { tidyCounts } from './tidy-counts.ts'
 
 export { mapCategories } from './map-categories.ts'
 export { mapParts, partsOfChunk } from './map-parts.ts'
-export { mapVehicles } from './map-vehicles.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PAGE_SIZE_MAX, POSITIONS } from '#common/constants'
-import { amount, paged } from '#common/fields'
+import { POSITIONS } from '#common/constants'
+import { amount, paged, partIds } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 
 import { PRICE_MAX } from './writing/part-input.ts'
@@ -66,19 +66,4 @@ export const partQuery = oncePerShop((prices) =>
 )
 export type PartQuery = z.infer<ReturnType<typeof partQuery>>
 
-/** Ids of parts, `part` as often as there are some. */
-const partIds = z.preprocess(
-  (value) => [value ?? []].flat(),
-  z.array(z.string()).min(1, 'Name a part').max(PAGE_SIZE_MAX),
-)
-
 export const cartQuery = z.object({ part: partIds })
-
-export const fitsQuery = z.object({
-  part: partIds,
-  make: z.string('make is missing').min(1, 'make is missing').max(60),
-  model: z.string('model is missing').min(1, 'model is missing').max(80),
-  year: z.coerce.number('year should be a number').int('year should be a whole number').min(1900).max(2100),
-  engine: z.string().max(80).optional(),
-})
-export type FitsQuery = z.infer<typeof fitsQuery>

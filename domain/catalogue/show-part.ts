@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { fitmentsOfPart } from '#domain/fitment'
+import type { Fitment } from '#domain/fitment/schema'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
@@ -6,7 +8,7 @@ import { rowId } from '#platform/ids'
 import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import { viewsOf } from './pictures.ts'
-import type { Fitment, PartDetail } from './schema.ts'
+import type { PartDetail } from './schema.ts'
 
 type Row = CardRow & {
   attributes: PartDetail['attributes']
@@ -52,11 +54,6 @@ const numbers = sql`
   select kind, maker, number from part_number
   where part_id = p.id order by array_position(array['own', 'superseded', 'oe'], kind), maker, number`
 
-const fitmentsInOrder = sql`
-  select make.name as make, model.name as model, engine, f.year_from as "yearFrom", f.year_to as "yearTo", condition
-  from fitment f join vehicle on vehicle.id = vehicle_id join model on model.id = model_id join make on make.id = make_id
-  where part_id = this.id order by make.name, model.name, f.year_from, engine nulls first limit 2000`
-
 /** Other brands' parts of the same type and position that share an OE number with it: what a shopper may take instead. */
 const interchange = sql`
   select ${cardColumns} from part p
@@ -71,7 +68,7 @@ const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(one)
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.best_seller, p.version,
-      ${listed(numbers)} as numbers, ${listed(fitmentsInOrder)} as fitments, ${listed(interchange)} as interchange
+      ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange
     from part p join part this on this.id = p.id where p.id = ${id}`.execute(ctx.finder)
   return rows[0]
 }

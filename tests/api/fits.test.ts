@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CardFit } from '#domain/catalogue/schema'
+import type { CardFit } from '#domain/fitment/schema'
 import { addPart, listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 

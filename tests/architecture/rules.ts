@@ -5,6 +5,7 @@ import type { Source } from './sources.ts'
 export const DOMAIN_ORDER = [
   'identity',
   'vehicles',
+  'fitment',
   'media',
   'catalogue',
   'profiles',

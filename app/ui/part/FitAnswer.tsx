@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
+import * as words from '#common/words/en'
 import type { Fits } from '../../web/fits.ts'
 import { Note } from '../Note.tsx'
 
-const SAID = {
-  yes: { tone: 'good', text: 'Fits' },
-  universal: { tone: 'good', text: 'Fits' },
-  maybe: { tone: 'warn', text: 'May fit' },
-  no: { tone: 'bad', text: 'Does not fit' },
-} as const
+const TONES = { yes: 'good', universal: 'good', maybe: 'warn', no: 'bad' } as const
+const say = words.fit.page
 
 type Props = Fits & { part: string; car: string; children: ReactNode }
 
@@ -16,7 +13,7 @@ export function FitAnswer({ fits, problem, part, car, children }: Props) {
   if (!fits)
     return (
       <Note>
-        <strong className="block">Does it fit your {car}?</strong>
+        <strong className="block">{say.asking(car)}</strong>
         {children}
       </Note>
     )
@@ -24,28 +21,21 @@ export function FitAnswer({ fits, problem, part, car, children }: Props) {
   if (!fit)
     return (
       <Note live>
-        <strong className="block">
-          {problem ?? `We do not know the ${car}. Choose it again, or look at the fitment table below.`}
-        </strong>
+        <strong className="block">{problem ?? say.unknownCar(car)}</strong>
         {children}
       </Note>
     )
   if (fit.fit === 'unknown')
     return (
       <Note tone="warn" live>
-        <strong className="block">We do not know whether it fits your {car}</strong>
-        <span className="block">
-          No list of vehicles came with this part: compare its numbers with those of your old one.
-        </span>
+        <strong className="block">{say.unknown(car)}</strong>
+        <span className="block">{say.compareNumbers}</span>
         {children}
       </Note>
     )
-  const { tone, text } = SAID[fit.fit]
   return (
-    <Note tone={tone} live>
-      <strong className="block">
-        {text} your {car}
-      </strong>
+    <Note tone={TONES[fit.fit]} live>
+      <strong className="block">{say.answer(fit.fit, car)}</strong>
       {fit.why.map((reason) => (
         <span key={reason} className="block first-letter:uppercase">
           {reason}.

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
+import * as words from '#common/words/en'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { useFits } from '../../web/fits.ts'
 import { Button } from '../Button.tsx'
 import { Note } from '../Note.tsx'
 import { FitAnswer } from './FitAnswer.tsx'
 
+const say = words.fit.page
 const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })))
 
 /** "Does it fit my car?", answered in the same place whether or not a car is chosen. */
@@ -20,7 +22,7 @@ export function FitCheck({ part }: { part: PartDetail }) {
     <div className="min-h-20">
       {part.universal ? (
         <Note tone="good">
-          <strong>Fits any vehicle.</strong> This part is not made for one car.
+          <strong>{say.any}</strong> {say.notForOne}
         </Note>
       ) : told.vehicle ? (
         <FitAnswer {...told} part={part._id} car={told.vehicle.label}>
@@ -28,7 +30,7 @@ export function FitCheck({ part }: { part: PartDetail }) {
         </FitAnswer>
       ) : (
         <Note>
-          <strong className="block">Does it fit my car?</strong>
+          <strong className="block">{say.ask}</strong>
           <span className="without-script">
             See{' '}
             <a href="#fits" className="link">

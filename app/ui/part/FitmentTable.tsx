@@ -1,4 +1,4 @@
-import type { Fitment } from '#domain/catalogue/schema'
+import type { Fitment } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
 
 const OPEN_UP_TO = 12

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type AskedCar, isForCar, partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 import type { Frame } from '../frame.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
@@ -11,22 +12,8 @@ import type { Sort } from '../schema.ts'
 import { type CountColumns, countColumns, countTable, narrowTable, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
 
-type Vehicle = NonNullable<Subject['vehicle']>
-
-const years = ({ year }: Vehicle) => (year === null ? sql`true` : sql`${year}::int between f.year_from and f.year_to`)
-const fitsOne = (vehicle: Vehicle) =>
-  vehicle.wholeMake === null
-    ? sql`exists (select 1 from fitment f
-        where f.part_id = p.id and f.vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)})`
-    : sql`exists (select 1 from part_make m where m.part_id = p.id and m.make_id = ${vehicle.wholeMake})`
-/** The ids in one array: the parts are then read in one walk of their index, each once. */
-const fitting = (vehicle: Vehicle) =>
-  vehicle.wholeMake === null
-    ? sql`select part_id from fitment f where vehicle_id = any(${vehicle.ids}::int[]) and ${years(vehicle)}`
-    : sql`select part_id from part_make where make_id = ${vehicle.wholeMake}`
-
 /** Types of the asked vehicle's kind that have parts which suit every vehicle. */
-async function universalTypes(ctx: Ctx, vehicle: Vehicle, frame: Frame): Promise<number[]> {
+async function universalTypes(ctx: Ctx, vehicle: AskedCar, frame: Frame): Promise<number[]> {
   const { length, type, universal } = await keptCounts(ctx)
   const found = new Set<number>()
   for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
@@ -38,7 +25,7 @@ const suitsAll = (types: number[]) => sql`p.type_id = any(${types}::smallint[]) 
 function source(subject: Subject, universal: number[]): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { vehicle, numbers, text, types } = subject
   const where: RawBuilder<unknown>[] = []
-  const fitsOrSuits = (asked: Vehicle) => sql`(${suitsAll(universal)} or ${fitsOne(asked)})`
+  const fitsOrSuits = (asked: AskedCar) => sql`(${suitsAll(universal)} or ${isForCar(asked)})`
   if (text) where.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
   if (numbers) {
     if (vehicle) where.push(fitsOrSuits(vehicle))
@@ -49,7 +36,7 @@ function source(subject: Subject, universal: number[]): { from: RawBuilder<unkno
   if (!vehicle) return { from: sql`(select 0 as rank) r cross join part p`, where }
   if (text) where.push(fitsOrSuits(vehicle))
   else {
-    where.push(types && vehicle.wholeMake !== null ? fitsOne(vehicle) : sql`p.id = any(array(${fitting(vehicle)}))`)
+    where.push(types && vehicle.wholeMake !== null ? isForCar(vehicle) : sql`p.id = any(array(${partsOfCar(vehicle)}))`)
     const counted = types ? universal.filter((id) => types.has(id)) : universal
     if (counted.length > 0) where.push(sql`not (${suitsAll(counted)})`)
   }

@@ -1,6 +1,8 @@
+import { tellFits } from '#domain/fitment'
+import type { Fit } from '#domain/fitment/schema'
+import * as words from '#common/words/en'
 import type { Ctx } from '#platform/context'
 import { shows } from '#platform/changes'
-import { dependsOn, type Fit } from '../fit.ts'
 import { catalogueFrame, type Frame } from '../frame.ts'
 import { type Place, readCursor, SORT_KEYS, writeCursor } from './cursor.ts'
 import { facetFilters } from './facet-filters.ts'
@@ -12,7 +14,6 @@ import { type OtherWords, readAgain } from './read-again.ts'
 import { saysNothing } from './read-words.ts'
 import { relaxations } from './relax.ts'
 import type { FoundBy, PartList, PartQuery, Reading } from '../schema.ts'
-import { tellFits } from './tell-fits.ts'
 import { type Subject, understand } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -92,9 +93,9 @@ function foundBy(subject: Subject, { id, universal }: CardRow, fit: Fit | undefi
 }
 
 function fitting(label: string, universal: boolean, fit: Fit | undefined): FoundBy {
-  if (universal) return { kind: 'vehicle', text: 'Suits every vehicle' }
-  if (fit?.kind === 'maybe') return { kind: 'vehicle-if', text: `May fit ${label}: ${dependsOn(fit).join('; ')}` }
-  return { kind: 'vehicle', text: `${fit ? 'Fits' : 'Made for'} ${label}` }
+  if (universal) return { kind: 'vehicle', text: words.fit.foundFor.every }
+  if (fit?.kind === 'maybe') return { kind: 'vehicle-if', text: words.fit.foundFor.maybe(label, fit) }
+  return { kind: 'vehicle', text: words.fit.foundFor[fit ? 'car' : 'some'](label) }
 }
 
 function readingOf(subject: Subject, frame: Frame, other?: OtherWords): Reading | null {

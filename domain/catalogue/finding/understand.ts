@@ -1,4 +1,5 @@
-import { findVehicles, type FoundVehicles } from '#domain/vehicles'
+import { type AskedCar } from '#domain/fitment'
+import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { canBeNumber, findNumbers, type NumberHit, readAlike } from './find-numbers.ts'
 import { type ReadWords, readWords } from './read-words.ts'
@@ -11,7 +12,7 @@ export type Subject = {
   types: Set<number> | null
   brands: Set<number> | null
   positions: Set<string> | null
-  vehicle: (FoundVehicles & { year: number | null }) | null
+  vehicle: AskedCar | null
   /** The vehicle was named inside the words, not chosen. */
   vehicleInWords: boolean
   text: string | null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { type Fit, fitOf, type Version } from '../fit.ts'
+import { type Fit, fitOf, type Version } from './fit.ts'
 
 /**
  * Whether these parts fit a car of that year, by `part.id`; `vehicles` are the rows of the vehicle table that it may be.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dependsOn, fitOf, type Version } from './fit.ts'
+import { fitOf, type Version } from './fit.ts'
 
 const version = (more: Partial<Version> = {}): Version => ({ engine: null, listed: true, condition: null, ...more })
 const petrol = version({ engine: '2.0L petrol' })
@@ -28,12 +28,4 @@ test('it depends on a condition, unless the same engine is listed without one to
 
 test('a universal part fits any car', () => {
   expect(fitOf([], true)).toEqual({ kind: 'universal' })
-})
-
-test('what it depends on is said in words', () => {
-  expect(dependsOn({ kind: 'yes' })).toEqual([])
-  expect(dependsOn({ kind: 'maybe', condition: sport, engines: ['1.8L', '2.0L'] })).toEqual([
-    'only with sport suspension',
-    'only with the engine 1.8L or 2.0L',
-  ])
 })

@@ -1,13 +1,15 @@
 import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { isRowId } from '#common/ids'
-import { dependsOn } from '../fit.ts'
-import type { CardFit, FitsQuery } from '../schema.ts'
+import type { Fit } from './fit.ts'
+import type { FitsQuery } from './schema.ts'
 import { tellFits } from './tell-fits.ts'
 
+export type PartFit = { part: string; fit: Fit }
+
 /** Whether these parts fit a car. Parts that do not exist are left out; of a car that we do not know nothing is told. */
-export async function showFits(ctx: Ctx, { part, ...car }: FitsQuery): Promise<CardFit[]> {
+export async function showFits(ctx: Ctx, { part, ...car }: FitsQuery): Promise<PartFit[]> {
   const { ids } = await findVehicles(ctx, car)
   const fits = await tellFits(ctx, part.filter(isRowId).map(Number), ids, car.year)
-  return [...fits].map(([id, fit]) => ({ _id: String(id), fit: fit.kind, why: dependsOn(fit) }))
+  return [...fits].map(([id, fit]) => ({ part: String(id), fit }))
 }

@@ -26,13 +26,3 @@ function conditionOf(listed: Version[]): string | null {
   const conditional = byEngine.find((versions) => versions.every(({ condition }) => condition !== null))
   return conditional?.[0]?.condition ?? null
 }
-
-/** What it depends on whether a part fits, as a person says it; nothing where it depends on nothing. */
-export function dependsOn(fit: Fit): string[] {
-  if (fit.kind !== 'maybe') return []
-  const { condition, engines } = fit
-  return [
-    ...(condition ? [`only ${condition}`] : []),
-    ...(engines.length > 0 ? [`only with the engine ${engines.join(' or ')}`] : []),
-  ]
-}

@@ -1,0 +1,6 @@
+/**
+ * Every sentence that the shop says, in English: one section a subject, each in its own file under `en/`. Readers import
+ * this file as `words` and write `words.fit.mark.yes`; what they do not use is not sent to the browser. Another language is
+ * a module of the same type.
+ */
+export * as fit from './en/fit.ts'
