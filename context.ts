@@ -6,7 +6,7 @@ import { CONNECTIONS } from '#platform/db/connections'
 import { openDb } from '#platform/db/pool'
 import { createHeavy } from '#platform/heavy'
 import { startJobs, type Worker } from '#platform/jobs'
-import { Kept } from '#platform/kept'
+import { Cache } from '#platform/cache'
 import { createLog } from '#platform/log'
 import { queues } from './jobs.ts'
 
@@ -40,7 +40,7 @@ export async function openContext(config: Config, databaseUrl: string, most = In
     config,
     jobs: worker,
     gateway,
-    kept: new Kept(),
+    cache: new Cache(),
   }
   return {
     ctx,

@@ -22,7 +22,7 @@ import {
   securityHeaders,
   WINDOW_POLICY,
 } from '#platform/http/security'
-import { REST_MS } from '#platform/kept'
+import { REST_MS } from '#platform/cache'
 import { shopContext } from './app/web/context.ts'
 import { MARK } from './app/web/mark.ts'
 import { PARAMETERS } from './app/web/parameters.server.ts'
@@ -109,7 +109,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     }),
   )
   const changes = listen(databaseUrl, log, (tag) => {
-    ctx.kept.drop(tag)
+    ctx.cache.drop(tag)
     pages.drop(tag)
     // A page made anew before the rest ended may show what was kept before the change.
     setTimeout(() => pages.drop(tag), REST_MS + 50).unref()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Ctx, tx } from '#platform/context'
-import { type Answer, claimKey, freeKey, keepAnswer, type Request } from '#platform/db/idempotency'
+import { type Answer, claimKey, freeKey, saveAnswer, type Request } from '#platform/db/idempotency'
 import { conflict, invalid, Problem } from '#platform/errors'
 import type { Env } from './door.ts'
 
@@ -45,11 +45,11 @@ async function runInTransaction(c: Context<Env>, ctx: Ctx, request: Request, nex
       c.set('ctx', inside)
       await next()
       if (!c.res.ok) throw new Undo()
-      await keepAnswer(inside, request, await answerOf(c.res))
+      await saveAnswer(inside, request, await answerOf(c.res))
     })
   } catch (err) {
     if (!(err instanceof Undo)) throw err
-    if (isFinal(c.res)) await keepAnswer(ctx, request, await answerOf(c.res))
+    if (isFinal(c.res)) await saveAnswer(ctx, request, await answerOf(c.res))
   }
   return known
 }
@@ -58,7 +58,7 @@ async function runLeased(c: Context<Env>, ctx: Ctx, request: Request, next: Next
   const known = await claim(c, ctx, request)
   if (known) return known
   await next()
-  if (isFinal(c.res)) await keepAnswer(ctx, request, await answerOf(c.res))
+  if (isFinal(c.res)) await saveAnswer(ctx, request, await answerOf(c.res))
   else await freeKey(ctx, request)
 }
 

@@ -4,7 +4,7 @@ import type { Db } from './db/pool.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Heavy } from './heavy.ts'
 import type { Jobs } from './jobs.ts'
-import type { Kept } from './kept.ts'
+import type { Cache } from './cache.ts'
 import type { Log } from './log.ts'
 
 /** Who is asking. `system` is a job or a command of the shop itself. */
@@ -27,10 +27,10 @@ export type Ctx = {
   jobs: Jobs
   /** The card provider. Never asked inside a transaction. */
   gateway: PaymentGateway
-  kept: Kept
+  cache: Cache
   /** Aborted when nobody waits for the answer any more, where that is known: long reads stop then. */
   gone?: AbortSignal
-  /** Collects the tags of what an answer shows, so that a kept page can be dropped when one of them changes. */
+  /** Collects the tags of what an answer shows, so that a cached page can be dropped when one of them changes. */
   shown?: Set<string>
   /** Collects what went wrong while a page was made. */
   failures?: unknown[]

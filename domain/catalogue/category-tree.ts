@@ -1,13 +1,13 @@
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame } from './frame.ts'
-import { keptCounts } from './kept-counts.ts'
+import { partCounts } from './part-counts.ts'
 import type { CategoryNode } from './schema.ts'
 
 /** The whole category tree down to part types, with how many parts each node has. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   shows(ctx, 'parts')
-  const [frame, counts] = await Promise.all([catalogueFrame(ctx), keptCounts(ctx)])
+  const [frame, counts] = await Promise.all([catalogueFrame(ctx), partCounts(ctx)])
   const byType = new Map<number, number>()
   for (let i = 0; i < counts.length; i++) {
     const type = counts.type[i]!

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keepSetting, keptSetting } from '#domain/identity'
+import { insertSetting, saveSetting } from '#domain/identity'
 import { money, moneyInFull, stepOf } from '#common/prices'
 import { WrongSettings } from '#platform/config'
 import type { Ctx } from '#platform/context'
@@ -8,11 +8,11 @@ import type { Ctx } from '#platform/context'
 export async function checkCurrency(ctx: Ctx): Promise<void> {
   const { currency } = ctx.config.prices
   const { rows: parts } = await sql`select 1 from part limit 1`.execute(ctx.db)
-  if (parts.length === 0) return keepSetting(ctx.db, 'currency', currency)
-  const kept = await keptSetting(ctx.db, 'currency', currency)
-  if (kept !== currency)
+  if (parts.length === 0) return saveSetting(ctx.db, 'currency', currency)
+  const saved = await insertSetting(ctx.db, 'currency', currency)
+  if (saved !== currency)
     throw new WrongSettings(
-      `CURRENCY is "${currency}", but this shop's prices are in ${kept}. Set CURRENCY=${kept}, or begin a new shop.`,
+      `CURRENCY is "${currency}", but this shop's prices are in ${saved}. Set CURRENCY=${saved}, or begin a new shop.`,
     )
 }
 

@@ -30,9 +30,9 @@ export type Frame = {
   crumbs(slug: string): { slug: string; name: string }[]
 }
 
-/** The frame, kept in memory until the catalogue's categories, types or brands change. */
+/** The frame, cached until the catalogue's categories, types or brands change. */
 export function catalogueFrame(ctx: Ctx): Promise<Frame> {
-  return ctx.kept.get('frame', 'catalogue-frame', () => readFrame(ctx))
+  return ctx.cache.get('frame', 'catalogue-frame', () => readFrame(ctx))
 }
 
 async function readFrame(ctx: Ctx): Promise<Frame> {

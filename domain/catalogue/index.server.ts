@@ -27,7 +27,7 @@ export { hasPart } from './has-part.ts'
 export { isThere, type OrderedPart, returnStock, setStock, takeStock, type Wanted } from './stock.ts'
 
 export { catalogueFrame, type Brand } from './frame.ts'
-export { countParts } from './kept-counts.ts'
+export { countParts } from './part-counts.ts'
 export { tidyCounts } from './tidy-counts.ts'
 
 export { mapCategories } from './map-categories.ts'

@@ -56,7 +56,7 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
 export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]) =>
   parts.length === wanted.length && parts.every((part) => part.stock === null || part.stock >= part.quantity)
 
-/** Kept pages that show a part are made anew as long as they tell how few are left. */
+/** Pages that show a part are made anew as long as they tell how few are left. */
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
   changed(ctx, ...parts.map((part) => `part:${part.partId}`))
 

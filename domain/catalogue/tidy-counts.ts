@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
 /**
- * Adds up the kept counts that many changes have left in many rows, one row for each kind of part. Changes that are
+ * Adds up the counts that many changes have left in many rows, one row for each kind of part. Changes that are
  * being written meanwhile are appended beside it and stay.
  */
 export async function tidyCounts(ctx: Ctx): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#platform/db/pool'
-import { keptSetting } from './kept-setting.ts'
+import { insertSetting } from './shop-setting.ts'
 
 /** The key that signs session cookies: made up once, and the same on every server of the shop. */
 export const authSecret = (db: Db): Promise<string> =>
-  keptSetting(db, 'auth-secret', randomBytes(48).toString('base64url'))
+  insertSetting(db, 'auth-secret', randomBytes(48).toString('base64url'))

@@ -4,7 +4,7 @@ import { type OrderedPart, takeStock } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Fields, forbidden, invalid, unauthorised } from '#platform/errors'
-import { keepOrder } from './keep-order.ts'
+import { insertOrder } from './insert-order.ts'
 import { toOrder } from './order.ts'
 import { type Order, type PlaceOrderInput, TOTAL_MAX } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
@@ -31,7 +31,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     if (refusal) throw refusal
     refuseSoldOut(parts)
     if (sums.total !== input.total) throw totalChanged(prices, sums)
-    const order = await keepOrder(ctx, user.id, input, parts, sums)
+    const order = await insertOrder(ctx, user.id, input, parts, sums)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
     return toOrder(order)
   })

@@ -56,9 +56,9 @@ export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Aske
   }
 }
 
-/** All vehicles by make and model, each under its slug and its name, kept in memory: a few thousand rows that hardly ever change. */
+/** All vehicles by make and model, each under its slug and its name, cached: a few thousand rows that hardly ever change. */
 function vehiclesByName(ctx: Ctx): Promise<Map<string, Map<string, Row[]>>> {
-  return ctx.kept.get('vehicles', 'vehicles', async () => {
+  return ctx.cache.get('vehicles', 'vehicles', async () => {
     const { rows } = await sql<Row & { makeSlug: string; modelSlug: string }>`
       select vehicle.id, vehicle.type, make.id as "makeId", make.name as make, model.name as model, year_from as "from", year_to as "to", engine,
         make.slug as "makeSlug", model.slug as "modelSlug"

@@ -30,15 +30,15 @@ export async function claimKey(ctx: Ctx, { userId, key, fingerprint }: Request):
     select fingerprint, status, content_type, body from idempotency_key where user_id = ${userId} and key = ${key}`.execute(
     ctx.db,
   )
-  const kept = rows[0]
-  if (!kept) return { kind: 'running' }
-  if (!kept.fingerprint.equals(fingerprint)) return { kind: 'reused' }
-  if (kept.status === null) return { kind: 'running' }
-  return { kind: 'answered', answer: { status: kept.status, contentType: kept.content_type, body: kept.body } }
+  const saved = rows[0]
+  if (!saved) return { kind: 'running' }
+  if (!saved.fingerprint.equals(fingerprint)) return { kind: 'reused' }
+  if (saved.status === null) return { kind: 'running' }
+  return { kind: 'answered', answer: { status: saved.status, contentType: saved.content_type, body: saved.body } }
 }
 
-/** Keeps the answer to a claimed key, or to one that was let go when its transaction was rolled back. */
-export async function keepAnswer(ctx: Ctx, { userId, key, fingerprint }: Request, answer: Answer): Promise<void> {
+/** Saves the answer to a claimed key, or to one that was let go when its transaction was rolled back. */
+export async function saveAnswer(ctx: Ctx, { userId, key, fingerprint }: Request, answer: Answer): Promise<void> {
   const { status, contentType, body } = answer
   const now = ctx.clock.now()
   await sql`

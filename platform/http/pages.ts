@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { clientAddress } from '../rate-limit.ts'
 import { createShares, READING } from '../shares.ts'
 import { createTurns } from '../turns.ts'
-import { KeptPages, type Page, type Rendered } from './kept-pages.ts'
+import { PageCache, type Page, type Rendered } from './page-cache.ts'
 import { type Encoding, encodingFor, isKnown } from './negotiation.ts'
 
 export type Render = (url: URL, signal: AbortSignal) => Promise<Rendered>
@@ -59,30 +59,30 @@ export type PageOptions = {
 const addressOf = (req: IncomingMessage, proxies: number) =>
   clientAddress(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']?.toString(), proxies)
 
-/** Serves public pages: kept bytes where there are any, else rendered in turn, each address its share. */
+/** Serves public pages: cached bytes where there are any, else rendered in turn, each address its share. */
 export function createPages(render: Render, log: Log, options: PageOptions): Pages {
-  const kept = new KeptPages()
+  const cache = new PageCache()
   const share = createShares(READING, options.limits)
   const turn = createTurns(8, 400)
   const { origin } = new URL(options.base)
   return {
-    drop: (tag) => kept.drop(tag),
+    drop: (tag) => cache.drop(tag),
     async serve(req, res) {
       const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
       const key = keyOf(req.url ?? '/', options.parameters)
-      const ready = kept.get(key, encoding)
+      const ready = cache.get(key, encoding)
       if (ready) return send(req, res, ready, encoding)
       const url = URL.parse(key, options.base)
       // "//" leads nowhere, and "//elsewhere" to another's house.
       if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
-        if (!options.keep) kept.drop('*')
+        if (!options.keep) cache.drop('*')
         const work = () => {
           rendering.publish(key)
           return render(url, AbortSignal.timeout(15_000))
         }
         const address = addressOf(req, options.proxies)
-        const page = await share(address, () => kept.make(key, encoding, () => turn(work)))
+        const page = await share(address, () => cache.make(key, encoding, () => turn(work)))
         send(req, res, page, encoding)
       } catch (err) {
         const problem = isPassing(err) || isLate(err) ? unavailable() : err instanceof Problem ? err : undefined

@@ -12,7 +12,7 @@ import { listen } from '#platform/changes'
 import { openDb } from '#platform/db/pool'
 import { createHeavy } from '#platform/heavy'
 import { startJobs } from '#platform/jobs'
-import { Kept } from '#platform/kept'
+import { Cache } from '#platform/cache'
 import { createLog } from '#platform/log'
 import { queues } from '../../jobs.ts'
 import { ROOMY } from './roomy.ts'
@@ -73,8 +73,8 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
   const finding = openDb(database.url, log, 4, 'finding')
   const heavy = openDb(database.url, log, 3, 'heavy')
   const jobs = await startJobs(database.url, log, queues)
-  const kept = new Kept(0)
-  const changes = listen(database.url, log, (tag) => kept.drop(tag))
+  const cache = new Cache(0)
+  const changes = listen(database.url, log, (tag) => cache.drop(tag))
   const ctx: Ctx = {
     db,
     finder: finding.db,
@@ -84,7 +84,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     log,
     config,
     jobs,
-    kept,
+    cache,
     gateway,
   }
   const api = createApi(ctx)

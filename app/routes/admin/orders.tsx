@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts'
 import { Select } from '../../ui/Select.tsx'
 import { apiFile, apiPage, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
-import { keepFile } from '../../web/keep-file.ts'
+import { downloadFile } from '../../web/download-file.ts'
 import type { Route } from './+types/orders'
 
 const STATES = Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))
@@ -30,7 +30,7 @@ export default function Orders({ loaderData: { items, next } }: Route.ComponentP
   const download = async () => {
     setBusy(true)
     try {
-      keepFile(await apiFile('/orders/all.csv', { query: queryOf(params) }), 'orders.csv')
+      downloadFile(await apiFile('/orders/all.csv', { query: queryOf(params) }), 'orders.csv')
     } catch (error) {
       notify.error(messageOf(error))
     }

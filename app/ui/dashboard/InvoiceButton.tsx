@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#domain/orders/schema'
 import { apiFile, messageOf } from '../../web/api.ts'
-import { keepFile } from '../../web/keep-file.ts'
+import { downloadFile } from '../../web/download-file.ts'
 import { Button } from '../Button.tsx'
 import { notify } from '../notify.ts'
 
@@ -13,7 +13,7 @@ export function InvoiceButton({ order, small = false }: { order: Order; small?: 
     setBusy(true)
     try {
       const file = await apiFile('/orders/{id}/invoice.pdf', { path: { id: order._id } })
-      keepFile(file, `invoice-${order.orderNumber}.pdf`)
+      downloadFile(file, `invoice-${order.orderNumber}.pdf`)
     } catch (error) {
       notify.error(messageOf(error))
     }

@@ -5,7 +5,7 @@ import type { Frame } from '../frame.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Found } from './find-kept.ts'
-import { keptCounts } from '../kept-counts.ts'
+import { partCounts } from '../part-counts.ts'
 import { and, facetConditions, orderOf } from './list-page.ts'
 import { type CardRow, cardColumns, factColumns } from '../part-card.ts'
 import type { Sort } from '../schema.ts'
@@ -14,7 +14,7 @@ import type { Subject } from './understand.ts'
 
 /** Types of the asked vehicle's kind that have parts which suit every vehicle. */
 async function universalTypes(ctx: Ctx, vehicle: AskedCar, frame: Frame): Promise<number[]> {
-  const { length, type, universal } = await keptCounts(ctx)
+  const { length, type, universal } = await partCounts(ctx)
   const found = new Set<number>()
   for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
   return [...found].filter((id) => frame.typeById.get(id)?.suits.some((kind) => vehicle.types.includes(kind)))
@@ -107,14 +107,14 @@ export async function findHits(
 const inPrice = ({ price }: FacetFilters) =>
   price ? sql`p.price between ${price.min} and ${Math.min(price.max, 2_000_000_000)}` : sql`true`
 
-/** The kept counts, for the price facet only: it is counted as if the price were not narrowed. */
+/** The precomputed counts, for the price facet only: it is counted as if the price were not narrowed. */
 async function outsidePrice(ctx: Ctx, subject: Subject) {
-  const table = narrowTable(await keptCounts(ctx), subject)
+  const table = narrowTable(await partCounts(ctx), subject)
   return { ...table, inPrice: new Uint8Array(table.length) }
 }
 
-/** Kept counts of the universal parts of these types, as far as the search's own words name them. */
+/** Precomputed counts of the universal parts of these types, as far as the search's own words name them. */
 async function unlisted(ctx: Ctx, subject: Subject, among: Set<number>) {
   const types = subject.types?.intersection(among) ?? among
-  return { ...narrowTable(await keptCounts(ctx), { ...subject, types, universal: true }), listed: false }
+  return { ...narrowTable(await partCounts(ctx), { ...subject, types, universal: true }), listed: false }
 }

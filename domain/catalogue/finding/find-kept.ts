@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { type Place } from './cursor.ts'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
-import { keptCounts } from '../kept-counts.ts'
+import { partCounts } from '../part-counts.ts'
 import { afterPlace, and, facetConditions, orderOf } from './list-page.ts'
 import { type CardRow, cardColumns, factColumns } from '../part-card.ts'
 import type { Sort } from '../schema.ts'
@@ -28,7 +28,7 @@ function isWalk(subject: Chosen, filters: Chosen, sort: Sort): boolean {
 }
 
 /**
- * Parts by facets alone: counted from the kept counts, listed along an index; a page of none is only counted. Null
+ * Parts by facets alone: counted from the precomputed counts, listed along an index; a page of none is only counted. Null
  * where that cannot be: a price range that cuts through a band, or a subject with a vehicle, text or numbers.
  */
 export async function findKept(
@@ -40,7 +40,7 @@ export async function findKept(
   if (subject.vehicle || subject.text || subject.numbers) return null
   const bands = filters.price && wholeBands(filters.price)
   if (filters.price && !bands) return null
-  const tally = tallyFacets([narrowTable(await keptCounts(ctx), subject)], filters, bands)
+  const tally = tallyFacets([narrowTable(await partCounts(ctx), subject)], filters, bands)
   if (tally.count === 0 || page.limit === 0) return { tally, rows: [] }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject

@@ -73,7 +73,7 @@ async function carsBegun(ctx: Ctx, { make, model, year }: ReadWords, begun: stri
 }
 
 const cars = (ctx: Ctx) =>
-  ctx.kept.get('vocabulary', 'begun-cars', async () => {
+  ctx.cache.get('vocabulary', 'begun-cars', async () => {
     const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
     return {
       makes: makes.map(({ slug, name }) => ({ make: slug, label: name, phrase: phraseOf(name) })),

@@ -43,7 +43,7 @@ function scoreOf({ phrase, weight }: Entry, typed: string, words: string[]): num
 }
 
 function entries(ctx: Ctx): Promise<Entry[]> {
-  return ctx.kept.get('vocabulary', 'suggestions', async () => {
+  return ctx.cache.get('vocabulary', 'suggestions', async () => {
     const [frame, makes, models] = await Promise.all([catalogueFrame(ctx), listMakes(ctx), listModels(ctx)])
     const types = frame.types.flatMap(({ slug, name, synonyms }) =>
       [name, ...synonyms].map((label) => {

@@ -94,7 +94,7 @@ function passing(size: number, lets: (value: number) => boolean): Uint8Array {
 
 /**
  * Counts every facet in one pass: each value as if its own facet were not narrowed, all others as they are.
- * That is what makes several choices within one facet possible. `bands` replaces `inPrice` for kept counts.
+ * That is what makes several choices within one facet possible. `bands` replaces `inPrice` for precomputed counts.
  */
 export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
   const { types, brands, positions, stars, inStock } = filters

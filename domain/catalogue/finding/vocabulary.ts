@@ -41,9 +41,9 @@ export const phraseOf = (text: string): string => wordsOf(text).map(stem).join('
 const spellings = (name: string): Set<string> =>
   new Set([name, name.replace(/[-/]/g, ' '), name.replace(/[-/ ]/g, '')].map(phraseOf))
 
-/** The vocabulary, kept in memory until the catalogue's names change. */
+/** The vocabulary, cached until the catalogue's names change. */
 export function vocabulary(ctx: Ctx): Promise<Vocabulary> {
-  return ctx.kept.get('vocabulary', 'vocabulary', async () => {
+  return ctx.cache.get('vocabulary', 'vocabulary', async () => {
     const [frame, makes, models, words] = await Promise.all([
       catalogueFrame(ctx),
       listMakes(ctx),

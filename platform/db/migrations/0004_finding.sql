@@ -15,7 +15,7 @@ create index part_number_norm on part_number (norm text_pattern_ops) include (pa
 create index part_number_inside on part_number using gin (norm gin_trgm_ops) with (fastupdate = off);
 create index fitment_vehicle on fitment (vehicle_id, year_from, year_to) include (part_id);
 
--- Kept counts for the facets: how many parts there are of each kind. Changes are only ever appended
+-- Counts for the facets: how many parts there are of each kind. Changes are only ever appended
 -- (n may be negative), so that orders never wait for each other here; the sum over equal rows is the count.
 create table part_count (
   type_id smallint not null,

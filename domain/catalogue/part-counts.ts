@@ -3,9 +3,9 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type CountColumns, countColumns, type CountTable, countTable } from './finding/tally.ts'
 
-/** How many parts of each kind the whole catalogue has, kept in memory; the database keeps `part_count` true with every write. */
-export function keptCounts(ctx: Ctx): Promise<CountTable> {
-  return ctx.kept.get('counts', 'part-counts', async () => {
+/** How many parts of each kind the whole catalogue has, cached; triggers update `part_count` with every write. */
+export function partCounts(ctx: Ctx): Promise<CountTable> {
+  return ctx.cache.get('counts', 'part-counts', async () => {
     const { rows } = await sql<{ counts: CountColumns; universal: number[] }>`
       select ${countColumns} as counts, json_agg(universal::int) as universal from (
         select type_id as type, brand_id as brand, position, price_band as band, stars, in_stock, universal,
@@ -19,5 +19,5 @@ export function keptCounts(ctx: Ctx): Promise<CountTable> {
 /** All parts of the catalogue. */
 export async function countParts(ctx: Ctx): Promise<number> {
   shows(ctx, 'parts')
-  return (await keptCounts(ctx)).n.reduce((sum, n) => sum + n, 0)
+  return (await partCounts(ctx)).n.reduce((sum, n) => sum + n, 0)
 }

@@ -2,10 +2,10 @@
 export const REST_MS = 500
 
 /**
- * Small facts that many answers need (the category tree, the vocabulary, counts), read once and kept in memory
+ * Small facts that many answers need (the category tree, the vocabulary, counts), read once and cached
  * until one of the changes that every server hears of (`platform/changes.ts`) says that they are no longer true.
  */
-export class Kept {
+export class Cache {
   readonly #values = new Map<string, { tag: string; value: Promise<unknown>; stale: boolean; at: number }>()
   readonly #restMs: number
 
@@ -14,11 +14,11 @@ export class Kept {
     this.#restMs = restMs
   }
 
-  /** The value of `key`, read by `load` when it is not kept or `tag` has changed since. */
+  /** The value of `key`, read by `load` when it is not cached or `tag` has changed since. */
   get<T>(tag: string, key: string, load: () => Promise<T>): Promise<T> {
-    const kept = this.#values.get(key)
+    const entry = this.#values.get(key)
     const now = performance.now()
-    if (kept && !(kept.stale && now - kept.at >= this.#restMs)) return kept.value as Promise<T>
+    if (entry && !(entry.stale && now - entry.at >= this.#restMs)) return entry.value as Promise<T>
     const value = load()
     this.#values.set(key, { tag, value, stale: false, at: now })
     value.catch(() => this.#values.delete(key))
@@ -26,6 +26,6 @@ export class Kept {
   }
 
   drop(tag: string): void {
-    for (const kept of this.#values.values()) if (tag === '*' || kept.tag === tag) kept.stale = true
+    for (const entry of this.#values.values()) if (tag === '*' || entry.tag === tag) entry.stale = true
   }
 }

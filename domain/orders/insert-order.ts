@@ -10,7 +10,7 @@ import type { OrderWithLines } from './order.ts'
 import type { PlaceOrderInput } from './schema.ts'
 
 /** Writes an order whose stock is taken, with its lines, adjustments, holds and first event, in one statement. */
-export async function keepOrder(
+export async function insertOrder(
   ctx: Ctx,
   userId: string,
   input: PlaceOrderInput,

@@ -10,9 +10,9 @@ export type Page = {
   etag: string
   bodies: Partial<Record<Encoding, Buffer>>
 }
-type Kept = Page & { shown: Set<string> }
+type Cached = Page & { shown: Set<string> }
 
-/** Its bytes alone: a compressor gives the beginning of 64 kB, all of which would be kept. */
+/** Its bytes alone: a compressor gives the beginning of 64 kB, all of which would stay in memory. */
 const trimmed = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
 /** At once: a page takes a quarter of a millisecond, and handing it to another thread and back costs as much again. */
@@ -26,17 +26,17 @@ const decode = ({ br, gzip, identity }: Page['bodies']): Buffer =>
   identity ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br!))
 
 /** The bytes that a page takes, with its headers and its tags, which stand in two tables. */
-const roomOf = ({ bodies, shown }: Kept) =>
+const roomOf = ({ bodies, shown }: Cached) =>
   Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1000 + 200 * shown.size)
 
 /**
- * Pages rendered once and kept as compressed bytes until one of the things they show changes.
- * At most `bytes` in all, the least used go first; nothing is kept longer than `seconds`.
+ * Pages rendered once and cached as compressed bytes until one of the things they show changes.
+ * At most `bytes` in all, the least used go first; nothing stays longer than `seconds`.
  */
-export class KeptPages {
-  readonly #pages: LRUCache<string, Kept>
+export class PageCache {
+  readonly #pages: LRUCache<string, Cached>
   readonly #byTag = new Map<string, Set<string>>()
-  readonly #running = new Map<string, Promise<Kept>>()
+  readonly #running = new Map<string, Promise<Cached>>()
   /** When each tag last changed, for renderings that began before. */
   readonly #changes = new LRUCache<string, number>({ max: 10_000 })
   #changeCount = 0
@@ -64,7 +64,7 @@ export class KeptPages {
     })
   }
 
-  /** The page as kept, ready to send, or nothing. */
+  /** The cached page in that encoding, ready to send; undefined: there is none. */
   get(key: string, encoding: Encoding): Page | undefined {
     const page = this.#pages.get(key)
     return page?.bodies[encoding] ? page : undefined
@@ -78,12 +78,12 @@ export class KeptPages {
     // Ten times as large as the others, and hardly ever asked for: not worth the room.
     if (encoding === 'identity') return { ...page, bodies: { identity: body } }
     page.bodies[encoding] = body
-    // As a new object, since only that is measured anew; it is kept no longer than the first would have been.
+    // As a new object, since only that is measured anew; it expires when the first would have.
     if (this.#pages.peek(key) === page) this.#pages.set(key, { ...page }, { noUpdateTTL: true })
     return page
   }
 
-  #renderOnce(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Kept> {
+  #renderOnce(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Cached> {
     const running = this.#running.get(key)
     if (running) return running
     const since = this.#changeCount
@@ -91,7 +91,7 @@ export class KeptPages {
       .then(({ body, ...rest }) => {
         const etag = `"${hash('sha1', body, 'base64url')}"`
         const packed = encoding === 'identity' ? 'gzip' : encoding
-        const page: Kept = { ...rest, etag, bodies: { [packed]: encode(body, packed) } }
+        const page: Cached = { ...rest, etag, bodies: { [packed]: encode(body, packed) } }
         if (page.status === 200 && this.#isFresh(page, since)) this.#pages.set(key, page)
         return page
       })
@@ -100,7 +100,7 @@ export class KeptPages {
     return work
   }
 
-  #isFresh(page: Kept, since: number): boolean {
+  #isFresh(page: Cached, since: number): boolean {
     return this.#allChanged <= since && [...page.shown].every((tag) => (this.#changes.get(tag) ?? 0) <= since)
   }
 

@@ -1,5 +1,5 @@
-/** Offers a file to be kept. */
-export function keepFile(file: Blob, name: string) {
+/** Downloads a file under a name. */
+export function downloadFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
