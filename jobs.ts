@@ -1,4 +1,4 @@
-import { tidyCounts } from '#domain/catalogue'
+import { tidyCounts, tidyWords } from '#domain/catalogue'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
 import { countPaidOrders, expireHolds, mailOrder } from '#domain/orders'
@@ -28,6 +28,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-events': purgeEvents,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'tidy-counts': tidyCounts,
+  'tidy-words': tidyWords,
   'count-sales': countPaidOrders,
 }
 
@@ -39,6 +40,7 @@ const schedules: Record<string, string> = {
   'purge-events': '7 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'tidy-counts': '47 * * * *',
+  'tidy-words': '52 * * * *',
   'count-sales': '*/10 * * * *',
 }
 

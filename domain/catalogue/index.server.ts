@@ -1,5 +1,6 @@
 export { findParts } from './finding/find-parts.ts'
 export { suggest } from './finding/suggest.ts'
+export { tidyWords } from './finding/tidy-words.ts'
 
 export { checkCurrency, checkPrices } from './check-prices.ts'
 export { categoryTree } from './category-tree.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
-import { loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
+import { loadTree, type PartRow, tidyWords, writeBrands, writeParts } from '#domain/catalogue'
 import { writeFitments } from '#domain/fitment'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
@@ -21,7 +21,7 @@ export type Step = { label: string; done: number; total: number }
 type Options = { parts: number; onProgress(step: Step): void }
 
 const SOURCE = 'demo catalogue'
-const TABLES = ['part', 'part_number', 'fitment', 'review', 'part_make']
+const TABLES = ['part', 'part_number', 'fitment', 'review', 'part_make', 'word']
 const BATCH = 2000
 
 /** Whether the shop needs no demo: it has parts. They come in one transaction, so they are there whole or not at all. */
@@ -48,6 +48,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         await loadTree(ctx)
         await writeBrands(ctx, SOURCE, brands)
         await loadParts(ctx, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
+        await tidyWords(ctx)
         for (const post of readPosts()) await loadPost(ctx, post)
       },
       (done, total) => onProgress({ label: 'Indexes', done, total }),

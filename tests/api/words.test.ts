@@ -1,20 +1,89 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
-import { makeAdmin } from '../support/people.ts'
-import { openShopFor } from '../support/shop.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tidyWords, writeParts } from '#domain/catalogue'
+import { type Person, makeAdmin } from '../support/people.ts'
+import { openShopFor, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let admin: Person
+beforeEach(async () => {
+  shop = await openShopFor()
+  admin = await makeAdmin(shop)
+})
+
+const img = 'https://example.com/part.webp'
+const call = (method: string, path: string, body?: object) => shop.call(method, path, { token: admin.token, body })
+async function addPart(name: string): Promise<string> {
+  const { status, body } = await call('POST', '/bestSeller', { name, price: 9, img })
+  expect(status).toBe(200)
+  return body.insertedId
+}
+
+const wordsBy = async (query: ReturnType<typeof sql<{ word: string; n: number }>>) =>
+  new Map((await query.execute(shop.ctx.db)).rows.map(({ word, n }) => [word, n]))
+/** The words and how often they stand there, as the list says. */
+const words = () =>
+  wordsBy(sql`select word, sum(times)::int as n from word group by word having sum(times) > 0 order by word`)
+/** The same, counted anew in all parts. */
+const counted = () =>
+  wordsBy(sql`select w as word, count(*)::int as n from part, words_of(words) w group by w order by w`)
 
 it("a new part's words are read as all parts' are, in any script", async () => {
-  const shop = await openShopFor()
-  const { token } = await makeAdmin(shop)
-  const words = async () =>
-    new Set((await sql<{ word: string }>`select word from word`.execute(shop.ctx.db)).rows.map(({ word }) => word))
-  const before = await words()
-  const name = 'Zündkerze für “driver’s” +zwibble, 5W-30/zw (τροχός)'
-  await shop.call('POST', '/bestSeller', { token, body: { name, price: 9, img: 'https://example.com/part.webp' } })
+  const before = new Set((await words()).keys())
+  await addPart('Zündkerze für “driver’s” +zwibble, 5W-30/zw (τροχός)')
   const after = await words()
   const ofItsType = ['other', 'part', 'unbranded']
-  const added = [...after.difference(before)].toSorted()
+  const added = [...new Set(after.keys()).difference(before)].toSorted()
   expect(added).toEqual(['5w-30/zw', 'drivers', 'für', ...ofItsType, 'zwibble', 'zündkerze', 'τροχός'])
-  await sql`select refresh_search_terms()`.execute(shop.ctx.db)
-  expect((await words()).symmetricDifference(after)).toEqual(new Set())
+  expect(after).toEqual(await counted())
+})
+
+describe('a word that no part has any more', () => {
+  it('leaves the word list with the last part that had it', async () => {
+    const [one, other] = [await addPart('Zwibbler'), await addPart('Zwibbler')]
+    await call('DELETE', `/bestSeller/${one}`)
+    expect((await words()).get('zwibbler')).toBe(1)
+    await call('DELETE', `/bestSeller/${other}`)
+    expect(await words()).toEqual(await counted())
+    expect((await words()).has('zwibbler')).toBe(false)
+  })
+
+  it('leaves it when the part takes another name', async () => {
+    const id = await addPart('Zwibbler')
+    expect((await call('PUT', `/bestSeller/${id}`, { name: 'Quonkel', price: 9, img })).status).toBe(200)
+    expect([(await words()).has('zwibbler'), (await words()).get('quonkel')]).toEqual([false, 1])
+    expect(await words()).toEqual(await counted())
+  })
+})
+
+it('parts that are written at once take their words along, and one row a word is left of many', async () => {
+  const row = {
+    type: 'brake-discs',
+    brand: 'kovara',
+    price: 900,
+    stock: null,
+    position: null,
+    universal: false,
+    quantity: 1,
+    attributes: [],
+    weightGrams: null,
+    warrantyMonths: null,
+    img: null,
+    bestSeller: false,
+    popularity: null,
+    createdAt: new Date(0),
+    numbers: [],
+  }
+  const write = (name: string) =>
+    writeParts(
+      shop.ctx,
+      'a list',
+      ['ZW-1', 'ZW-2'].map((number) => ({ ...row, number, name })),
+    )
+  for (const name of ['Zwibbler', 'Quonkel disc', 'Zwibbler disc']) await write(name)
+  const expected = await counted()
+  expect([expected.get('zwibbler'), expected.has('quonkel')]).toEqual([2, false])
+  expect(await words()).toEqual(expected)
+  await tidyWords(shop.ctx)
+  expect(await wordsBy(sql`select word, times as n from word order by word`)).toEqual(expected)
 })

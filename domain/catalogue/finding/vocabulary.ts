@@ -48,7 +48,7 @@ export function vocabulary(ctx: Ctx): Promise<Vocabulary> {
       catalogueFrame(ctx),
       listMakes(ctx),
       listModels(ctx),
-      sql<{ word: string }>`select word from word`.execute(ctx.db),
+      sql<{ word: string }>`select word from word group by word having sum(times) > 0`.execute(ctx.db),
     ])
     return buildVocabulary(
       frame,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '../stem.ts'
 
@@ -7,15 +6,8 @@ import { normalNumber } from '../stem.ts'
 export const partWords = sql`concat_ws(' ', p.name, t.name, t.singular, array_to_string(t.synonyms, ' '), b.name,
   p.position, (select string_agg(a ->> 1, ' ') from jsonb_array_elements(p.attributes) a))`
 
-/**
- * Makes parts findable by their own numbers, and notes which words there are. New words are written in their order, so
- * that two who write parts with the same ones wait for each other and never deadlock.
- */
+/** Makes parts findable by their own numbers. Their words the database notes itself (migration 0004, `words_added`). */
 export async function indexParts(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  const { rows } = await sql`
-    insert into word select distinct w, 1 from part, words_of(words) as w where part.id = any(${ids}::int[]) order by w
-    on conflict do nothing returning word`.execute(ctx.db)
-  if (rows.length > 0) await changed(ctx, 'vocabulary')
   const { rows: own } = await sql<NumberRow & { from: number }>`
     select p.id as "partId", 'own' as kind, b.name as maker, p.number, p.source_id as "from"
     from part p join brand b on b.id = p.brand_id where p.id = any(${ids}::int[])`.execute(ctx.db)

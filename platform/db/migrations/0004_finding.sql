@@ -79,11 +79,16 @@ begin
   perform pg_notify('changes', 'counts');
 end $$;
 
--- Every word that some part's text holds, to tell a slip of the typist from a word that is there.
+-- Every word that stands in the parts' texts, and how often, to tell a slip of the typist from a word that is there. As with
+-- the counts above, changes are only ever appended: a word is there while the sum of its rows is above 0.
 create table word (
-  word text primary key,
-  parts integer not null
+  word text not null,
+  times integer not null
 );
+create index word_word on word (word);
+-- The same words as the text search knows them (part.search), and those that are written nearly so.
+create index word_lexeme on word using gin (to_tsvector('english', word));
+create index word_near on word using gin (word gin_trgm_ops);
 
 -- The words of a part's text as people would type them, whatever script they are in: letters, digits and what stands
 -- inside a size or a grade ("5w-30", "205/55"). Apostrophes are left out of a word, any other sign ends one.
@@ -94,16 +99,44 @@ create function words_of(line text) returns setof text language sql immutable pa
   ) as trimmed where length(w) between 2 and 30
 $$;
 
--- Of all texts: what stands between blanks is mostly the same, and read once.
-create function refresh_search_terms() returns void language plpgsql as $$
+-- What a statement adds to the words and takes from them.
+create function words_added() returns trigger language plpgsql as $$
 begin
-  delete from word;
+  insert into word select w, count(*) from added, words_of(words) as w group by w;
+  return null;
+end $$;
+
+create function words_removed() returns trigger language plpgsql as $$
+begin
+  insert into word select w, -count(*) from removed, words_of(words) as w group by w;
+  return null;
+end $$;
+
+create function words_changed() returns trigger language plpgsql as $$
+begin
   insert into word
     select w, sum(n) from (
-      select piece, count(*) as n from part, string_to_table(lower(words), ' ') as piece group by piece
-    ) as pieces, words_of(piece) as w group by w;
-  perform pg_notify('changes', 'vocabulary');
+      select a.words, 1 as n from added a join removed r using (id) where a.words <> r.words
+      union all select r.words, -1 from added a join removed r using (id) where a.words <> r.words
+    ) as both_sides, words_of(words) as w group by w having sum(n) <> 0;
+  return null;
 end $$;
+
+create trigger words_added after insert on part referencing new table as added
+  for each statement execute function words_added();
+create trigger words_removed after delete on part referencing old table as removed
+  for each statement execute function words_removed();
+create trigger words_changed after update on part referencing new table as added old table as removed
+  for each statement execute function words_changed();
+
+-- At most 50 words that are about as long as the asked one and share some of its trigrams, the nearest first.
+create function words_near(asked text) returns setof text language sql stable parallel safe
+  set pg_trgm.similarity_threshold = 0.15 as $$
+  select word from word
+  where word % asked and length(word) between length(asked) - 2 and length(asked) + 2
+  group by word having sum(times) > 0
+  order by similarity(word, asked) desc, word limit 50
+$$;
 
 -- Which parts fit some vehicle of a make: a whole make is asked for often, and has too many vehicles to look through.
 create table part_make (
