@@ -14,7 +14,7 @@ async function countsOf(url: string) {
     (select count(*)::int from part) as parts, (select count(*)::int from review) as reviews,
     (select count(*)::int from fitment) as fitments, (select count(*)::int from post) as posts,
     (select count(*)::int from brand where id > 0) as brands,
-    (select count(*)::int from vehicle) as vehicles, (select count(*)::int from part_type where id > 0) as types`)
+    (select count(*)::int from base_vehicle) as vehicles, (select count(*)::int from part_type where id > 0) as types`)
   await client.end()
   return rows[0] as Record<string, number>
 }

@@ -29,7 +29,7 @@ const largest = (categories: FacetValue[]) => categories.toSorted((a, b) => b.co
 export async function vehiclePage(ctx: Ctx, make: string, model?: string): Promise<VehiclePage> {
   const named = new URLSearchParams({ make, ...(model && { model }) })
   const found = await findVehicles(ctx, { make, model })
-  if (found.ids.length === 0) throw data(null, { status: 404 })
+  if (found.bases.length === 0) throw data(null, { status: 404 })
   const query = { ...readPartQuery(named, ctx.config.prices), limit: PARTS_SHOWN }
   const [list, { options }] = await Promise.all([findParts(ctx, query), vehicleLevel(ctx, { make, model })])
   const open = largest(list.facets.category)

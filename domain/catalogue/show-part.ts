@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { fitmentsOfPart } from '#domain/fitment'
-import type { Fitment } from '#domain/fitment/schema'
+import { type FitmentOfPart, fitmentOf, fitmentsOfPart } from '#domain/fitment'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
@@ -18,7 +17,7 @@ type Row = CardRow & {
   best_seller: boolean
   version: number
   numbers: PartDetail['numbers']
-  fitments: Fitment[]
+  fitments: FitmentOfPart[]
   interchange: CardRow[]
 }
 
@@ -27,7 +26,8 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
   const id = rowId(idText, 'part')
   const [frame, row] = await Promise.all([catalogueFrame(ctx), readPart(ctx, id)])
   if (!row) throw notFound('part')
-  const { fitments, interchange } = row
+  const { interchange } = row
+  const fitments = row.fitments.map(fitmentOf)
   shows(ctx, `part:${id}`, 'catalogue', ...interchange.map((other) => `part:${other.id}`))
   const brand = frame.brandById.get(row.brand_id)!
   const { foundBy: _foundBy, ...card } = partCard(row, frame)

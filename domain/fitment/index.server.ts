@@ -1,6 +1,6 @@
 export { type PartFit, showFits } from './show-fits.ts'
 export { tellFits } from './tell-fits.ts'
 export { partsOfCar, isForCar, type AskedCar } from './parts-for.ts'
-export { fitmentsOfPart } from './fitments-of-part.ts'
+export { type FitmentOfPart, fitmentOf, fitmentsOfPart } from './fitments-of-part.ts'
 export { mapVehicles } from './map-vehicles.ts'
 export { type FitmentRow, writeFitments } from './write-fitments.ts'

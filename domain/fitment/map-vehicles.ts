@@ -7,7 +7,7 @@ export async function mapVehicles(ctx: Ctx): Promise<{ make: string; model: stri
   shows(ctx, 'parts')
   const { rows } = await sql<{ make: string; model: string }>`
     select make.slug as make, model.slug as model from model join make on make.id = make_id
-    where exists (select from vehicle join fitment on vehicle_id = vehicle.id where model_id = model.id)
+    where exists (select from fitment where model_id = model.id)
     order by 1, 2`.execute(ctx.db)
   return rows
 }

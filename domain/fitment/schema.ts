@@ -26,7 +26,7 @@ export type CardFit = z.infer<typeof cardFit>
 export const fitment = z.object({
   make: z.string(),
   model: z.string(),
-  engine: z.string().nullable().meta({ description: 'null: it is not known' }),
+  engine: z.string().nullable().meta({ description: 'null: any' }),
   yearFrom: z.int(),
   yearTo: z.int(),
   condition: z.string().nullable().meta({ description: '"with sport suspension"' }),

@@ -9,7 +9,7 @@ export type PartFit = { part: string; fit: Fit }
 
 /** Whether these parts fit a car. Parts that do not exist are left out; of a car that we do not know nothing is told. */
 export async function showFits(ctx: Ctx, { part, ...car }: FitsQuery): Promise<PartFit[]> {
-  const { ids } = await findVehicles(ctx, car)
-  const fits = await tellFits(ctx, part.filter(isRowId).map(Number), ids, car.year)
+  const vehicle = await findVehicles(ctx, car)
+  const fits = await tellFits(ctx, part.filter(isRowId).map(Number), vehicle)
   return [...fits].map(([id, fit]) => ({ part: String(id), fit }))
 }

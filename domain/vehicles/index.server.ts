@@ -1,6 +1,8 @@
+export { type Engine, engineLabel } from './engine.ts'
 export { findVehicles, type FoundVehicles } from './find-vehicles.ts'
 export { listMakes, listModels, type Make, type Model } from './list-models.ts'
 export { loadVehicles } from './load-vehicles.ts'
 export { sourceId } from './source.ts'
 export { vehicleLevel } from './vehicle-level.ts'
+export type { BaseVehicle, KnownEngine, KnownModel } from './vehicle-tree.ts'
 export { type VehicleRow, writeVehicles } from './write-vehicles.ts'

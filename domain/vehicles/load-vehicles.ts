@@ -5,6 +5,6 @@ import { writeVehicles } from './write-vehicles.ts'
 
 /** Gives a shop that knows no vehicles those that come with it. Facts, so a live shop has them too. */
 export async function loadVehicles(ctx: Ctx): Promise<void> {
-  const { rows } = await sql`select 1 from vehicle limit 1`.execute(ctx.db)
-  if (rows.length === 0) await writeVehicles(ctx, 'public records', readVehicles())
+  const { rows } = await sql`select 1 from base_vehicle limit 1`.execute(ctx.db)
+  if (rows.length === 0) await writeVehicles(ctx, readVehicles())
 }

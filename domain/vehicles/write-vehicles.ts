@@ -1,79 +1,84 @@
 import { sql } from 'kysely'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { freeSlug } from './slug.ts'
+import type { Engine } from './engine.ts'
+import type { VehicleType } from './schema.ts'
 import { sourceId } from './source.ts'
+import { writeModels } from './write-models.ts'
 
-/** A model with one engine over an unbroken run of model years. No engine: it is not known. */
+/** A model over an unbroken run of model years, with one engine; null: its engine is not known. */
 export type VehicleRow = {
   make: string
   model: string
-  type: 'car' | 'suv-van' | 'truck' | 'motorcycle'
-  engine: string | null
+  type: VehicleType
+  /** Where it is sold: "US", "EU". */
+  market: string
   from: number
   to: number
+  engine: Engine | null
+  drive: readonly string[]
+  gearbox: readonly string[]
+  /** The source states this engine; false: it is a candidate. */
+  told: boolean
+  source: string
 }
 
 /**
- * Writes vehicles with their makes and models, any number at once. What is known by the same name stays the same row;
- * a run of years that begins like a known one takes its place. `source`: where the rows come from.
+ * Writes vehicles with their makes and models, any number at once. What is known by the same name stays the same row,
+ * with the id that addresses and orders hold; drives, gearboxes and source of a known engine are those of the new row.
  */
-export async function writeVehicles(ctx: Ctx, source: string, rows: readonly VehicleRow[]): Promise<void> {
+export async function writeVehicles(ctx: Ctx, rows: readonly VehicleRow[]): Promise<void> {
   await tx(ctx, async (ctx) => {
-    const from = await sourceId(ctx, source)
-    await writeMakes(ctx, from, [...new Set(rows.map((row) => row.make))])
-    await writeModels(ctx, from, rows)
-    await sql`
-      with named as (
-        select model.id as model_id, r.type, r.engine, r."from", r."to", r.n
-        from unnest(${rows.map((r) => r.make)}::text[], ${rows.map((r) => r.model)}::text[],
-          ${rows.map((r) => r.type)}::text[], ${rows.map((r) => r.engine)}::text[], ${rows.map((r) => r.from)}::int[],
-          ${rows.map((r) => r.to)}::int[]) with ordinality as r (make, model, type, engine, "from", "to", n)
-        join make on make.name = r.make join model on model.make_id = make.id and model.name = r.model
-      ), known as (
-        update vehicle v set year_to = named."to", source_id = ${from} from named
-        where (v.model_id, v.type, v.year_from) = (named.model_id, named.type, named."from")
-          and v.engine is not distinct from named.engine
-        returning named.n
-      )
-      insert into vehicle (model_id, type, engine, year_from, year_to, source_id)
-      select model_id, type, engine, "from", "to", ${from} from named
-      where n not in (select n from known) order by n`.execute(ctx.db)
+    const sources = new Map<string, number>()
+    for (const name of new Set(rows.map((row) => row.source))) sources.set(name, await sourceId(ctx, name))
+    const sourced = rows.map((row) => ({ ...row, sourceId: sources.get(row.source)! }))
+    await writeModels(ctx, sourced)
+    await writeEngines(ctx, rows)
+    await writeYears(ctx, sourced)
+    await writeConfigurations(ctx, sourced)
     await changed(ctx, 'vehicles')
   })
 }
 
-async function writeMakes(ctx: Ctx, from: number, names: readonly string[]): Promise<void> {
-  const { rows: known } = await sql<{ name: string; slug: string }>`select name, slug from make`.execute(ctx.db)
-  const taken = new Set(known.map((make) => make.slug))
-  const isKnown = new Set(known.map((make) => make.name))
-  const fresh = names.filter((name) => !isKnown.has(name))
+type Sourced = VehicleRow & { sourceId: number }
+
+async function writeEngines(ctx: Ctx, rows: readonly VehicleRow[]): Promise<void> {
   await sql`
-    insert into make (name, slug, source_id)
-    select name, slug, ${from} from unnest(${fresh}::text[], ${fresh.map((name) => freeSlug(name, taken))}::text[])
-      with ordinality as m (name, slug, n) order by n`.execute(ctx.db)
+    insert into engine (litres, cylinders, fuel)
+    select litres, cylinders, fuel from jsonb_to_recordset(${JSON.stringify(rows.flatMap(({ engine }) => engine ?? []))}::jsonb)
+      as e (litres numeric(5, 3), cylinders smallint, fuel text)
+    group by 1, 2, 3 order by fuel, litres, cylinders on conflict do nothing`.execute(ctx.db)
 }
 
-async function writeModels(ctx: Ctx, from: number, rows: readonly VehicleRow[]): Promise<void> {
-  const { rows: known } = await sql<{ make: string; name: string; slug: string }>`
-    select make.name as make, model.name, model.slug from model join make on make.id = make_id
-    where make.name = any(${[...new Set(rows.map((row) => row.make))]}::text[])`.execute(ctx.db)
-  const taken = new Map(
-    [...Map.groupBy(known, (model) => model.make)].map(([make, models]) => [make, new Set(models.map((m) => m.slug))]),
-  )
-  const seen = new Set(known.map((model) => `${model.make}\n${model.name}`))
-  const fresh: { make: string; name: string; slug: string }[] = []
-  for (const { make, model: name } of rows) {
-    if (seen.has(`${make}\n${name}`)) continue
-    seen.add(`${make}\n${name}`)
-    const slugs = taken.get(make) ?? new Set<string>()
-    taken.set(make, slugs)
-    fresh.push({ make, name, slug: freeSlug(name, slugs) })
-  }
+/** The rows with the id of their model, as `r`. */
+const named = (rows: readonly Sourced[]) => sql`
+  (select model.id as model_id, given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (make text, model text,
+    type text, market text, "from" int, "to" int, engine jsonb, drive text[], gearbox text[], told boolean, "sourceId" smallint)
+  join make on make.name = given.make join model on model.make_id = make.id and model.name = given.model) as r`
+
+async function writeYears(ctx: Ctx, rows: readonly Sourced[]): Promise<void> {
   await sql`
-    insert into model (make_id, name, slug, source_id)
-    select make.id, m.name, m.slug, ${from}
-    from unnest(${fresh.map((m) => m.make)}::text[], ${fresh.map((m) => m.name)}::text[],
-      ${fresh.map((m) => m.slug)}::text[]) with ordinality as m (make, name, slug, n)
-    join make on make.name = m.make order by m.n`.execute(ctx.db)
+    insert into base_vehicle (model_id, year, type, market, source_id)
+    select r.model_id, y.year, r.type, r.market, min("sourceId")
+    from ${named(rows)} cross join generate_series("from", "to") as y (year)
+    where not exists (
+      select from base_vehicle b where (b.model_id, b.year, b.market, b.type) = (r.model_id, y.year, r.market, r.type))
+    group by 1, 2, 3, 4 order by 1, 2
+    on conflict do nothing`.execute(ctx.db)
+}
+
+async function writeConfigurations(ctx: Ctx, rows: readonly Sourced[]): Promise<void> {
+  await sql`
+    insert into configuration as known (base_vehicle_id, engine_id, drive, gearbox, told, source_id)
+    select distinct on (b.id, e.id) b.id, e.id, drive, gearbox, told, "sourceId"
+    from ${named(rows)}
+    join base_vehicle b on b.model_id = r.model_id and b.year between "from" and "to" and (b.market, b.type) = (r.market, r.type)
+    join engine e on coalesce(e.litres, 0) = coalesce((r.engine->>'litres')::numeric(5, 3), 0)
+      and coalesce(e.cylinders, 0) = coalesce((r.engine->>'cylinders')::smallint, 0)
+      and coalesce(e.fuel, '') = coalesce(r.engine->>'fuel', '')
+    order by b.id, e.id
+    on conflict (base_vehicle_id, engine_id) do update
+      set drive = excluded.drive, gearbox = excluded.gearbox, told = excluded.told, source_id = excluded.source_id
+      where (known.drive, known.gearbox, known.told, known.source_id)
+        is distinct from (excluded.drive, excluded.gearbox, excluded.told, excluded.source_id)`.execute(ctx.db)
 }

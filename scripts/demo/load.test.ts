@@ -51,14 +51,16 @@ describe('loading the demo data', () => {
 
   test('keeps what belongs together together', async () => {
     expect(await ask('select count(*)::int as n from part')).toEqual({ n: 1500 })
-    expect(await ask('select count(*)::int as n from vehicle')).toEqual({ n: 9795 })
+    expect(await ask('select count(*)::int as n from base_vehicle')).toEqual({ n: 42594 })
+    expect(await ask('select count(*)::int as n from configuration')).toEqual({ n: 52075 })
     expect(await ask('select count(*)::int as n from part where best_seller and in_stock')).toEqual({ n: 24 })
     const wrong = `select count(*)::int as n from part p where (rating_count, rating_sum) <>
       (select count(*), coalesce(sum(stars), 0) from review where part_id = p.id)`
     expect(await ask(wrong)).toEqual({ n: 0 })
     const orphans = `select
-      (select count(*) from fitment f where not exists (select from vehicle v where v.id = f.vehicle_id
-        and f.year_from between v.year_from and v.year_to and f.year_to between f.year_from and v.year_to)) +
+      (select count(*) from fitment f cross join generate_series(year_from::int, year_to) as y where not exists (select from base_vehicle b
+        left join configuration c on c.base_vehicle_id = b.id
+        where b.model_id = f.model_id and b.year = y and c.engine_id is not distinct from f.engine_id)) +
       (select count(*) from part p where not exists (select from part_type t where t.id = p.type_id)) +
       (select count(*) from part p where not exists (select from brand b where b.id = p.brand_id)) +
       (select count(*) from part p where not exists (select from part_number n where n.part_id = p.id and n.kind = 'own')) +

@@ -3,9 +3,11 @@ import { normalNumber } from '../../domain/catalogue/stem.ts'
 import { demoParts, type Part } from './parts.ts'
 import { buildPlatforms } from './platforms.ts'
 import { readVehicles } from '../../domain/vehicles/read-vehicles.ts'
-import type { Vehicle } from './vehicles.ts'
+import { textOf, type Vehicle } from './vehicles.ts'
 
-const fleet = readVehicles().map(({ type, ...row }, n): Vehicle => ({ ...row, id: n + 1, kind: type }))
+const fleet = readVehicles().map(({ make, model, type, from, to, engine }, n): Vehicle => {
+  return { id: n + 1, modelId: 1, engineId: null, make, model, kind: type, engine: engine && textOf(engine), from, to }
+})
 const platforms = buildPlatforms(fleet)
 const stutter = /\b(\p{L}+)\W+\1\b/iu
 const vehicleOf = (id: number): Vehicle => fleet[id - 1]!

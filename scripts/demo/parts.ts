@@ -8,7 +8,14 @@ import { type PartReview, reviewsOf } from './reviews.ts'
 import { fillSlots, type Slot } from './slots.ts'
 
 export type PartNumber = { kind: 'own' | 'oe' | 'superseded'; maker: string; number: string }
-export type Fitment = { vehicleId: number; from: number; to: number; condition: string | null }
+export type Fitment = {
+  vehicleId: number
+  modelId: number
+  engineId: number | null
+  from: number
+  to: number
+  condition: string | null
+}
 
 export type Part = {
   id: number
@@ -255,6 +262,8 @@ function fitmentsOf(dice: Dice, type: PartType, platform: Platform, round: numbe
     const from = late && item.to - item.from > 2 ? item.from + 2 : item.from
     fitments.push({
       vehicleId: item.vehicle.id,
+      modelId: item.vehicle.modelId,
+      engineId: item.vehicle.engineId,
       from,
       to: item.to,
       condition: engine ? engineCondition(engine) : condition,

@@ -160,7 +160,8 @@ function likelyEngines(items: Item[], ofMake: Vehicle[]): string[] {
 }
 
 function isElectric(vehicle: Vehicle): boolean {
-  return !vehicle.engine && (electricMakes.has(vehicle.make) || electricModels.test(vehicle.model))
+  if (vehicle.engine) return /^(electric|hydrogen)$/.test(vehicle.engine)
+  return electricMakes.has(vehicle.make) || electricModels.test(vehicle.model)
 }
 
 function firstEngine(items: Item[]): Engine {

@@ -192,7 +192,7 @@ test('what fits in a part’s place comes in stock first', async () => {
 })
 
 test('what an address says of a car that we do not know is in no label', async () => {
-  const { label, ids } = await findVehicles(shop.ctx, { ...audi, engine: '9.9L nonsense' })
+  const { label, bases } = await findVehicles(shop.ctx, { ...audi, engine: '9.9L nonsense' })
   expect(label).toBe('2012 Audi A4')
-  expect(ids).toEqual((await findVehicles(shop.ctx, { ...audi, engine: 'none' })).ids)
+  expect(bases).toEqual((await findVehicles(shop.ctx, audi)).bases)
 })

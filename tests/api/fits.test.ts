@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardFit } from '#domain/fitment/schema'
+import { findVehicles } from '#domain/vehicles'
 import { addPart, listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -20,28 +21,32 @@ function ask(parts: string[], car: Record<string, string> = CAR) {
 const answersOf = async (parts: string[], car?: Record<string, string>): Promise<CardFit[]> =>
   (await ask(parts, car)).body.items
 
-type Given = { condition?: string; engine?: string | null }
+type Given = { condition?: string; engine?: number | null }
 
 /** A part whose fitment table has the car, on a condition or for one engine alone. */
 async function partFor({ condition, engine = null }: Given = {}): Promise<string> {
   const part = await addPart(shop)
   const { rows } = await sql`
-    insert into fitment (part_id, vehicle_id, year_from, year_to, condition)
-    select ${Number(part)}, v.id, 2012, 2012, ${condition ?? null}
-    from vehicle v join model m on m.id = v.model_id join make k on k.id = m.make_id
-    where k.name = ${CAR.make} and m.name = ${CAR.model} and 2012 between v.year_from and v.year_to
-      and ${engine ? sql`engine = ${engine}` : sql`true`} returning part_id`.execute(shop.ctx.db)
+    insert into fitment (part_id, model_id, engine_id, year_from, year_to, condition)
+    select ${Number(part)}, m.id, ${engine}, 2012, 2012, ${condition ?? null}
+    from model m join make k on k.id = m.make_id
+    where k.name = ${CAR.make} and m.name = ${CAR.model} returning part_id`.execute(shop.ctx.db)
   expect(rows.length).toBeGreaterThan(0)
   return part
+}
+
+/** The engine of that name. */
+async function engineId(label: string): Promise<number> {
+  const { bases } = await findVehicles(shop.ctx, { ...CAR, year: 2012 })
+  return bases[0]!.configurations.find(({ engine }) => engine.label === label)!.engine.id
 }
 
 /** A part for every car but the one. */
 async function otherCarsPart(): Promise<string> {
   const part = await addPart(shop)
   await sql`
-    insert into fitment (part_id, vehicle_id, year_from, year_to)
-    select ${Number(part)}, v.id, v.year_from, v.year_to from vehicle v join model m on m.id = v.model_id
-    where m.name <> ${CAR.model} limit 5`.execute(shop.ctx.db)
+    insert into fitment (part_id, model_id, year_from, year_to)
+    select ${Number(part)}, m.id, 2012, 2012 from model m where m.name <> ${CAR.model} limit 5`.execute(shop.ctx.db)
   return part
 }
 
@@ -56,7 +61,7 @@ test('anybody is told of each part whether it fits, and on what it depends', asy
   const parts = {
     yes: await partFor(),
     sport: await partFor({ condition: 'with sport suspension' }),
-    engine: await partFor({ engine: engine.value }),
+    engine: await partFor({ engine: await engineId(engine.label) }),
     universal: await universalPart(),
     no: await otherCarsPart(),
     unknown: await addPart(shop),

@@ -123,8 +123,8 @@ describe('parts for a vehicle', () => {
   test('fit it, all of them, and say so', async () => {
     const list = await find({ ...audi, limit: 100 })
     const { n } = await one(sql<{ n: number }>`select count(distinct part_id)::int as n from fitment f
-      join vehicle v on v.id = f.vehicle_id join model m on m.id = v.model_id join make k on k.id = m.make_id
-      where k.slug = 'audi' and m.slug = 'a4' and 2012 between v.year_from and v.year_to and 2012 between f.year_from and f.year_to`)
+      join model m on m.id = f.model_id join make k on k.id = m.make_id
+      where k.slug = 'audi' and m.slug = 'a4' and 2012 between f.year_from and f.year_to`)
     expect(n).toBeGreaterThan(10)
     expect(list.count).toBe(n)
     expect(list.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Fits 2012 Audi A4' })
@@ -133,8 +133,8 @@ describe('parts for a vehicle', () => {
   test('that depend on something say on what, one by one', async () => {
     const { rows } = await sql<{ id: string; condition: string }>`
       select part_id::text as id, min(condition) as condition from fitment f
-      join vehicle v on v.id = f.vehicle_id join model m on m.id = v.model_id join make k on k.id = m.make_id
-      where k.slug = 'audi' and m.slug = 'a4' and 2012 between v.year_from and v.year_to and 2012 between f.year_from and f.year_to
+      join model m on m.id = f.model_id join make k on k.id = m.make_id
+      where k.slug = 'audi' and m.slug = 'a4' and 2012 between f.year_from and f.year_to
       group by part_id having bool_and(condition is not null)`.execute(shop.ctx.db)
     expect(rows.length).toBeGreaterThan(0)
     const list = await find({ ...audi, limit: 100 })
@@ -224,9 +224,9 @@ describe('a part says itself whether it suits every vehicle', () => {
     const [disc] = idsOf(before) as [string]
     await save(disc, { universal: true })
     const truck = await one(sql<{ make: string; model: string; year: number }>`
-      select k.slug as make, m.slug as model, v.year_from as year from vehicle v join model m on m.id = v.model_id
-      join make k on k.id = m.make_id where type = 'truck' and not exists (select from fitment f where f.vehicle_id = v.id
-        and part_id = ${Number(disc)}) order by v.id limit 1`)
+      select k.slug as make, m.slug as model, b.year from base_vehicle b join model m on m.id = b.model_id
+      join make k on k.id = m.make_id where type = 'truck' and not exists (select from fitment f where f.model_id = m.id
+        and part_id = ${Number(disc)}) order by b.id limit 1`)
     await expect.poll(async () => idsOf(await find({ ...truck, category: 'brake-discs', limit: 100 }))).toContain(disc)
     const both = await find(discs)
     expect(idsOf(both).toSorted()).toEqual(idsOf(before).toSorted())

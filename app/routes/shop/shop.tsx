@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     make ? findVehicles(ctx, { make, model, year, engine }) : null,
     make && model && year && !engine ? vehicleLevel(ctx, { make, model, year }) : null,
   ])
-  const isUnknown = vehicle !== null && vehicle.ids.length === 0
+  const isUnknown = vehicle !== null && vehicle.bases.length === 0
   const inWords = list.reading?.vehicle
   // The page carries what it shows for the browser once more: no more than that.
   const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
@@ -54,9 +54,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The one car that a list is for, where there is such a car: what was asked for and is not known is no part of it. */
 function carOf(found: FoundVehicles | null, year: number | undefined): NamedVehicle | null {
-  if (!found?.model || !year || found.ids.length === 0) return null
+  if (!found?.model || !year || found.bases.length === 0) return null
   const { make, model, engine } = found
-  const car = { make, model, year, ...(engine && { engine }) }
+  const car = { make, model, year, ...(engine && { engine: engine.label }) }
   return { ...car, label: vehicleLabel(car) }
 }
 

@@ -80,7 +80,7 @@ async function countFound(ctx: Ctx, query: PartQuery): Promise<number> {
 async function fitsOf(ctx: Ctx, { vehicle }: Subject, rows: CardRow[]): Promise<Map<number, Fit> | null> {
   if (!vehicle?.model || vehicle.year === null) return null
   const ids = rows.map(({ id }) => id)
-  return tellFits(ctx, ids, vehicle.ids, vehicle.year)
+  return tellFits(ctx, ids, vehicle)
 }
 
 function foundBy(subject: Subject, { id, universal }: CardRow, fit: Fit | undefined): FoundBy[] {

@@ -1,4 +1,4 @@
-import { type AskedCar } from '#domain/fitment'
+import type { AskedCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { canBeNumber, findNumbers, type NumberHit, readAlike } from './find-numbers.ts'
@@ -54,7 +54,7 @@ async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Pr
       ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
       : null
   if (!asked) return null
-  return { ...(await findVehicles(ctx, asked)), year: asked.year ?? null }
+  return findVehicles(ctx, asked)
 }
 
 /**

@@ -98,12 +98,13 @@ create table part_number (
 
 create table fitment (
   part_id integer not null references part on delete cascade,
-  vehicle_id integer not null references vehicle,
+  model_id integer not null references model,
   year_from smallint not null,
-  year_to smallint not null,
+  year_to smallint not null check (year_to >= year_from),
+  engine_id integer references engine, -- null: any engine
   source_id smallint not null default 0 references source,
   condition text,              -- "with sport suspension"; null: fits without more ado
-  primary key (part_id, vehicle_id, year_from)
+  unique nulls not distinct (part_id, model_id, engine_id, year_from)
 );
 
 -- What somebody who is no admin would change about a part. Undecided while `decided_at` is null.

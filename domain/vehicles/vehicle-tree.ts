@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { type Engine, engineLabel } from './engine.ts'
+import type { VehicleType } from './schema.ts'
+
+export type KnownEngine = Engine & { id: number; label: string }
+/** An engine that a base vehicle has; `told` false: it is a candidate. */
+export type Configuration = { engine: KnownEngine; told: boolean }
+/** A model of one model year, as sold in one market. No configuration: its engine is not known. */
+export type BaseVehicle = {
+  id: number
+  model: KnownModel
+  year: number
+  type: VehicleType
+  market: string
+  configurations: Configuration[]
+}
+/** `bases` by year, newest first. */
+export type KnownModel = { id: number; slug: string; name: string; make: KnownMake; bases: BaseVehicle[] }
+export type KnownMake = { id: number; slug: string; name: string; models: KnownModel[] }
+
+/** All vehicles: by name, and by the ids that addresses hold. */
+export type VehicleTree = {
+  makes: KnownMake[]
+  byId: Map<number, BaseVehicle>
+  engineById: Map<number, KnownEngine>
+}
+
+/** The vehicles of the shop, cached until one changes: some ten thousand small rows that nearly every answer asks. */
+export function vehicleTree(ctx: Ctx): Promise<VehicleTree> {
+  return ctx.cache.get('vehicles', 'vehicle-tree', async () => {
+    const [makes, engines] = await Promise.all([readModels(ctx), readEngines(ctx)])
+    const engineById = new Map(engines.map((engine) => [engine.id, { ...engine, label: engineLabel(engine) }]))
+    const byId = new Map<number, BaseVehicle>()
+    const tree = makes.map(({ models, ...row }) => {
+      const make: KnownMake = { ...row, models: [] }
+      make.models = models.map(({ bases, ...row }) => {
+        const model: KnownModel = { ...row, make, bases: [] }
+        model.bases = bases.map(([id, year, type, market, configurations]) => {
+          const known = configurations.map(([engine, told]) => ({ engine: engineById.get(engine)!, told: told === 1 }))
+          const base: BaseVehicle = { id, model, year, type, market, configurations: known }
+          byId.set(id, base)
+          return base
+        })
+        return model
+      })
+      return make
+    })
+    return { makes: tree, byId, engineById }
+  })
+}
+
+type ReadBase = [
+  id: number,
+  year: number,
+  type: VehicleType,
+  market: string,
+  configurations: [engine: number, told: number][],
+]
+type ReadModel = { id: number; slug: string; name: string; bases: ReadBase[] }
+type ReadMake = { id: number; slug: string; name: string; models: ReadModel[] }
+
+async function readModels(ctx: Ctx): Promise<ReadMake[]> {
+  const { rows } = await sql<ReadMake>`
+    with base as (
+      select model_id, json_agg(json_build_array(b.id, year, type, market, coalesce(engines, '[]')) order by year desc, b.id) as bases
+      from base_vehicle b left join (
+        select base_vehicle_id, json_agg(json_build_array(engine_id, told::int) order by litres, cylinders, fuel, engine_id) as engines
+        from configuration join engine on engine.id = engine_id group by base_vehicle_id
+      ) c on base_vehicle_id = b.id group by model_id
+    )
+    select make.id, make.slug, make.name,
+      json_agg(json_build_object('id', model.id, 'slug', model.slug, 'name', model.name, 'bases', coalesce(bases, '[]'))
+        order by model.name) as models
+    from make join model on make_id = make.id left join base on model_id = model.id
+    group by make.id order by make.name`.execute(ctx.finder)
+  return rows
+}
+
+async function readEngines(ctx: Ctx): Promise<(Engine & { id: number })[]> {
+  const { rows } = await sql<Engine & { id: number }>`
+    select id, litres::float8 as litres, cylinders, fuel from engine`.execute(ctx.finder)
+  return rows
+}
+
+const isNamed = (asked: string) => {
+  const name = asked.toLowerCase()
+  return (it: { slug: string; name: string }) => it.slug === name || it.name.toLowerCase() === name
+}
+
+/** The make of that slug or name. */
+export const makeOf = (tree: VehicleTree, make: string): KnownMake | undefined => tree.makes.find(isNamed(make))
+/** Its model of that slug or name. */
+export const modelOf = (make: KnownMake | undefined, model: string): KnownModel | undefined =>
+  make?.models.find(isNamed(model))
