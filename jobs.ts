@@ -1,4 +1,5 @@
-import { tidyCounts, tidyWords } from '#domain/catalogue'
+import { tidyCounts } from '#domain/catalogue'
+import { tidyWords } from '#domain/finding'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
 import { countPaidOrders, expireHolds, mailOrder } from '#domain/orders'

@@ -1,15 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { categoryTree, findParts, listCart, showPart, suggest } from '#domain/catalogue'
-import {
-  cartPart,
-  cartQuery,
-  type CategoryNode,
-  partCard,
-  partDetail,
-  partList,
-  partQuery,
-  suggestion,
-} from '#domain/catalogue/schema'
+import { categoryTree, listCart, showPart } from '#domain/catalogue'
+import { findParts, suggest } from '#domain/finding'
+import { cartPart, cartQuery, type CategoryNode, partCard, partDetail } from '#domain/catalogue/schema'
+import { partList, partQuery, suggestion } from '#domain/finding/schema'
 import type { Prices } from '#common/prices'
 import { router, written } from './door.ts'
 import { byId, sameForAll, gives, problems, titled } from './shapes.ts'

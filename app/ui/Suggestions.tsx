@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Suggestion } from '#domain/catalogue/schema'
+import type { Suggestion } from '#domain/finding/schema'
 import { api } from '../web/api.ts'
 import { Icon, type IconName } from './Icon.tsx'
 

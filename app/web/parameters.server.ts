@@ -1,5 +1,5 @@
 import { WHOLE_DOLLARS } from '#common/prices'
-import { partQuery } from '#domain/catalogue/schema'
+import { partQuery } from '#domain/finding/schema'
 
 /**
  * Every parameter that a page's address may carry. Any other makes no other page: it is dropped before the page is looked

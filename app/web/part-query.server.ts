@@ -1,5 +1,5 @@
 import type { Prices } from '#common/prices'
-import { type PartQuery, partQuery } from '#domain/catalogue/schema'
+import { type PartQuery, partQuery } from '#domain/finding/schema'
 
 /** Reads a list's address. What makes no sense in it is left out: a page answers as well as it can. */
 export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuery {

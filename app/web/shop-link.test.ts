@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FacetValue } from '#domain/catalogue/schema'
+import type { FacetValue } from '#domain/finding/schema'
 import {
   fromQuery,
   hiddenFields,

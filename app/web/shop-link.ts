@@ -1,4 +1,4 @@
-import type { FacetValue } from '#domain/catalogue/schema'
+import type { FacetValue } from '#domain/finding/schema'
 
 /** Where in a list one is belongs to one list: any other question begins at its first page. */
 const PLACE = ['cursor', 'trail']

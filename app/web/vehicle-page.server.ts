@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { findParts } from '#domain/catalogue'
-import type { FacetValue, PartList } from '#domain/catalogue/schema'
+import { findParts } from '#domain/finding'
+import type { FacetValue, PartList } from '#domain/finding/schema'
 import { findVehicles, vehicleLevel } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'

@@ -1,7 +1,3 @@
-export { findParts } from './finding/find-parts.ts'
-export { suggest } from './finding/suggest.ts'
-export { tidyWords } from './finding/tidy-words.ts'
-
 export { checkCurrency, checkPrices } from './check-prices.ts'
 export { categoryTree } from './category-tree.ts'
 export { listBestSellers } from './list-best-sellers.ts'
@@ -27,8 +23,11 @@ export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
 export { isThere, type OrderedPart, returnStock, setStock, takeStock, type Wanted } from './stock.ts'
 
-export { catalogueFrame, type Brand } from './frame.ts'
-export { countParts } from './part-counts.ts'
+export { catalogueFrame, type Brand, type Frame, type PartType } from './frame.ts'
+export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'
+export { type CountColumns, countColumns, type CountTable, countTable, placeOf } from './count-table.ts'
+export { countParts, partCounts } from './part-counts.ts'
+export { normalNumber } from './part-number.ts'
 export { tidyCounts } from './tidy-counts.ts'
 
 export { mapCategories } from './map-categories.ts'

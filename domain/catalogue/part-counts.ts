@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { type CountColumns, countColumns, type CountTable, countTable } from './finding/tally.ts'
+import { type CountColumns, countColumns, type CountTable, countTable } from './count-table.ts'
 
 /** How many parts of each kind the whole catalogue has, cached; triggers update `part_count` with every write. */
 export function partCounts(ctx: Ctx): Promise<CountTable> {

@@ -1,69 +1,70 @@
 import { z } from 'zod'
-import { POSITIONS } from '#common/constants'
-import { amount, paged, partIds } from '#common/fields'
-import { oncePerShop } from '#common/prices'
+import { fitment } from '#domain/fitment/schema'
+import { anAmount, partIds } from '#common/fields'
 
-import { PRICE_MAX } from './writing/part-input.ts'
+export * from './part-input.ts'
 
-export * from './answers.ts'
-export * from './writing/part-input.ts'
+export const named = z.object({ slug: z.string(), name: z.string() })
+const said = (description: string) => ({ description })
 
-export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'newest'] as const
-export type Sort = (typeof SORTS)[number]
+/** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
+const foundBy = z.object({
+  kind: z
+    .enum(['number', 'oe', 'superseded', 'vehicle', 'vehicle-if', 'words'])
+    .meta(said('`vehicle-if`: it fits only if what the text says is so')),
+  text: z.string(),
+})
+export type FoundBy = z.infer<typeof foundBy>
 
-/** Price bands of the facet, in the smallest unit: from ≤ price < to. The function `price_band` has the same (migration 0004). */
-export const PRICE_BANDS = [
-  { id: 0, from: 0, to: 2500 },
-  { id: 1, from: 2500, to: 5000 },
-  { id: 2, from: 5000, to: 10_000 },
-  { id: 3, from: 10_000, to: 25_000 },
-  { id: 4, from: 25_000, to: null },
-] as const
+/** A part as a list shows it. */
+export const partCard = z.object({
+  _id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  brand: named,
+  type: named,
+  price: anAmount,
+  stock: z.int().nullable().meta(said('null: not counted, never sells out')),
+  position: z.string().nullable(),
+  rating: z.number().nullable().meta(said('stars to one tenth, null without reviews')),
+  ratingCount: z.int(),
+  img: z.string(),
+  foundBy: z.array(foundBy).meta(said('why the part was found')),
+})
+export type PartCard = z.infer<typeof partCard>
 
-/** Values that are named one by one or with commas between them. */
-const listOf = <T extends z.ZodType>(values: z.ZodArray<T>) =>
-  z.preprocess(
-    (value) =>
-      value === undefined
-        ? undefined
-        : [value]
-            .flat()
-            .flatMap((one) => String(one).split(','))
-            .filter(Boolean),
-    values.optional(),
-  )
-const slugs = listOf(z.array(z.string().max(80)).max(40))
-/** An empty one, as a form sends it, is none. */
-const orNone = <T extends z.ZodType>(number: T) =>
-  z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), number.optional())
-const whole = (what: string, low: number, high: number) =>
-  orNone(z.number(`${what} should be a number`).int(`${what} should be a whole number`).min(low).max(high))
+/** A part as a cart shows it. */
+export const cartPart = partCard
+  .pick({ _id: true, number: true, name: true, price: true, stock: true, img: true })
+  .extend({ quantity: z.int().meta(said('how many a vehicle needs')) })
+export type CartPart = z.infer<typeof cartPart>
 
-/**
- * What a list of parts can be asked for; the same names in the address of `/shop` and of `GET /api/parts`. Prices are
- * read in the smallest unit.
- */
-export const partQuery = oncePerShop((prices) =>
-  z.object({
-    q: z.string().trim().max(120).optional(),
-    category: slugs,
-    brand: slugs,
-    position: listOf(z.array(z.enum(POSITIONS))),
-    priceMin: orNone(amount(prices, 'priceMin', { low: 0, high: PRICE_MAX })),
-    priceMax: orNone(amount(prices, 'priceMax', { low: 0, high: PRICE_MAX })),
-    rating: whole('rating', 1, 5),
-    inStock: z
-      .enum(['true', '1', 'false', '0'])
-      .optional()
-      .transform((value) => value === 'true' || value === '1' || undefined),
-    make: z.string().max(60).optional(),
-    model: z.string().max(80).optional(),
-    year: whole('year', 1900, 2100),
-    engine: z.string().max(80).optional(),
-    sort: z.enum(SORTS).default('popular'),
-    ...paged(),
-  }),
-)
-export type PartQuery = z.infer<ReturnType<typeof partQuery>>
+/** One picture of a part, and from where it is shown; null where the picture is none of ours. */
+const partView = z.object({ view: z.enum(['three-quarter', 'front', 'detail']).nullable(), img: z.string() })
+export type PartView = z.infer<typeof partView>
+export type View = NonNullable<PartView['view']>
+
+/** A part with all that its page shows. */
+export const partDetail = partCard.omit({ foundBy: true }).extend({
+  brand: named.extend({ tier: z.string(), country: z.string(), about: z.string() }),
+  views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),
+  crumbs: z.array(named),
+  attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(said('name, value, unit')),
+  quantity: z.int().meta(said('how many a vehicle needs')),
+  weightGrams: z.int().nullable(),
+  warrantyMonths: z.int().nullable(),
+  universal: z.boolean().meta(said('suits every vehicle')),
+  bestSeller: z.boolean(),
+  numbers: z.array(
+    z.object({ kind: z.enum(['own', 'oe', 'superseded']), maker: z.string().nullable(), number: z.string() }),
+  ),
+  fitments: z.array(fitment),
+  fitmentCount: z.int(),
+  interchange: z.array(partCard).meta(said('other parts of the same type that share an OE number')),
+  version: z.int(),
+})
+export type PartDetail = z.infer<typeof partDetail>
+
+export type CategoryNode = { slug: string; name: string; count: number; children: CategoryNode[] }
 
 export const cartQuery = z.object({ part: partIds })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/pool'
-import { SORTS } from '#domain/catalogue/schema'
+import { SORTS } from '#domain/finding/schema'
 import type { BenchQuery } from './queries.ts'
 
 /** What stands in an address after its question mark, or a part's id. No two are alike, and all of them exist. */

@@ -1,5 +1,5 @@
-import { findParts, suggest } from '#domain/catalogue'
-import { partQuery } from '#domain/catalogue/schema'
+import { findParts, suggest } from '#domain/finding'
+import { partQuery } from '#domain/finding/schema'
 import type { Ctx } from '#platform/context'
 import { type BenchQuery, TYPED } from './queries.ts'
 import { percentile, table } from './report.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from './brands.ts'
 import { families } from './categories.ts'
-import { normalNumber } from '../../domain/catalogue/stem.ts'
+import { normalNumber } from '../../domain/catalogue/part-number.ts'
 
 describe('brands', () => {
   test('there are at least 24 of them, in three tiers, each with a name and slug of its own', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Dice } from './dice.ts'
-import { normalNumber } from '../../domain/catalogue/stem.ts'
+import { normalNumber } from '../../domain/catalogue/part-number.ts'
 import { oeNumber } from './oe-numbers.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { normalNumber } from '../../domain/catalogue/stem.ts'
+import { normalNumber } from '../../domain/catalogue/part-number.ts'
 import { demoParts, type Part } from './parts.ts'
 import { buildPlatforms } from './platforms.ts'
 import { readVehicles } from '../../domain/vehicles/read-vehicles.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PartList, Suggestion } from '#domain/catalogue/schema'
+import type { PartList, Suggestion } from '#domain/finding/schema'
 import { findVehicles } from '#domain/vehicles'
 import { listOf, type Query } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tidyWords, writeParts } from '#domain/catalogue'
+import { writeParts } from '#domain/catalogue'
+import { tidyWords } from '#domain/finding'
 import { type Person, makeAdmin } from '../support/people.ts'
 import { openShopFor, type TestShop } from '../support/shop.ts'
 

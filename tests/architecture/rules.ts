@@ -8,6 +8,7 @@ export const DOMAIN_ORDER = [
   'fitment',
   'media',
   'catalogue',
+  'finding',
   'profiles',
   'blog',
   'reviews',

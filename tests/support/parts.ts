@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { PartList } from '#domain/catalogue/schema'
+import type { PartList } from '#domain/finding/schema'
 import type { Ctx } from '#platform/context'
 import type { TestShop } from './shop.ts'
 

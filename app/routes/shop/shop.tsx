@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { findParts } from '#domain/catalogue'
-import type { PartList } from '#domain/catalogue/schema'
+import { findParts } from '#domain/finding'
+import type { PartList } from '#domain/finding/schema'
 import { findVehicles, type FoundVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { shopContext } from '#web/context'

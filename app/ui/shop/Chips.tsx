@@ -1,5 +1,5 @@
 import { fromWritten, money, type Prices } from '#common/prices'
-import type { Facets } from '#domain/catalogue/schema'
+import type { Facets } from '#domain/finding/schema'
 import { useShop } from '../../web/shop.ts'
 import { priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'

@@ -1,4 +1,4 @@
-import type { FacetValue } from '#domain/catalogue/schema'
+import type { FacetValue } from '#domain/finding/schema'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Facets } from '#domain/catalogue/schema'
+import type { Facets } from '#domain/finding/schema'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Filters } from './Filters.tsx'

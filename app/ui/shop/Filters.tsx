@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '#domain/catalogue/schema'
+import type { Facets, FacetValue } from '#domain/finding/schema'
 import { toggled, toggledCategory, withBand, without, withValue } from '../../web/shop-link.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetLink } from './FacetLink.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PartList } from '#domain/catalogue/schema'
+import type { PartList } from '#domain/finding/schema'
 import { withValue } from '../../web/shop-link.ts'
 
 const whole = new Intl.NumberFormat('en-US')

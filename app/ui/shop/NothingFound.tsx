@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Relaxation } from '#domain/catalogue/schema'
+import type { Relaxation } from '#domain/finding/schema'
 import { fromQuery } from '../../web/shop-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'

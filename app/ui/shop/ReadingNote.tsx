@@ -1,4 +1,4 @@
-import type { Reading } from '#domain/catalogue/schema'
+import type { Reading } from '#domain/finding/schema'
 import { Note } from '../Note.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 

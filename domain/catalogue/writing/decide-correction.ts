@@ -3,7 +3,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
-import type { PartInput } from './part-input.ts'
+import type { PartInput } from '../part-input.ts'
 import { applyChange } from './update-part.ts'
 
 type Row = { part_id: number; change: Partial<PartInput>; decided_at: Date | null }

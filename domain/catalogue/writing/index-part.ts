@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { normalNumber } from '../stem.ts'
+import { normalNumber } from '../part-number.ts'
 
 /** What the word search reads of a part `p` of the type `t` and the brand `b`. */
 export const partWords = sql`concat_ws(' ', p.name, t.name, t.singular, array_to_string(t.synonyms, ' '), b.name,

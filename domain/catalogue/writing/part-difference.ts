@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PartInput, PartRecord } from './part-input.ts'
+import type { PartInput, PartRecord } from '../part-input.ts'
 
 /** The fields of `input` that differ from the part as it is. Empty: it says nothing new. */
 export function partDifference(part: PartRecord, input: Partial<PartInput>): Partial<PartInput> {

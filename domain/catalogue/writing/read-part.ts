@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import type { PartRecord } from './part-input.ts'
+import type { PartRecord } from '../part-input.ts'
 import { lockParts } from '../lock-parts.ts'
 import { stockOfPart } from '../part-card.ts'
 import { pictureOf } from '../pictures.ts'

@@ -1,6 +1,6 @@
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import type { PartChange, PartRecord } from './part-input.ts'
+import type { PartChange, PartRecord } from '../part-input.ts'
 import { proposeCorrection } from './propose-correction.ts'
 import { updatePart } from './update-part.ts'
 

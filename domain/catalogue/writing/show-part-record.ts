@@ -1,7 +1,7 @@
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { rowId } from '#platform/ids'
-import type { PartRecord } from './part-input.ts'
+import type { PartRecord } from '../part-input.ts'
 import { readPart } from './read-part.ts'
 
 /** Any part of the catalogue, with everything about it that can be written. @throws Problem 404 */

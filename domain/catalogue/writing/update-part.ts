@@ -5,7 +5,7 @@ import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { partDifference } from './part-difference.ts'
-import type { PartChange, PartInput, PartRecord } from './part-input.ts'
+import type { PartChange, PartInput, PartRecord } from '../part-input.ts'
 import { readPart } from './read-part.ts'
 import { writePart } from './write-part.ts'
 

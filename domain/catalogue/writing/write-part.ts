@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
-import type { PartInput } from './part-input.ts'
+import type { PartInput } from '../part-input.ts'
 import { setStock } from '../stock.ts'
 
 /** The source of what the shop's own people write (migration 0002). */

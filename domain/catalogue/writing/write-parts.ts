@@ -5,7 +5,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { fairStart, popOfUnits } from '../popularity.ts'
-import { normalNumber } from '../stem.ts'
+import { normalNumber } from '../part-number.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 
 /** A part as a list of parts tells it. `type` and `brand` are slugs; brand and number name the part. Price in the smallest unit. */

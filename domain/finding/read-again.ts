@@ -1,7 +1,7 @@
 import { restAsTyped, withoutWords } from './relax.ts'
 import { type ReadWords, saysNothing, slipsBetween } from './read-words.ts'
-import type { PartQuery, Reading } from '../schema.ts'
-import { stem } from '../stem.ts'
+import type { PartQuery, Reading } from './schema.ts'
+import { stem } from './stem.ts'
 import type { Subject } from './understand.ts'
 import { phraseOf, type Vocabulary } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Make, Model } from '#domain/vehicles'
-import type { Brand } from '../frame.ts'
-import { stem, wordsOf } from '../stem.ts'
+import type { Brand } from '#domain/catalogue'
+import { stem, wordsOf } from './stem.ts'
 import { LONGEST_PHRASE, type Vocabulary } from './vocabulary.ts'
 
 /** A search as the shop understands it; `rest` are the words that must be looked up in the parts' texts. */

@@ -3,8 +3,8 @@ import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { canBeNumber, findNumbers, type NumberHit, readAlike } from './find-numbers.ts'
 import { type ReadWords, readWords } from './read-words.ts'
-import type { PartQuery } from '../schema.ts'
-import { stem, wordsOf } from '../stem.ts'
+import type { PartQuery } from './schema.ts'
+import { stem, wordsOf } from './stem.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */

@@ -16,6 +16,3 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}./+-]+/u)
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)
-
-/** A part number without what people leave out or add: upper case, only A-Z and 0-9. */
-export const normalNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { type Place } from './cursor.ts'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
-import { partCounts } from '../part-counts.ts'
+import { partCounts, type CardRow, cardColumns, factColumns } from '#domain/catalogue'
 import { afterPlace, and, facetConditions, orderOf } from './list-page.ts'
-import { type CardRow, cardColumns, factColumns } from '../part-card.ts'
-import type { Sort } from '../schema.ts'
-import { narrowTable, type Tally, tallyFacets } from './tally.ts'
+import type { Sort } from './schema.ts'
+import { narrowTable } from './narrow-table.ts'
+import { type Tally, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
 
 export type Found = { tally: Tally; rows: (CardRow & { rank: number })[] }
@@ -31,7 +31,7 @@ function isWalk(subject: Chosen, filters: Chosen, sort: Sort): boolean {
  * Parts by facets alone: counted from the precomputed counts, listed along an index; a page of none is only counted. Null
  * where that cannot be: a price range that cuts through a band, or a subject with a vehicle, text or numbers.
  */
-export async function findKept(
+export async function findByFacets(
   ctx: Ctx,
   subject: Subject,
   filters: FacetFilters,

@@ -3,7 +3,7 @@ import { POSITIONS } from '#common/constants'
 import { amount, anAmount, needed, pictureAddress } from '#common/fields'
 import { oncePerShop, stepOf } from '#common/prices'
 import { texts } from '#common/texts'
-import { normalNumber } from '../stem.ts'
+import { normalNumber } from './part-number.ts'
 
 const whole = (what: string, low: number, high: number) =>
   z

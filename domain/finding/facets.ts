@@ -1,7 +1,7 @@
 import { POSITIONS } from '#common/constants'
 import { money, type Prices, stepOf, toWritten } from '#common/prices'
-import type { Frame } from '../frame.ts'
-import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from '../schema.ts'
+import type { Frame } from '#domain/catalogue'
+import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
 
 const isShown = (value: FacetValue) => value.count > 0 || value.selected

@@ -1,8 +1,8 @@
 import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
-import type { Frame } from '../frame.ts'
-import { PRICE_BANDS, type PartQuery } from '../schema.ts'
+import type { Frame } from '#domain/catalogue'
+import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
 /**
  * What a list is narrowed to, facet by facet; null is "not narrowed". Within a facet values are alternatives. The price

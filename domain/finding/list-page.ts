@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FacetFilters } from './facet-filters.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
-import type { Sort } from '../schema.ts'
+import type { Sort } from './schema.ts'
 
 const and = (conditions: RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`

@@ -1,5 +1,5 @@
 import { invalid } from '#platform/errors'
-import type { Sort } from '../schema.ts'
+import type { Sort } from './schema.ts'
 
 /** How a list is ordered: by which column, which way; the part's id breaks ties the same way, so that a key names one place. */
 export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'; descending: boolean }> = {

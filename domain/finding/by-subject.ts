@@ -1,15 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AskedCar, isForCar, partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
-import type { Frame } from '../frame.ts'
+import {
+  type CountColumns,
+  countColumns,
+  countTable,
+  type Frame,
+  partCounts,
+  type CardRow,
+  cardColumns,
+  factColumns,
+} from '#domain/catalogue'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
-import type { Found } from './find-kept.ts'
-import { partCounts } from '../part-counts.ts'
+import type { Found } from './by-facets.ts'
 import { and, facetConditions, orderOf } from './list-page.ts'
-import { type CardRow, cardColumns, factColumns } from '../part-card.ts'
-import type { Sort } from '../schema.ts'
-import { type CountColumns, countColumns, countTable, narrowTable, tallyFacets } from './tally.ts'
+import type { Sort } from './schema.ts'
+import { narrowTable } from './narrow-table.ts'
+import { tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
 
 /** Types of the asked vehicle's kind that have parts which suit every vehicle. */
@@ -59,7 +67,7 @@ function after(sort: Sort, place: Place | null): RawBuilder<unknown> {
  * Parts by vehicle, words or numbers: found once, counted for the facets and listed in one round trip.
  * Parts that suit every vehicle are listed under a vehicle only where their type was asked for, but always counted as a category.
  */
-export async function findHits(
+export async function findBySubject(
   ctx: Ctx,
   subject: Subject,
   asked: FacetFilters,

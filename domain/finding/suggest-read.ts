@@ -1,11 +1,11 @@
 import { POSITIONS } from '#common/constants'
 import { listMakes, listModels } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { catalogueFrame, type Frame, type PartType } from '../frame.ts'
+import { catalogueFrame, type Frame, type PartType } from '#domain/catalogue'
 import { corrections } from './read-again.ts'
 import { type ReadWords, readWords } from './read-words.ts'
-import type { Suggestion } from '../schema.ts'
-import { stem } from '../stem.ts'
+import type { Suggestion } from './schema.ts'
+import { stem } from './stem.ts'
 import { phraseOf, type Vocabulary, vocabulary } from './vocabulary.ts'
 
 const MOST_TYPES = 3

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WHOLE_DOLLARS } from '#common/prices'
-import { partQuery } from '../schema.ts'
+import { partQuery } from './schema.ts'
 import { relaxations } from './relax.ts'
 import type { Subject } from './understand.ts'
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../frame.ts'
-import type { PartQuery, UniversalParts } from '../schema.ts'
+import type { Frame } from '#domain/catalogue'
+import type { PartQuery, UniversalParts } from './schema.ts'
 import type { Tally } from './tally.ts'
 import type { Subject } from './understand.ts'
 

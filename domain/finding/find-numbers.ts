@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import type { FoundBy } from '../schema.ts'
-import { normalNumber } from '../stem.ts'
+import type { FoundBy } from '#domain/catalogue/schema'
+import { normalNumber } from '#domain/catalogue'
 
 /**
  * A part whose number was meant. `rank` 0: the very number; 1: it begins so, 2: it contains it, both with the signs

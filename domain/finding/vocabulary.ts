@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { listMakes, listModels, type Make, type Model } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { type Brand, catalogueFrame, type Frame } from '../frame.ts'
-import { stem, wordsOf } from '../stem.ts'
+import { type Brand, catalogueFrame, type Frame } from '#domain/catalogue'
+import { stem, wordsOf } from './stem.ts'
 
 /** What the shop knows words to mean. All keys are stemmed; a phrase's words are joined by one blank. */
 export type Vocabulary = {

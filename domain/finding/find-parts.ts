@@ -3,17 +3,17 @@ import type { Fit } from '#domain/fitment/schema'
 import * as words from '#common/words/en'
 import type { Ctx } from '#platform/context'
 import { shows } from '#platform/changes'
-import { catalogueFrame, type Frame } from '../frame.ts'
+import { catalogueFrame, type Frame, type CardRow, partCard } from '#domain/catalogue'
 import { type Place, readCursor, SORT_KEYS, writeCursor } from './cursor.ts'
 import { facetFilters } from './facet-filters.ts'
 import { presentFacets } from './facets.ts'
-import { findHits } from './find-hits.ts'
-import { findKept, type Found } from './find-kept.ts'
-import { type CardRow, partCard } from '../part-card.ts'
+import { findBySubject } from './by-subject.ts'
+import { findByFacets, type Found } from './by-facets.ts'
 import { type OtherWords, readAgain } from './read-again.ts'
 import { saysNothing } from './read-words.ts'
 import { relaxations } from './relax.ts'
-import type { FoundBy, PartList, PartQuery, Reading } from '../schema.ts'
+import type { FoundBy } from '#domain/catalogue/schema'
+import type { PartList, PartQuery, Reading } from './schema.ts'
 import { type Subject, understand } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -67,7 +67,8 @@ async function search(ctx: Ctx, query: PartQuery): Promise<{ frame: Frame; subje
   const filters = facetFilters(query, frame, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   const subject = await understand(ctx, query)
-  const found = (await findKept(ctx, subject, filters, page)) ?? (await findHits(ctx, subject, filters, frame, page))
+  const found =
+    (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))
   return { frame, subject, found }
 }
 

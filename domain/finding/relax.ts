@@ -1,6 +1,6 @@
 import { type Prices, toWritten } from '#common/prices'
 import type { ReadWords } from './read-words.ts'
-import type { PartQuery, Relaxation } from '../schema.ts'
+import type { PartQuery, Relaxation } from './schema.ts'
 import type { Subject } from './understand.ts'
 
 type Way = { drop: string; label: string; without: PartQuery }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { POSITIONS } from '#common/constants'
+
+/**
+ * How many parts share these properties, column by column as `countColumns` reads them. `inPrice`, if there: 1 where
+ * the price is within the range asked for. `universal`, if there: 1 where they suit every vehicle.
+ */
+export type CountColumns = {
+  type: number[] | null
+  brand: number[]
+  position: (string | null)[]
+  band: number[]
+  stars: number[]
+  inStock: number[]
+  inPrice?: number[]
+  universal?: number[]
+  n: number[]
+}
+
+/** Reads grouped rows as one JSON of columns: a third of the bytes of an object a row, and much quicker to take apart. */
+export const countColumns = sql`json_build_object('type', array_agg(type), 'brand', array_agg(brand),
+  'position', array_agg(position), 'band', array_agg(band), 'stars', array_agg(stars),
+  'inStock', array_agg(in_stock::int), 'inPrice', array_agg(in_price::int), 'n', array_agg(n))`
+
+/** Counts in small numbers only: tens of thousands of them are tallied in a fraction of a millisecond. */
+export type CountTable = {
+  length: number
+  type: Uint16Array
+  brand: Uint16Array
+  position: Uint8Array // 0: none, else 1 + place in POSITIONS
+  band: Uint8Array
+  stars: Uint8Array
+  inStock: Uint8Array
+  inPrice: Uint8Array
+  universal: Uint8Array
+  /** False: these stand in no list, they are only counted for the facet of categories. */
+  listed: boolean
+  n: Int32Array
+  /** One more than the highest number of a type and of a brand. */
+  types: number
+  brands: number
+}
+
+/** 0 for none, else 1 + its place in POSITIONS. */
+export const placeOf = (position: string | null) => 1 + POSITIONS.indexOf(position as (typeof POSITIONS)[number])
+
+/** One more than the highest of some numbers. */
+const sizeOf = (values: Iterable<number>) => {
+  let highest = -1
+  for (const value of values) if (value > highest) highest = value
+  return highest + 1
+}
+
+/** Counts as the database tells them, in columns of small numbers. */
+export function countTable(counts: CountColumns): CountTable {
+  const { type } = counts
+  if (!type) return countTable({ type: [], brand: [], position: [], band: [], stars: [], inStock: [], n: [] })
+  return {
+    length: type.length,
+    type: Uint16Array.from(type),
+    brand: Uint16Array.from(counts.brand),
+    position: Uint8Array.from(counts.position, placeOf),
+    band: Uint8Array.from(counts.band),
+    stars: Uint8Array.from(counts.stars),
+    inStock: Uint8Array.from(counts.inStock),
+    inPrice: counts.inPrice ? Uint8Array.from(counts.inPrice) : new Uint8Array(type.length).fill(1),
+    universal: Uint8Array.from(counts.universal ?? { length: type.length }),
+    listed: true,
+    n: Int32Array.from(counts.n),
+    types: sizeOf(type),
+    brands: sizeOf(counts.brand),
+  }
+}

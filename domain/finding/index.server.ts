@@ -1,0 +1,3 @@
+export { findParts } from './find-parts.ts'
+export { suggest } from './suggest.ts'
+export { tidyWords } from './tidy-words.ts'

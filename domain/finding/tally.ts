@@ -1,0 +1,72 @@
+import { POSITIONS } from '#common/constants'
+import { type CountTable, placeOf } from '#domain/catalogue'
+import type { FacetFilters } from './facet-filters.ts'
+
+/** Parts found for each value of each facet, by the value's number, and in all. */
+export type Tally = {
+  count: number
+  type: Int32Array
+  brand: Int32Array
+  position: Int32Array
+  band: Int32Array
+  stars: Int32Array
+  inStock: Int32Array
+  /** By type: what stands in no list (`listed`) and is counted as a category only. */
+  unlisted: Int32Array
+}
+
+/** 1 where a value lets a row pass. */
+function passing(size: number, lets: (value: number) => boolean): Uint8Array {
+  const mask = new Uint8Array(size)
+  for (let value = 0; value < size; value++) mask[value] = Number(lets(value))
+  return mask
+}
+
+/**
+ * Counts every facet in one pass: each value as if its own facet were not narrowed, all others as they are.
+ * That is what makes several choices within one facet possible. `bands` replaces `inPrice` for precomputed counts.
+ */
+export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
+  const { types, brands, positions, stars, inStock } = filters
+  const places = positions && new Set([...positions].map(placeOf))
+  const typeMask = passing(Math.max(...tables.map((table) => table.types)), (id) => !types || types.has(id))
+  const brandMask = passing(Math.max(...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
+  const positionMask = passing(POSITIONS.length + 1, (place) => !places || places.has(place))
+  const bandMask = passing(16, (band) => !bands || bands.has(band))
+  const starsMask = passing(6, (value) => stars === null || value >= stars)
+  const stockMask = passing(2, (value) => !inStock || value === 1)
+  const tally: Tally = {
+    count: 0,
+    type: new Int32Array(typeMask.length),
+    brand: new Int32Array(brandMask.length),
+    position: new Int32Array(POSITIONS.length + 1),
+    band: new Int32Array(16),
+    stars: new Int32Array(6),
+    inStock: new Int32Array(2),
+    unlisted: new Int32Array(typeMask.length),
+  }
+  for (const table of tables) {
+    const { listed } = table
+    for (let i = 0; i < table.length; i++) {
+      const n = table.n[i]!
+      const type = listed ? typeMask[table.type[i]!]! : 0
+      const brand = brandMask[table.brand[i]!]!
+      const position = positionMask[table.position[i]!]!
+      const price = bandMask[table.band[i]!]! & table.inPrice[i]!
+      const star = starsMask[table.stars[i]!]!
+      const stock = stockMask[table.inStock[i]!]!
+      const passed = type + brand + position + price + star + stock
+      if (passed < 5) continue
+      const all = passed === 6
+      if (all) tally.count += n
+      if (all || !type) tally.type[table.type[i]!]! += n
+      if (!listed) tally.unlisted[table.type[i]!]! += n
+      if (all || !brand) tally.brand[table.brand[i]!]! += n
+      if (all || !position) tally.position[table.position[i]!]! += n
+      if (all || !price) tally.band[table.band[i]!]! += n
+      if (all || !star) tally.stars[table.stars[i]!]! += n
+      if (all || !stock) tally.inStock[table.inStock[i]!]! += n
+    }
+  }
+  return tally
+}
