@@ -1,5 +1,5 @@
 import { tellFits } from '#domain/fitment'
-import type { Fit } from '#domain/fitment/schema'
+import type { VersionFit as Fit } from '#domain/fitment/schema'
 import * as words from '#common/words/en'
 import type { Ctx } from '#platform/context'
 import { shows } from '#platform/changes'

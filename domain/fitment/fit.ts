@@ -1,28 +1,120 @@
-/** A version that the asked car may be, and what the part's fitment table says of it. `engine` null: it is not known. */
-export type Version = { engine: string | null; listed: boolean; condition: string | null }
+import { keyOf, testOf } from './conditions.ts'
+import { FAMILY_OF } from './kinds.ts'
+import type { Car, Known } from './known-car.ts'
+import type { Application, Fit, PartFacts, Way } from './schema.ts'
 
-export type Fit =
-  | { kind: 'yes' | 'no' | 'universal' | 'unknown' }
-  /** `condition`: it fits if this is so. `engines`: those that it fits, where it does not fit every one that the car may have. */
-  | { kind: 'maybe'; condition: string | null; engines: string[] }
+type Status = 'holds' | 'excluded' | 'open' | 'missing'
+/** `isSure`: nothing is open but its own engine. */
+type Row = { application: Application; open: string[]; isSure: boolean; excludedBy: string[] }
 
 /**
- * Whether a part fits a car. It does where each version that the car may be is listed without a condition. A listed
- * version whose engine is not known may have any, so no engine is asked for beside it.
+ * Whether a part fits a car, and why: `fits`, where an application matches and nothing is open; `if`, where one would match
+ * once what is open is answered; `no`, where something settled excludes each; `unknown`, where the part has none, or a
+ * deciding value of the car is not known. A part that suits every vehicle asks for the kind of vehicle alone; one without
+ * applications is decided by its specification.
  */
-export function fitOf(versions: Version[], universal = false): Fit {
-  if (universal) return { kind: 'universal' }
-  const listed = versions.filter((version) => version.listed)
-  if (listed.length === 0) return { kind: 'no' }
-  const isAnyEngine = listed.length === versions.length || listed.some(({ engine }) => engine === null)
-  const engines = isAnyEngine ? [] : [...new Set(listed.flatMap(({ engine }) => engine ?? []))].toSorted()
-  const condition = conditionOf(listed)
-  return condition || engines.length > 0 ? { kind: 'maybe', condition, engines } : { kind: 'yes' }
+export function fitOf(part: PartFacts, car: Car): Fit {
+  if (part.universal) return byType(part, car)
+  if (part.hasApplications) return byApplications(part.applications, car)
+  return part.specs.some(({ kind }) => FAMILY_OF.has(kind))
+    ? bySpecs(part, car)
+    : { answer: 'unknown', missing: ['vehicles'] }
 }
 
-/** The condition of the first engine for which nothing is listed without one. */
-function conditionOf(listed: Version[]): string | null {
-  const byEngine = [...Map.groupBy(listed, ({ engine }) => engine).values()]
-  const conditional = byEngine.find((versions) => versions.every(({ condition }) => condition !== null))
-  return conditional?.[0]?.condition ?? null
+function byType({ suits }: PartFacts, { types }: Car): Fit {
+  const suited = types.filter((type) => suits.includes(type))
+  if (suited.length === 0) return { answer: 'no', because: ['type'] }
+  return suited.length === types.length
+    ? { answer: 'fits', by: 'universal' }
+    : { answer: 'if', by: 'universal', open: ['type'], ways: [] }
 }
+
+function byApplications(applications: Application[], car: Car): Fit {
+  const ofModel = applications.filter(({ modelId }) => car.models.includes(modelId))
+  if (ofModel.length === 0) return { answer: 'no', because: ['model'] }
+  const ofYear = ofModel.filter(({ from, to }) => car.year === null || (from <= car.year && car.year <= to))
+  if (ofYear.length === 0) return { answer: 'no', because: ['year'] }
+  const rows = ofYear.map((application) => readRow(application, car))
+  const possible = rows.filter(({ excludedBy }) => excludedBy.length === 0)
+  if (possible.length === 0) return { answer: 'no', because: unique(rows.flatMap(({ excludedBy }) => excludedBy)) }
+  const sure = possible.filter(({ isSure }) => isSure).map(({ application }) => application)
+  const isForAny = sure.some(({ engineId }) => engineId === null)
+  const isForEach = car.enginesClosed && car.engines.every((engine) => sure.some(({ engineId }) => engineId === engine))
+  if (isForAny || isForEach) return { answer: 'fits', by: 'application' }
+  return {
+    answer: 'if',
+    by: 'application',
+    open: unique(possible.flatMap(({ open }) => open)),
+    ways: possible.map((row) => wayOf(row, car)),
+  }
+}
+
+/** What is open for an application of the asked model and year, and what of the car excludes it. */
+function readRow(application: Application, car: Car): Row {
+  const { engineId, conditions } = application
+  const isEngineOpen = engineId !== null && !(car.enginesClosed && car.engines.length === 1)
+  const isOtherEngine = engineId !== null && car.enginesClosed && !car.engines.includes(engineId)
+  const read = conditions.map((condition) => {
+    const key = keyOf(condition)
+    const status = statusOf(car.known[key], testOf(condition))
+    return { key, status, ask: car.known[key]?.ask.length ? car.known[key].ask : [key] }
+  })
+  const isOneCar = car.models.length === 1 && car.year !== null
+  return {
+    application,
+    isSure: isOneCar && read.every(({ status }) => status === 'holds'),
+    open: [
+      ...(car.models.length > 1 ? ['model'] : []),
+      ...(car.year === null ? ['year'] : []),
+      ...(isEngineOpen ? ['engine'] : []),
+      ...read.flatMap(({ status, ask }) => (status === 'holds' ? [] : ask)),
+    ],
+    excludedBy: [
+      ...(isOtherEngine ? ['engine'] : []),
+      ...read.flatMap(({ key, status }) => (status === 'excluded' ? [key] : [])),
+    ],
+  }
+}
+
+/** What would have to be so for an application to match: the engine where it is open, and the open conditions. */
+function wayOf({ application, open }: Row, car: Car): Way {
+  const isOpen = (status: Status) => status !== 'holds'
+  return {
+    engineId: open.includes('engine') ? application.engineId : null,
+    conditions: application.conditions.filter((one) => isOpen(statusOf(car.known[keyOf(one)], testOf(one)))),
+  }
+}
+
+function bySpecs({ specs, suits }: PartFacts, car: Car): Fit {
+  if (!car.types.some((type) => suits.includes(type))) return { answer: 'no', because: ['type'] }
+  const byFamily = Map.groupBy(
+    specs.filter(({ kind }) => FAMILY_OF.has(kind)),
+    ({ kind }) => FAMILY_OF.get(kind)!,
+  )
+  const read = [...byFamily.values()].map((rows) => {
+    const kinds = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, some]) => {
+      const values = new Set(some.map(({ value }) => value))
+      return { kind, status: statusOf(car.known[kind], (value) => values.has(value)) }
+    })
+    const best = (['holds', 'open', 'missing', 'excluded'] as const).find((one) =>
+      kinds.some(({ status }) => status === one),
+    )!
+    return { status: best, kinds: kinds.filter(({ status }) => status === best).map(({ kind }) => kind) }
+  })
+  const that = (status: Status) => read.flatMap((family) => (family.status === status ? family.kinds : []))
+  if (that('excluded').length > 0) return { answer: 'no', because: that('excluded') }
+  if (that('missing').length > 0) return { answer: 'unknown', missing: that('missing') }
+  if (that('open').length === 0) return { answer: 'fits', by: 'spec' }
+  return { answer: 'if', by: 'spec', open: unique(that('open').flatMap((kind) => car.known[kind]!.ask)), ways: [] }
+}
+
+/** How what is known of the car stands to what is asked. Where all is excluded that we know, but not all is known, it is missing. */
+function statusOf(known: Known | undefined, test: (value: string) => boolean | null): Status {
+  if (!known) return 'missing'
+  const met = new Set(known.values.map(test))
+  if (met.size > 1 || met.has(null)) return 'open'
+  if (met.has(true)) return known.closed ? 'holds' : 'open'
+  return known.closed ? 'excluded' : 'missing'
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Engine, engineLabel, type FoundVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { type Fit, fitOf, type Version } from './fit.ts'
+import { type Fit, fitOf, type Version } from './fit-by-version.ts'
 
 type Listed = Engine & { model: number; engine: number | null; condition: string | null }
 

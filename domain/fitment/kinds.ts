@@ -1,0 +1,55 @@
+/**
+ * What an application may ask of a car beyond model, year and engine. `with`, `without` name an equipment ("sport
+ * suspension"); `note` is a sentence of the seller's, asked in its own words. Discs are in mm, dates are written 2012-05.
+ */
+export const CONDITION_KINDS = [
+  'drive',
+  'gearbox',
+  'body',
+  'suspension',
+  'disc-front',
+  'disc-rear',
+  'made-from',
+  'made-to',
+  'chassis-from',
+  'chassis-to',
+  'with',
+  'without',
+  'note',
+] as const
+export type ConditionKind = (typeof CONDITION_KINDS)[number]
+
+/**
+ * By which values a part fits a car that has the same: family → its kinds. A part must match in every family that it has
+ * values of, by any kind of that family: an H7 bulb fits as low beam or as high beam.
+ */
+const FAMILIES = {
+  oil: ['oil'], // grade and approval: "5W-30 VW 504.00"
+  'gear-oil': ['gear-oil'],
+  coolant: ['coolant'],
+  'brake-fluid': ['brake-fluid'],
+  tyre: ['tyre', 'tyre-front', 'tyre-rear'], // "205/55R16"
+  wheel: ['wheel'], // "6.5Jx16 ET46"
+  'bolt-circle': ['bolt-circle'], // "5x112"
+  battery: ['battery'], // group: "H6"
+  bulb: ['bulb-low', 'bulb-high', 'bulb-fog', 'bulb-indicator', 'bulb-brake', 'bulb-tail', 'bulb-reversing'], // socket: "H7"
+  wiper: ['wiper-driver', 'wiper-passenger', 'wiper-rear'], // mm
+} as const
+export type SpecKind = (typeof FAMILIES)[keyof typeof FAMILIES][number]
+
+/** The family of each kind by which parts match. */
+export const FAMILY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(FAMILIES).flatMap(([family, kinds]) => kinds.map((kind) => [kind, family] as const)),
+)
+
+/** What is told of a car beside what parts match by: facts to read, and the options that conditions are asked from. */
+export const FACT_KINDS = [
+  'oil-litres',
+  'coolant-litres',
+  'drive',
+  'gearbox',
+  'suspension',
+  'disc-front',
+  'disc-rear',
+] as const
+export type FactKind = (typeof FACT_KINDS)[number]

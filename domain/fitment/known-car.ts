@@ -1,0 +1,96 @@
+import type { VehicleType } from './schema.ts'
+
+/**
+ * What is known of one property of the car: the values that it may have. `closed`: it has one of them for certain.
+ * `ask`: what tells which of them, `engine` or the property itself; nothing where there is one.
+ */
+export type Known = { values: string[]; closed: boolean; ask: string[] }
+
+/** A car as the rule sees it. More than one model: only the make is known. No year: any. */
+export type Car = {
+  models: number[]
+  year: number | null
+  types: VehicleType[]
+  engines: number[]
+  /** It has one of these engines for certain; else they are candidates, and it may have another. */
+  enginesClosed: boolean
+  known: Readonly<Record<string, Known>>
+}
+
+/** An engine that the vehicle data gives the car; `told`: the source states it, else it is a candidate. */
+export type Configuration = { engineId: number; told: boolean; drive: string[]; gearbox: string[] }
+
+/** A value that the car has, with that engine or (null) with any. */
+export type CarValue = { engineId: number | null; kind: string; value: string }
+
+/** What the owner, or the VIN, said: a property and its value; `with`, `without`, `note` and `not` name what is so or not. */
+export type Answer = { kind: string; value: string }
+
+export type Asked = {
+  models: number[]
+  year: number | null
+  types: VehicleType[]
+  configurations: Configuration[]
+  /** Chosen by the owner, or told by the VIN. */
+  engine: number | null
+  values: CarValue[]
+  answers: Answer[]
+}
+
+/** Puts together what is known of a car that is asked about. */
+export function knowCar({ models, year, types, configurations, engine, values, answers }: Asked): Car {
+  const candidates = [...new Set(configurations.map(({ engineId }) => engineId))]
+  const isTold = candidates.length > 0 && configurations.every(({ told }) => told)
+  const isSoleBike = candidates.length === 1 && types.length === 1 && types[0] === 'motorcycle'
+  const engines = engine === null ? candidates : [engine]
+  const enginesClosed = engine !== null || isTold || isSoleBike
+  const stated = configurations.filter(({ told }) => told).flatMap(statedBy)
+  const isOne = models.length === 1 && year !== null
+  const known = isOne ? valuesKnown([...values, ...stated], engines, enginesClosed) : {}
+  return {
+    models,
+    year,
+    types,
+    engines,
+    enginesClosed,
+    known: { ...known, ...Object.fromEntries(answers.map(answered)) },
+  }
+}
+
+const statedBy = ({ engineId, drive, gearbox }: Configuration): CarValue[] => [
+  ...drive.map((value) => ({ engineId, kind: 'drive', value })),
+  ...gearbox.map((value) => ({ engineId, kind: 'gearbox', value })),
+]
+
+/** An engine that no value names. */
+const ANOTHER = -1
+
+function valuesKnown(values: CarValue[], engines: number[], closed: boolean): Record<string, Known> {
+  const byKind = Map.groupBy(values, ({ kind }) => kind)
+  const named = values.flatMap(({ engineId }) => engineId ?? [])
+  const possible = closed ? engines : [...new Set([...engines, ...named, ANOTHER])]
+  return Object.fromEntries([...byKind].map(([kind, rows]) => [kind, knownOf(kind, rows, possible)]))
+}
+
+function knownOf(kind: string, rows: CarValue[], engines: number[]): Known {
+  const withEngine = engines.map(
+    (engine) =>
+      new Set(rows.filter(({ engineId }) => engineId === null || engineId === engine).map(({ value }) => value)),
+  )
+  const values = withEngine.reduce((all, some) => all.union(some), new Set<string>())
+  const hasOptions = withEngine.some((some) => some.size > 1)
+  const differs = withEngine.some((some) => some.size !== values.size)
+  return {
+    values: [...values].toSorted(),
+    closed: withEngine.length > 0 && withEngine.every((some) => some.size > 0),
+    ask: [...(differs ? ['engine'] : []), ...(hasOptions ? [kind] : [])],
+  }
+}
+
+function answered({ kind, value }: Answer): [string, Known] {
+  const isYes = kind === 'with' || kind === 'note'
+  const isNo = kind === 'without' || kind === 'not'
+  const key =
+    kind === 'without' ? `with:${value}` : kind === 'not' ? `note:${value}` : isYes ? `${kind}:${value}` : kind
+  return [key, { values: [isYes ? 'yes' : isNo ? 'no' : value], closed: true, ask: [] }]
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { knowCar } from './known-car.ts'
+import { oneQuestion } from './one-question.ts'
+import type { Fit, Way } from './schema.ts'
+
+const car = knowCar({
+  models: [1],
+  year: 2012,
+  types: ['car'],
+  configurations: [{ engineId: 7, told: false, drive: [], gearbox: [] }],
+  engine: null,
+  values: [{ engineId: null, kind: 'tyre', value: '205/55R16' }],
+  answers: [],
+})
+const open = (keys: string[], way: Partial<Way> = {}): Fit => ({
+  answer: 'if',
+  by: 'application',
+  open: keys,
+  ways: [{ engineId: null, conditions: [], ...way }],
+})
+const disc = (value: string) => open(['disc-front'], { conditions: [{ kind: 'disc-front', value }] })
+const settled: Fit = { answer: 'fits', by: 'application' }
+
+test('the question that settles most parts comes first, with what to choose from', () => {
+  const parts = [
+    settled,
+    disc('312'),
+    disc('90'),
+    disc('312'),
+    open(['engine'], { engineId: 8 }),
+    open(['engine', 'made']),
+  ]
+  expect(oneQuestion(parts, car)).toEqual({ key: 'disc-front', choices: ['90', '312'], settles: 3 })
+  expect(oneQuestion(parts.slice(4), car)).toEqual({ key: 'engine', choices: ['7', '8'], settles: 1 })
+})
+
+test('of equals the one that concerns more parts comes first', () => {
+  const parts = [open(['engine']), open(['made']), open(['made', 'engine']), open(['made', 'drive'])]
+  expect(oneQuestion(parts, car)).toMatchObject({ key: 'made', settles: 1 })
+})
+
+test('an equipment is asked by yes and no, an option of the car by its options', () => {
+  expect(oneQuestion([open(['with:air spring'])], car)).toMatchObject({ choices: ['yes', 'no'] })
+  expect(oneQuestion([open(['tyre'])], car)).toMatchObject({ choices: ['205/55R16'] })
+})
+
+test('where nothing is open nothing is asked', () => {
+  expect(oneQuestion([settled, { answer: 'no', because: ['model'] }], car)).toBeNull()
+})
