@@ -48,6 +48,7 @@ const groups = [
 ]
 
 export default defineConfig({
+  publicDir: 'app/public',
   plugins: [doors(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -10,7 +10,7 @@ export default defineConfig({
           ...common,
           name: 'code',
           include: [
-            '{api,app,common,domain,platform,sandbox,scripts}/**/*.test.{ts,tsx}',
+            '{api,app,common,demo,domain,platform,run,scripts}/**/*.test.{ts,tsx}',
             'tests/{api,architecture,spec}/**/*.test.ts',
           ],
           globalSetup: 'tests/support/global-setup.ts',

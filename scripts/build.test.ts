@@ -21,9 +21,11 @@ function reachOf(entries: string[]): Set<string> {
 }
 
 it('an edit of whatever makes the build, or goes into a bundle, makes the build old', () => {
-  const bundles = ['scripts/web.ts', 'scripts/prepare-apart.ts', 'scripts/sandbox.ts']
+  const bundles = ['run/web.ts', 'run/prepare-apart.ts', 'demo/open-sandbox.ts']
   const reached = reachOf([...bundles, 'scripts/bundle.ts'])
-  expect([...reached]).toEqual(expect.arrayContaining(['scripts/prepare-demo.ts', 'scripts/reason.ts', 'server.ts']))
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['demo/prepare-demo.ts', 'run/reason.ts', 'run/open-web-server.ts']),
+  )
   const watched = (path: string) => sources.some((name) => path === name || path.startsWith(`${name}/`))
   expect([...reached, 'scripts/build.ts'].filter((path) => !watched(path))).toEqual([])
   expect(sources.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])

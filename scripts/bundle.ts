@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
@@ -20,8 +20,8 @@ const places: Plugin = {
 }
 
 /** Puts the server's thousand modules into a few files, which Node reads in a third of the time. They hold this folder's path. */
-export async function bundle(names: readonly string[]): Promise<void> {
-  const input = Object.fromEntries(names.map((name) => [name, `scripts/${name}.ts`]))
+export async function bundle(files: readonly string[]): Promise<void> {
+  const input = Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
   await build({
     configFile: false,
     root,

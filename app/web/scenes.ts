@@ -1,6 +1,6 @@
 import type { PictureSources } from '#common/pictures'
 
-/** A drawn scene (scripts/renders) in the widths it was made in. */
+/** A drawn scene (demo/renders) in the widths it was made in. */
 export type Scene = { src: string; sources: Pick<PictureSources, 'avif'> }
 
 function scene(name: string, widths: number[]): Scene {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pictureSources } from '#common/pictures'
-import index from '../../public/pictures/index.json' with { type: 'json' }
+import index from './data/picture-views.json' with { type: 'json' }
 import { pictureOf, viewsOf } from './pictures.ts'
 
 const keys = Object.keys(index)
-const pictures = join(import.meta.dirname, '../../public')
+const pictures = join(import.meta.dirname, '../../app/public')
 const formsOf = (img: string) => {
   const { avif, webp } = pictureSources(img)!
   return [avif, webp].flatMap((set) => set.split(', ').map((form) => form.split(' ')[0]!))

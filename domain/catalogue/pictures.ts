@@ -1,4 +1,4 @@
-import index from '../../public/pictures/index.json' with { type: 'json' }
+import index from './data/picture-views.json' with { type: 'json' }
 import type { PartView, View } from './schema.ts'
 
 const views = index as Record<string, View[] | undefined>

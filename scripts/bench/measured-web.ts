@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../web-process.ts'
-import { WEB_ENV, WEB_FLAGS } from '../web-servers.ts'
+import { freePort } from '../../tests/support/web-process.ts'
+import { WEB_ENV, WEB_FLAGS } from '../../run/web-servers.ts'
 import type { Reading } from './meter.ts'
 
 /** Web servers on one address whose work can be read off. */

@@ -7,7 +7,7 @@ import type { Config } from '#platform/config'
 import { runningEmbedded } from '#platform/db/embedded'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
-import { freePort } from '../web-process.ts'
+import { freePort } from '../../tests/support/web-process.ts'
 import { type Addresses, freshAddresses } from './addresses.ts'
 import { type Resident, residentOf } from './processes.ts'
 import { benchQueries } from './queries.ts'
@@ -34,7 +34,7 @@ async function startShop(dataDir: string, config: Config): Promise<Shop> {
     DEMO_PARTS: String(config.DEMO_PARTS),
     WORKERS: String(config.WORKERS),
   }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../start.mjs')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../run/start.mjs')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -7,10 +7,10 @@ import { totals } from '#common/money'
 import { toWritten, WHOLE_DOLLARS } from '#common/prices'
 import { readConfig } from '#platform/config'
 import { startSandbox } from '#sandbox'
-import { openContext } from '../../context.ts'
+import { openContext } from '../../run/open-context.ts'
 import { crowd, type Customer } from '../../tests/support/people.ts'
 import { ROOMY } from '../../tests/support/roomy.ts'
-import { freePort, startWeb } from '../web-process.ts'
+import { freePort, startWeb } from '../../tests/support/web-process.ts'
 import { percentile, table } from './report.ts'
 
 const SECONDS = 8

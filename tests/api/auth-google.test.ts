@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testSandbox } from '../../sandbox/support/test-sandbox.ts'
+import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { cookiesOf, freshToken, signUp } from '../support/people.ts'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 

@@ -3,8 +3,8 @@ import { findDevice } from '#domain/identity'
 import type { Worker } from '#platform/jobs'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { freshToken, signUp } from '../support/people.ts'
-import { testSandbox } from '../../sandbox/support/test-sandbox.ts'
-import { startWork } from '../../jobs.ts'
+import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
+import { startWork } from '../../run/job-table.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#platform/changes'
 import { readConfig } from '#platform/config'
 import { CONNECTIONS, connectionsFor, tooManyServers } from '#platform/db/connections'
-import { openContext } from '../../context.ts'
-import { startWork } from '../../jobs.ts'
+import { openContext } from '../../run/open-context.ts'
+import { startWork } from '../../run/job-table.ts'
 import { copyDatabase } from '../support/shop.ts'
 
 const most = Object.values(CONNECTIONS).reduce((sum, count) => sum + count)

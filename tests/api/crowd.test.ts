@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gather } from '../../scripts/crowd.ts'
+import { gather } from '../../demo/crowd/crowd.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { makeAdmin, type Person } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

@@ -6,7 +6,7 @@ import { signWebhook } from '#sandbox'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
-import { KEYS } from '../../sandbox/support/test-sandbox.ts'
+import { KEYS } from '../../demo/sandbox/support/test-sandbox.ts'
 
 let shop: PayingShop
 let buyer: Person

@@ -12,7 +12,7 @@ import {
 import { signWebhook } from '#sandbox'
 import { expectInvariants } from '../support/invariants.ts'
 import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
-import { KEYS } from '../../sandbox/support/test-sandbox.ts'
+import { KEYS } from '../../demo/sandbox/support/test-sandbox.ts'
 
 let shop: Till['shop']
 let buyer: Till['buyer']

@@ -45,6 +45,7 @@ describe('each rule can fail', () => {
     length: [['domain/orders/x.ts', '\n'.repeat(400)]],
     used: [['domain/orders/x.ts', 'export const forgotten = 1']],
     parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
+    demo: [['run/x.ts', "import { loadDemo } from '../demo/catalogue/load.ts'"]],
   }
 
   test.each(names)('%s', (rule) => {
@@ -60,4 +61,23 @@ test.each([
   ['<Link to={`/shop?make=${make}&colour=red`} />', "'colour'"],
 ])('a parameter is found in %s', (text, name) => {
   expect(breaches('parameters', [source('app/ui/x.tsx', text)])).toEqual([expect.stringContaining(` ${name}, `)])
+})
+
+test.each([
+  ['run/x.ts', "const demo = await import('../demo/prepare-demo.ts')"],
+  ['run/x.ts', "if (config.SHOP_MODE !== 'demo') await import('../demo/prepare-demo.ts')"],
+  ['run/x.ts', "const sandbox = load('demo/open-sandbox.ts')"],
+  ['run/x.ts', "import { startSandbox } from '#sandbox'"],
+  ['domain/orders/x.ts', "if (config.SHOP_MODE === 'demo') await import('../../demo/prepare-demo.ts')"],
+  ['scripts/build.ts', "import { brands } from '../demo/catalogue/brands.ts'"],
+])('what is make-believe may not be loaded so: %s, %s', (path, text) => {
+  expect(breaches('demo', [source(path, text)])).toHaveLength(1)
+})
+
+test.each([
+  ['run/x.ts', "if (config.SHOP_MODE === 'demo') await (await import('../demo/prepare-demo.ts')).prepareDemo(url)"],
+  ['run/x.ts', "import type { OpenSandbox } from '../demo/open-sandbox.ts'"],
+  ['scripts/bench/x.ts', "import { loadDemo } from '../../demo/catalogue/load.ts'"],
+])('what is make-believe may be loaded so: %s, %s', (path, text) => {
+  expect(breaches('demo', [source(path, text)])).toEqual([])
 })

@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   domain: ['domain', 'platform', 'common'],
   platform: ['platform', 'common'],
   common: ['common'],
-  sandbox: ['sandbox'],
+  'demo/sandbox': ['demo/sandbox'],
 }
 
 /** A provider's library may be used in one file only. */
@@ -36,9 +36,9 @@ const SDKS: Record<string, string> = {
   'better-auth': 'domain/identity/',
 }
 
-const layerOf = (path: string) => path.split('/')[0]!
+const layerOf = (path: string) => (path.startsWith('demo/sandbox/') ? 'demo/sandbox' : path.split('/')[0]!)
 const domainOf = (path: string) => (path.startsWith('domain/') ? path.split('/')[1]! : undefined)
-const isOurs = (path: string) => /^(app|api|domain|platform|common|sandbox)\//.test(path)
+const isOurs = (path: string) => /^(app|api|domain|platform|common|run|demo|scripts)\//.test(path)
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
 type Rule = (file: Source, all: Source[]) => string[]
@@ -69,7 +69,7 @@ const order: Rule = ({ path, imports }) => {
 
 /** 4a. SQL only in the domains and the platform. */
 const sqlInside: Rule = ({ path, text, imports }) => {
-  if (/^(domain|platform|scripts)\//.test(path)) return []
+  if (/^((domain|platform|demo|scripts)\/|run\/(backup|restore)\.ts)/.test(path)) return []
   const has = imports.includes('kysely') || imports.includes('pg') || /\bsql`/.test(withoutComments(text))
   return has ? [`${path} speaks SQL`] : []
 }
@@ -94,9 +94,9 @@ const oneWriter: Rule = (file, all) => {
 
 /** 5a. Settings are read in one file; what only tests load may look for itself. */
 const settings: Rule = ({ path, text }) =>
-  /^(app|api|domain|platform|common|sandbox)\//.test(path) &&
+  /^(app|api|domain|platform|common|demo\/sandbox)\//.test(path) &&
   path !== 'platform/config.ts' &&
-  !path.startsWith('sandbox/support/') &&
+  !path.startsWith('demo/sandbox/support/') &&
   /process\.env/.test(withoutComments(text))
     ? [`${path} reads process.env`]
     : []
@@ -160,7 +160,7 @@ const exported = /^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/
 
 /** 8. What is exported is used by somebody; routes export what the router asks for, `support` what tests do. */
 const used: Rule = ({ path, text }, all) =>
-  /^(app\/(routes\/|root\.tsx|entry\.)|sandbox\/support\/)/.test(path)
+  /^(app\/(routes\/|root\.tsx|entry\.)|demo\/sandbox\/support\/)/.test(path)
     ? []
     : [...text.matchAll(exported)]
         .map((match) => match[1]!)
@@ -186,6 +186,21 @@ const parameters: Rule = ({ path, text }) => {
     .map((name) => `${path} uses the parameter ${name}, which app/web/parameters.server.ts does not name`)
 }
 
+const isDemo = (path: string) => path.startsWith('demo/')
+/** May use what is make-believe: itself, the benchmarks and the screens; tests, which are not among the sources, too. */
+const MAY_MAKE_BELIEVE = /^(demo\/|scripts\/bench\/|scripts\/screens\.ts$)/
+
+/** 10. A live shop loads nothing of demo/: only run/ names it, for its types or right behind the check of the mode. */
+const demo: Rule = ({ path, text, imports }) => {
+  if (MAY_MAKE_BELIEVE.test(path)) return []
+  if (!path.startsWith('run/')) return imports.filter(isDemo).map((to) => `${path} imports ${to}`)
+  return withoutComments(text)
+    .split('\n')
+    .filter((line) => /['"`]([^'"`]*\/)?demo\/|['"`]#sandbox/.test(line))
+    .filter((line) => !/^import type |SHOP_MODE === 'demo'\)? .*(demo\/|#sandbox)/.test(line))
+    .map((line) => `${path} loads demo/ in a live shop: ${line.trim()}`)
+}
+
 export const RULES = {
   layers,
   doors,
@@ -200,6 +215,7 @@ export const RULES = {
   length,
   used,
   parameters,
+  demo,
 }
 export type RuleName = keyof typeof RULES
 

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** A command of the shop, as `npm run` starts it. */
 const command = (name: string, dataDir: string, url: string, ...args: string[]) =>
-  run(process.execPath, [join(import.meta.dirname, `../../scripts/${name}.ts`), ...args], {
+  run(process.execPath, [join(import.meta.dirname, `../../run/${name}.ts`), ...args], {
     env: { ...process.env, BASE_URL: '', DATABASE_URL: url, DATA_DIR: join(folder, dataDir) },
   })
 

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { freePort } from '../../scripts/web-process.ts'
+import { LIVE } from '../support/live-settings.ts'
+import { freePort } from '../support/web-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -34,38 +35,47 @@ const withoutDevelopment = (folder: string) =>
     },
   )
 
-it('a built shop is served by its runtime packages alone', async () => {
+/** Starts the shop of that folder, and resolves to its address when it is open. */
+async function open(
+  folder: string,
+  settings: Record<string, string>,
+): Promise<{ base: string; close(): Promise<void> }> {
+  const port = String(await freePort())
+  const env = { PATH: process.env['PATH'], PORT: port, DATA_DIR: join(folder, '.data'), LOG_LEVEL: 'warn', ...settings }
+  const shop = spawn(join(folder, 'node_modules/.bin/node'), ['run/serve.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  shop.stdout.on('data', (chunk) => (said += chunk))
+  shop.stderr.on('data', (chunk) => (said += chunk))
+  const close = async () => {
+    if (shop.exitCode !== null) return
+    shop.kill('SIGTERM')
+    await once(shop, 'exit')
+  }
+  onTestFinished(close)
+  await vi.waitFor(() => expect(said).toContain('is open'), { timeout: 60_000, interval: 200 })
+  return { base: `http://localhost:${port}`, close }
+}
+
+it('a built shop is served by its runtime packages alone, and a live one without anything make-believe', async () => {
   const folder = await copyOfProject()
   const node = join(folder, 'node_modules/.bin/node')
   await run(node, ['scripts/build.ts'], { cwd: folder })
   await withoutDevelopment(folder)
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
   expect(existsSync(join(folder, 'node_modules/@fontsource/ibm-plex-mono'))).toBe(false)
-  const port = await freePort()
-  const shop = spawn(node, ['scripts/serve.ts'], {
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATA_DIR: join(folder, '.data'),
-      DEMO_PARTS: '40',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  shop.stdout.on('data', (chunk) => (said += chunk))
-  shop.stderr.on('data', (chunk) => (said += chunk))
-  onTestFinished(async () => {
-    if (shop.exitCode === null) {
-      shop.kill('SIGTERM')
-      await once(shop, 'exit')
-    }
-  })
-  await vi.waitFor(() => expect(said).toContain('is open'), { timeout: 60_000, interval: 200 })
-  const page = await fetch(`http://localhost:${port}/shop`)
+  const demo = await open(folder, { DEMO_PARTS: '40' })
+  const page = await fetch(`${demo.base}/shop`)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('40')
-  const api = await fetch(`http://localhost:${port}/api/parts`)
-  expect(await api.json()).toMatchObject({ count: 40 })
+  expect(await (await fetch(`${demo.base}/api/parts`)).json()).toMatchObject({ count: 40 })
+  await demo.close()
+
+  for (const name of ['demo']) await rm(join(folder, name), { recursive: true })
+  const live = await open(folder, { ...LIVE, DATA_DIR: join(folder, '.live') })
+  expect(await (await fetch(`${live.base}/api/parts`)).json()).toMatchObject({ count: 0 })
+  await live.close()
 }, 300_000)

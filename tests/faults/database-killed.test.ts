@@ -142,7 +142,7 @@ it.runIf(process.platform === 'linux')(
       for (const pid of await processesOf(folder)) process.kill(pid, 'SIGQUIT')
       await rm(folder, { recursive: true, force: true })
     })
-    const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts'), '--dev'], {
+    const shop = spawn(process.execPath, [join(import.meta.dirname, '../../run/serve.ts'), '--dev'], {
       env: { PATH: process.env['PATH'], DATA_DIR: folder, DEMO_PARTS: '0' },
     })
     const names = () => readdir(folder, { recursive: true }).catch(() => [] as string[])

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { testSandbox } from '../../sandbox/support/test-sandbox.ts'
+import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'

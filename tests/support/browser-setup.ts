@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
 import { ROOMY } from './roomy.ts'
-import { freePort } from '../../scripts/web-process.ts'
+import { freePort } from './web-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export async function openWholeShop(settings: Record<string, string> = {}) {
   await chmod(dataDir, 0o755)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const shopUrl = `http://localhost:${port}`
-  const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts')], {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../../run/serve.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -6,8 +6,8 @@ import { startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
-import { loadDemo } from '../../scripts/demo/load.ts'
-import { queues } from '../../jobs.ts'
+import { loadDemo } from '../../demo/catalogue/load.ts'
+import { queues } from '../../run/job-table.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { openShop, type TestShop } from './shop.ts'
 import { createGateway } from '#domain/payments'
 import type { Worker } from '#platform/jobs'
-import { startWork } from '../../jobs.ts'
-import { KEYS, testSandbox } from '../../sandbox/support/test-sandbox.ts'
+import { startWork } from '../../run/job-table.ts'
+import { KEYS, testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import type { Person } from './people.ts'
 
 type Sandbox = Awaited<ReturnType<typeof testSandbox>>

@@ -14,7 +14,7 @@ import { createHeavy } from '#platform/heavy'
 import { startJobs } from '#platform/jobs'
 import { Cache } from '#platform/cache'
 import { createLog } from '#platform/log'
-import { queues } from '../../jobs.ts'
+import { queues } from '../../run/job-table.ts'
 import { ROOMY } from './roomy.ts'
 
 const template = 'template_shop'

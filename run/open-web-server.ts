@@ -23,11 +23,11 @@ import {
   WINDOW_POLICY,
 } from '#platform/http/security'
 import { REST_MS } from '#platform/cache'
-import { shopContext } from './app/web/context.ts'
-import { MARK } from './app/web/mark.ts'
-import { PARAMETERS } from './app/web/parameters.server.ts'
-import { openContext } from './context.ts'
-import { startWork } from './jobs.ts'
+import { shopContext } from '../app/web/context.ts'
+import { MARK } from '../app/web/mark.ts'
+import { PARAMETERS } from '../app/web/parameters.server.ts'
+import { openContext } from './open-context.ts'
+import { startWork } from './job-table.ts'
 
 export type WebServer = { url: string; close(): Promise<void> }
 
@@ -39,7 +39,7 @@ export type PageSource = {
   files(req: IncomingMessage, res: ServerResponse, next: (err?: unknown) => void): void
 }
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 
 function originsOf(config: Config): Origins {
   const card = config.SANDBOX_URL ?? 'https://js.stripe.com'
@@ -91,7 +91,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   const { ctx, background, worker, close } = await openContext(config, databaseUrl)
   const { log } = ctx
   const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
-  const busy = await readFile(join(root, 'public/busy.html'), 'utf8')
+  const busy = await readFile(join(root, 'app/public/busy.html'), 'utf8')
   const pages = createPages(pageRenderer(ctx, source), log, {
     base: config.baseUrl,
     busy,

@@ -1,16 +1,15 @@
 // The shop's main process: database, demo data, sandbox, and the web servers that answer.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
 import { connectionsFor, tooManyServers } from '#platform/db/connections'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
 import { keepRunning, type Watch } from '#platform/db/keep-running'
-import { buildApart, isBuildOld } from './build.ts'
+import { buildApart, isBuildOld } from '../scripts/build.ts'
 import { startDevServer } from './dev.ts'
 import { startPreparing } from './preparing.ts'
-import { publicDemoWarning } from './public-demo.ts'
 import { reasonOf } from './reason.ts'
-import type { OpenSandbox } from './sandbox.ts'
+import type { OpenSandbox, openSandbox } from '../demo/open-sandbox.ts'
 import { needFreePort, startWebServers, type WebServers } from './web-servers.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -55,8 +54,8 @@ function isAlive(pid: number): boolean {
 }
 
 /** A part of the shop's code: as it was bundled, or in development as it is written. */
-const fileOf = (name: string) => join(root, isDev ? `scripts/${name}.ts` : `build/shop/${name}.js`)
-const load = <T>(name: string): Promise<T> => import(fileOf(name))
+const fileOf = (path: string) => join(root, isDev ? path : `build/shop/${basename(path, '.ts')}.js`)
+const load = <T>(path: string): Promise<T> => import(fileOf(path))
 
 async function main() {
   const config = settings()
@@ -85,8 +84,9 @@ async function main() {
       say('Building the pages …')
       await buildApart()
     }
-    preparing = startPreparing(fileOf('prepare-apart'))
-    const demo = config.SHOP_MODE === 'demo' ? load<typeof import('./sandbox.ts')>('sandbox') : undefined
+    preparing = startPreparing(fileOf('run/prepare-apart.ts'))
+    let demo: Promise<{ openSandbox: typeof openSandbox }> | undefined
+    if (config.SHOP_MODE === 'demo') demo = load('demo/open-sandbox.ts')
     demo?.catch(() => {}) // it may fail before anybody waits for it
     if (!config.DATABASE_URL) {
       say('Starting the database …')
@@ -103,8 +103,9 @@ async function main() {
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)
     for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
-    for (const warning of [publicDemoWarning(config), await tooManyServers(url, config.WORKERS)])
-      if (warning) say(`\n${warning}`)
+    const warnings = [await tooManyServers(url, config.WORKERS)]
+    if (config.SHOP_MODE === 'demo') warnings.push((await import('../demo/public-demo.ts')).publicDemoWarning(config))
+    for (const warning of warnings) if (warning) say(`\n${warning}`)
     say('\nCtrl-C closes it.')
   } catch (err) {
     if (!stopping) console.error(reasonOf(err))

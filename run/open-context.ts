@@ -8,7 +8,7 @@ import { createHeavy } from '#platform/heavy'
 import { startJobs, type Worker } from '#platform/jobs'
 import { Cache } from '#platform/cache'
 import { createLog } from '#platform/log'
-import { queues } from './jobs.ts'
+import { queues } from './job-table.ts'
 
 /**
  * The shop behind its doors: the context every use case is given, and the queue its jobs are taken from. Jobs are given

@@ -3,7 +3,7 @@ import { ensureAdmin } from '#domain/identity'
 import { loadVehicles } from '#domain/vehicles'
 import type { Config } from '#platform/config'
 import { migrate } from '#platform/db/migrate'
-import { openContext } from '../context.ts'
+import { openContext } from './open-context.ts'
 
 /**
  * Migrates, gives a new shop its vehicles and its category tree, and in demo mode its parts, and makes the first admin.
@@ -17,7 +17,7 @@ export async function prepare(config: Config, url: string): Promise<string[]> {
     await checkPrices(ctx)
     await loadVehicles(ctx)
     await loadTree(ctx)
-    if (config.SHOP_MODE === 'demo') await (await import('./prepare-demo.ts')).prepareDemo(url, config.DEMO_PARTS)
+    if (config.SHOP_MODE === 'demo') await (await import('../demo/prepare-demo.ts')).prepareDemo(url, config.DEMO_PARTS)
     const admin = await ensureAdmin({ ...ctx, actor: { kind: 'system', name: 'start' } })
     if (!admin) return []
     return [`  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`]

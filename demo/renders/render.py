@@ -1,4 +1,4 @@
-"""Make pictures: blender -b -P scripts/renders/render.py -- --only brake-disc --samples 128
+"""Make pictures: blender -b -P demo/renders/render.py -- --only brake-disc --samples 128
 
 --only a,b      part keys or scene names (default: all)      --view three-quarter,front,detail
 --samples n     128 and up for what is kept                  --size n   square size of part masters

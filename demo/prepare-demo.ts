@@ -1,4 +1,4 @@
-import { isDemoLoaded, loadDemo } from './demo/load.ts'
+import { isDemoLoaded, loadDemo } from './catalogue/load.ts'
 import { createProgress } from './progress.ts'
 
 /** Loads so many demo parts into a shop that has none, and shows how far it is. */

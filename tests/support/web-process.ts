@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { WEB_ENV, WEB_FLAGS } from './web-servers.ts'
+import { WEB_ENV, WEB_FLAGS } from '../../run/web-servers.ts'
 
 /** One web server as a process of its own, for benchmarks and for tests that break it. */
 export type WebProcess = {
@@ -29,7 +29,7 @@ const isReady = (base: string) =>
 export async function startWeb(port: number, settings: Record<string, string>): Promise<WebProcess> {
   const base = `http://127.0.0.1:${port}`
   const env = { ...process.env, ...WEB_ENV, LOG_LEVEL: 'error', ...settings, PORT: String(port), BASE_URL: base }
-  const child = fork(join(import.meta.dirname, '../build/shop/web.js'), {
+  const child = fork(join(import.meta.dirname, '../../build/shop/web.js'), {
     env,
     execArgv: WEB_FLAGS,
   })

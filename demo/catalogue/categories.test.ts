@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import pictures from '../../public/pictures/index.json' with { type: 'json' }
+import pictures from '../../domain/catalogue/data/picture-views.json' with { type: 'json' }
 import { brands } from './brands.ts'
 import { families, tree, types } from './categories.ts'
 import { Dice } from './dice.ts'

@@ -1,12 +1,12 @@
 import type { ServerBuild } from 'react-router'
-import type { PageSource } from '../server.ts'
+import type { PageSource } from './open-web-server.ts'
 import type { WebServers } from './web-servers.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 /** Server code; pages are Vite's to watch. */
-const WATCHED = ['api', 'common', 'domain', 'platform', 'server.ts', 'context.ts', 'jobs.ts']
+const WATCHED = ['api', 'common', 'domain', 'platform', 'run']
 
 /** The web server for work on the code: it starts anew when server code changes, and Vite reloads pages in the browser. */
 export function startDevServer(env: Record<string, string>): Promise<WebServers> {

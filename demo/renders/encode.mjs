@@ -1,6 +1,6 @@
 // Masters (PNG) to AVIF and WebP at the widths the shop asks for, and the index of what exists.
-//   node scripts/renders/encode.mjs [folder of masters]     (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
-// A picture is encoded again only when its master is newer than what lies in public/pictures.
+//   node demo/renders/encode.mjs [folder of masters]     (default $CAMBER_RENDERS, or renders/ in the OS temp folder)
+// A picture is encoded again only when its master is newer than what lies in app/public/pictures.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const out = join(here, '../../public/pictures')
+const out = join(here, '../../app/public/pictures')
 const masters = process.argv[2] ?? process.env.CAMBER_RENDERS ?? join(tmpdir(), 'renders')
 const widths = { parts: [160, 320, 640], categories: [400, 800], banner: [768, 1280, 1920], blog: [160, 320, 640, 960] }
 sharp.concurrency(1)
@@ -53,5 +53,5 @@ for (const file of readdirSync(join(out, 'parts'))
   const [, key, view] = /^(.+)-(three-quarter|front|detail)\.640\.webp$/.exec(file)
   views[key] = [...(views[key] ?? []), view].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
-writeFileSync(join(out, 'index.json'), `${JSON.stringify(views, null, 2)}\n`)
+writeFileSync(join(here, '../../domain/catalogue/data/picture-views.json'), `${JSON.stringify(views, null, 2)}\n`)
 console.log(`${made} encoded; ${Object.keys(views).length} parts`)

@@ -9,7 +9,7 @@ import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
-import { queues } from '../jobs.ts'
+import { queues } from './job-table.ts'
 import type { Manifest } from './backup.ts'
 
 async function restoreInto(url: string, folder: string, { tables }: Manifest) {

@@ -13,7 +13,7 @@ const stamp = join(modules, '.installed')
  * The shop, its build and its sandbox, without tests/tools. Optional peers of theirs are among those, and npm would bring
  * them along as it does peers; every other peer is named in package.json.
  */
-const DEMO = ['--workspace=sandbox', '--include-workspace-root', '--legacy-peer-deps']
+const DEMO = ['--workspace=demo/sandbox', '--include-workspace-root', '--legacy-peer-deps']
 /** A live shop has no sandbox. */
 const LIVE = ['--workspaces=false', '--legacy-peer-deps']
 /** What each group is made of: npm's words for it, and the groups that it holds. */
