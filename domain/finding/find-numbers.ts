@@ -23,20 +23,15 @@ const foundBy = ({ kind, maker, number }: Row): FoundBy => {
 }
 
 /**
- * Parts by a number however it is typed: spaces, dots, dashes and case do not count, but what has them where they were
- * typed comes first. A whole number, or else (`inside`) all numbers with that piece. At most 500 parts, best first.
+ * Parts by the beginning of a number, however it is typed: spaces, dots, dashes and case do not count, but what has them
+ * where they were typed comes first. At most 500 parts, best first.
  */
-export async function findNumbers(ctx: Ctx, text: string, inside: boolean): Promise<NumberHit[]> {
-  const norm = normalNumber(text)
-  const begins = await read(ctx, text, startsWith('norm', norm))
-  const isWhole = begins.some(({ rank }) => rank === 0)
-  const rows = isWhole || !inside ? begins : await read(ctx, text, sql`norm like ${`%${norm}%`}`)
-  const best = new Map<number, NumberHit>()
-  for (const row of rows) {
-    if (!best.has(row.partId)) best.set(row.partId, { partId: row.partId, rank: row.rank, foundBy: foundBy(row) })
-  }
-  return [...best.values()]
-}
+export const numbersBeginning = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
+  readNumbers(ctx, text, startsWith('norm', normalNumber(text)))
+
+/** The same by any piece of a number. */
+export const numbersWith = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
+  readNumbers(ctx, text, sql`norm like ${`%${normalNumber(text)}%`}`)
 
 /** What is read for one another on a stamped part. */
 const ALIKE: Record<string, string> = { O: '0', 0: 'O', I: '1L', L: '1I', 1: 'IL' }
@@ -84,7 +79,7 @@ const pieces = (text: string) =>
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim()
 
-async function read(ctx: Ctx, text: string, matches: RawBuilder<unknown>): Promise<Row[]> {
+async function readNumbers(ctx: Ctx, text: string, matches: RawBuilder<unknown>): Promise<NumberHit[]> {
   const norm = normalNumber(text)
   const typed = pieces(text)
   const hasSigns = typed.includes(' ')
@@ -96,5 +91,9 @@ async function read(ctx: Ctx, text: string, matches: RawBuilder<unknown>): Promi
       case when norm = ${norm} then 0 else ${otherwise} + case when starts_with(norm, ${norm}) then 1 else 2 end end as rank
     from part_number where ${matches}
     order by rank, kind = 'own' desc, length(norm), norm, part_id limit ${sql.lit(MOST)}`.execute(ctx.finder)
-  return rows
+  const best = new Map<number, NumberHit>()
+  for (const row of rows) {
+    if (!best.has(row.partId)) best.set(row.partId, { partId: row.partId, rank: row.rank, foundBy: foundBy(row) })
+  }
+  return [...best.values()]
 }

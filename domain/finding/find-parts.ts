@@ -16,7 +16,8 @@ import type { FoundBy } from '#domain/catalogue/schema'
 import type { PartList, PartQuery, Reading } from './schema.ts'
 import { type Subject, understand } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
-import { vocabulary } from './vocabulary.ts'
+import { shopNames } from './names.ts'
+import { TextWords } from './text-words.ts'
 
 /** Nobody waits longer than that for what else an empty search could have meant. */
 const PATIENCE_MS = 3000
@@ -32,13 +33,22 @@ export function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
 
 async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const { prices } = ctx.config
-  const asked = await search(ctx, query)
+  const texts = new TextWords()
+  const asked = await search(ctx, query, texts)
   const { read, numbers } = asked.subject
   const until = ctx.clock.now().getTime() + PATIENCE_MS
   const hasTime = () => ctx.clock.now().getTime() < until
   const isEmptied = asked.found.tally.count === 0 && read !== null && read.rest.length > 0
   const again = isEmptied
-    ? await readAgain(query, read, await vocabulary(ctx), numbers !== null, (other) => search(ctx, other), hasTime)
+    ? await readAgain(
+        query,
+        read,
+        await shopNames(ctx),
+        numbers !== null,
+        texts,
+        (other) => search(ctx, other, texts),
+        hasTime,
+      )
     : null
   const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
@@ -56,25 +66,29 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
     reading: readingOf(subject, frame, again?.other),
     relax:
       found.tally.count === 0
-        ? await relaxations(query, subject, prices, (other) => countFound(ctx, other), hasTime)
+        ? await relaxations(query, subject, prices, (other) => countFound(ctx, other, texts), hasTime)
         : [],
   }
 }
 
-async function search(ctx: Ctx, query: PartQuery): Promise<{ frame: Frame; subject: Subject; found: Found }> {
+async function search(
+  ctx: Ctx,
+  query: PartQuery,
+  texts: TextWords,
+): Promise<{ frame: Frame; subject: Subject; found: Found }> {
   ctx.gone?.throwIfAborted()
   const frame = await catalogueFrame(ctx)
   const filters = facetFilters(query, frame, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
-  const subject = await understand(ctx, query)
+  const subject = await understand(ctx, query, texts)
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))
   return { frame, subject, found }
 }
 
 /** How many parts a query finds. */
-async function countFound(ctx: Ctx, query: PartQuery): Promise<number> {
-  return (await search(ctx, { ...query, cursor: undefined, limit: 0 })).found.tally.count
+async function countFound(ctx: Ctx, query: PartQuery, texts: TextWords): Promise<number> {
+  return (await search(ctx, { ...query, cursor: undefined, limit: 0 }, texts)).found.tally.count
 }
 
 /** How the parts of a page fit the one car that is asked for; null for a make or model as a whole. */

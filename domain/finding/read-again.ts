@@ -1,9 +1,11 @@
 import { restAsTyped, withoutWords } from './relax.ts'
-import { type ReadWords, saysNothing, slipsBetween } from './read-words.ts'
+import { type ReadWords, saysNothing } from './read-words.ts'
+import { mostSlips, namesAboutAsLong, slipsBetween } from './slips.ts'
 import type { PartQuery, Reading } from './schema.ts'
 import { stem } from './stem.ts'
+import { type KnownTexts, mayBeSlip } from './text-words.ts'
 import type { Subject } from './understand.ts'
-import { phraseOf, type Vocabulary } from './vocabulary.ts'
+import { type Names, phraseOf } from './names.ts'
 
 /** The words of a search read otherwise, since what was left over of them matched nothing. */
 export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: string[] }
@@ -13,16 +15,13 @@ const MOST_NEAR = 3
 const MOST_TRIES = 6
 
 /** Names within two slips of a word, the nearest first; in up to five letters one is already much. */
-function namesNear(word: string, known: Vocabulary): string[] {
-  const slips = word.length < 6 ? 1 : 2
-  if (word.length < 4 || /[^\p{L}]/u.test(word)) return []
+function namesNear(word: string, known: Names): string[] {
+  if (!mayBeSlip(word)) return []
   const isName = (one: string) => known.typeWords.has(one) || known.brands.has(one) || known.makes.has(one)
-  const sameLength = Array.from({ length: 2 * slips + 1 }, (_, i) => known.byLength.get(word.length - slips + i) ?? [])
-  return sameLength
-    .flat()
+  return namesAboutAsLong(word, known)
     .filter((name) => name !== word && name[0] === word[0] && isName(name))
     .map((name) => ({ name, far: slipsBetween(word, name) }))
-    .filter(({ far }) => far <= slips)
+    .filter(({ far }) => far <= mostSlips(word))
     .toSorted((a, b) => a.far - b.far)
     .slice(0, MOST_NEAR)
     .map(({ name }) => name)
@@ -37,13 +36,13 @@ function leftOver(read: ReadWords): string[] {
 }
 
 /** A model that only one make has says which make is meant. */
-function modelNamed(phrase: string, read: ReadWords, known: Vocabulary): string[] {
+function modelNamed(phrase: string, read: ReadWords, known: Names): string[] {
   const models = read.make ? [] : (known.models.get(phraseOf(phrase)) ?? [])
   return models.length === 1 ? [`${models[0]!.make.name} ${models[0]!.name}`] : []
 }
 
 /** What was left over read as a name that it may have been meant for, the likeliest first: beside the other words, then without. */
-export function corrections(read: ReadWords, known: Vocabulary): OtherWords[] {
+export function corrections(read: ReadWords, known: Names): OtherWords[] {
   const names = leftOver(read).flatMap((from) =>
     [...modelNamed(from, read, known), ...namesNear(stem(from), known)].map((to) => ({ from, to })),
   )
@@ -65,9 +64,9 @@ export function corrections(read: ReadWords, known: Vocabulary): OtherWords[] {
 }
 
 /** The search without those left-over words that no part's text has, without one of them, and without all. */
-export function withoutRest(read: ReadWords, known: Vocabulary): OtherWords[] {
+export function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
   const rest = restAsTyped(read)
-  const strangers = rest.filter((word) => !known.texts.has(stem(word)))
+  const strangers = rest.filter((word) => !texts.isThere(word))
   const singles = rest.slice(0, MOST_TRIES - 2).map((word) => [word])
   const sets = rest.length > 1 ? [strangers, ...singles, rest] : [rest]
   return sets
@@ -83,12 +82,13 @@ export function withoutRest(read: ReadWords, known: Vocabulary): OtherWords[] {
 export async function readAgain<Result extends { subject: Subject; found: { tally: { count: number } } }>(
   query: PartQuery,
   read: ReadWords,
-  known: Vocabulary,
+  known: Names,
   isNumber: boolean,
+  texts: KnownTexts,
   search: (query: PartQuery) => Promise<Result>,
   hasTime: () => boolean,
 ): Promise<(Result & { other: OtherWords }) | null> {
-  for (const other of [...corrections(read, known), ...(isNumber ? [] : withoutRest(read, known))]) {
+  for (const other of [...corrections(read, known), ...(isNumber ? [] : withoutRest(read, texts))]) {
     if (!hasTime()) return null
     const result = other.q ? await search({ ...query, q: other.q }) : null
     if (result && result.found.tally.count > 0 && !saysNothing(result.subject.read!)) return { ...result, other }

@@ -1,4 +1,4 @@
-/** A word as the vocabulary keeps it: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery". */
+/** A word as names are known by it: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery". */
 export function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length < 4 || /\d/.test(plain) || plain.endsWith('ss') || plain.endsWith('us')) return plain
@@ -16,3 +16,5 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}./+-]+/u)
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)
+
+export const isLetters = (word: string): boolean => /^\p{L}+$/u.test(word)

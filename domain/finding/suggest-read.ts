@@ -6,7 +6,9 @@ import { corrections } from './read-again.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Suggestion } from './schema.ts'
 import { stem } from './stem.ts'
-import { phraseOf, type Vocabulary, vocabulary } from './vocabulary.ts'
+import { wordsToAskFor } from './known-words.ts'
+import { type Names, phraseOf, shopNames } from './names.ts'
+import { type KnownTexts, TextWords } from './text-words.ts'
 
 const MOST_TYPES = 3
 const MOST_VEHICLES = 3
@@ -16,8 +18,14 @@ type Car = { make?: string; model?: string; year?: number; label: string }
 
 /** What a search would read the words as: part types, at a position, by a brand, for a car. Its last word may still be short. */
 export async function suggestRead(ctx: Ctx, text: string): Promise<Suggestion[]> {
-  const [frame, known] = await Promise.all([catalogueFrame(ctx), vocabulary(ctx)])
-  const ways = waysToRead(text, known)
+  const [frame, known] = await Promise.all([catalogueFrame(ctx), shopNames(ctx)])
+  const texts = new TextWords()
+  // The last word may not be whole: as far as it is not, names alone say what it may become.
+  await texts.ask(
+    ctx,
+    wordsToAskFor(text, known).filter((word) => !text.endsWith(word)),
+  )
+  const ways = waysToRead(text, known, texts)
   const read = ways[0]!
   const typesOf = ({ types }: ReadWords, most: number) =>
     [...(types ?? [])]
@@ -26,7 +34,7 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<Suggestion[]>
       .slice(0, most)
   const whole = ways.find(({ types, rest }) => types && rest.length === 0)
   const begun = whole !== read && read.types && read.rest.length === 1 ? await carsBegun(ctx, read, read.rest[0]!) : []
-  const typed = typesBegun(read, known, frame)
+  const typed = typesBegun(read, known, texts, frame)
   return [
     ...typed,
     ...begun.flatMap((car) => typesOf(read, 1).map((type) => suggestion(type, read, car))),
@@ -41,16 +49,21 @@ function carOf({ make, model, year }: ReadWords): Car | null {
 }
 
 /** As a search would read it, and then as it would read it again. */
-function waysToRead(text: string, known: Vocabulary): ReadWords[] {
-  const read = readWords(text, known)
-  return [read, ...corrections(read, known).map(({ q }) => readWords(q, known))]
+function waysToRead(text: string, known: Names, texts: KnownTexts): ReadWords[] {
+  const read = readWords(text, known, texts)
+  return [read, ...corrections(read, known).map(({ q }) => readWords(q, known, texts))]
 }
 
 /** Part types for the car, brand or position before an unfinished last word: "audi a4 bra". */
-function typesBegun({ words, rest, corrected }: ReadWords, known: Vocabulary, frame: Frame): Suggestion[] {
+function typesBegun(
+  { words, rest, corrected }: ReadWords,
+  known: Names,
+  texts: KnownTexts,
+  frame: Frame,
+): Suggestion[] {
   const last = words.at(-1) ?? ''
   const isOpen = rest.at(-1) === last || corrected.some(({ from }) => from === last)
-  const before = isOpen && waysToRead(words.slice(0, -1).join(' '), known).find((way) => way.rest.length === 0)
+  const before = isOpen && waysToRead(words.slice(0, -1).join(' '), known, texts).find((way) => way.rest.length === 0)
   if (!before || (last.length < 2 && !before.types)) return []
   if (!before.make && before.brands.length + before.positions.length === 0) return []
   const begins = (word: string) => word.startsWith(stem(last))

@@ -5,7 +5,7 @@ import { canBeNumber, startsWith } from './find-numbers.ts'
 import { catalogueFrame, normalNumber } from '#domain/catalogue'
 import type { Suggestion } from './schema.ts'
 import { suggestRead } from './suggest-read.ts'
-import { phraseOf } from './vocabulary.ts'
+import { phraseOf } from './names.ts'
 
 const MOST = 8
 

@@ -40,13 +40,18 @@ it("a new part's words are read as all parts' are, in any script", async () => {
 })
 
 describe('a word that no part has any more', () => {
-  it('leaves the word list with the last part that had it', async () => {
+  const correctedOf = async (q: string) => (await shop.call('GET', `/parts?q=${q}`)).body.reading.corrected
+
+  it('leaves the word list with the last part that had it, and corrects nothing any more', async () => {
     const [one, other] = [await addPart('Zwibbler'), await addPart('Zwibbler')]
+    expect(await correctedOf('zwibblre')).toEqual([{ from: 'zwibblre', to: 'zwibbler' }])
+    expect(await correctedOf('zwibbler')).toEqual([])
     await call('DELETE', `/bestSeller/${one}`)
     expect((await words()).get('zwibbler')).toBe(1)
     await call('DELETE', `/bestSeller/${other}`)
     expect(await words()).toEqual(await counted())
     expect((await words()).has('zwibbler')).toBe(false)
+    expect(await correctedOf('zwibblre')).toEqual([])
   })
 
   it('leaves it when the part takes another name', async () => {

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { isLetters } from './stem.ts'
+
+/** Only words of letters alone are taken for slips of the typist, and none so short that any other is near. */
+export const mayBeSlip = (word: string): boolean => word.length > 3 && isLetters(word)
+
+type Found = { isThere: boolean; near: string[] }
+
+/** What the parts' texts know of the words of one search. Each word is asked for once, and is unknown until then. */
+export class TextWords {
+  readonly #found = new Map<string, Found>()
+
+  /** Asks for all of these words, as they were typed, in one statement. */
+  async ask(ctx: Ctx, words: readonly string[]): Promise<void> {
+    const asked = [...new Set(words)].filter((word) => !this.#found.has(word))
+    if (asked.length === 0) return
+    const { rows } = await sql<Found & { typed: string }>`
+      select typed, is_there as "isThere",
+        case when may_be_slip and not is_there then array(select words_near(lower(typed))) else '{}' end as near
+      from unnest(${asked}::text[], ${asked.map(mayBeSlip)}::boolean[]) as asked (typed, may_be_slip)
+        cross join lateral plainto_tsquery('english', typed) as meant
+        cross join lateral (
+          select numnode(meant) = 0 or exists (select from word w where to_tsvector('english', w.word) @@ meant
+            group by w.word having sum(w.times) > 0) as is_there) t`.execute(ctx.finder)
+    for (const { typed, ...found } of rows) this.#found.set(typed, found)
+  }
+
+  /** Whether the text search finds a word. */
+  isThere(word: string): boolean {
+    return this.#found.get(word)?.isThere ?? false
+  }
+
+  /** Words that are written nearly like one that is not there: at most 50, the nearest first. */
+  near(word: string): string[] {
+    return this.#found.get(word)?.near ?? []
+  }
+}
+
+/** What reading asks of them. */
+export type KnownTexts = Pick<TextWords, 'isThere' | 'near'>
