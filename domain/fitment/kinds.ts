@@ -25,7 +25,10 @@ export type ConditionKind = (typeof CONDITION_KINDS)[number]
  */
 const FAMILIES = {
   oil: ['oil'], // grade and approval: "5W-30 VW 504.00"
-  'gear-oil': ['gear-oil'],
+  'gear-oil': ['gear-oil', 'axle-oil'], // "75W-90 GL-5"
+  'automatic-fluid': ['automatic-fluid'],
+  'steering-fluid': ['steering-fluid'],
+  adblue: ['adblue'],
   coolant: ['coolant'],
   'brake-fluid': ['brake-fluid'],
   tyre: ['tyre', 'tyre-front', 'tyre-rear'], // "205/55R16"
@@ -34,6 +37,7 @@ const FAMILIES = {
   battery: ['battery'], // group: "H6"
   bulb: ['bulb-low', 'bulb-high', 'bulb-fog', 'bulb-indicator', 'bulb-brake', 'bulb-tail', 'bulb-reversing'], // socket: "H7"
   wiper: ['wiper-driver', 'wiper-passenger', 'wiper-rear'], // mm
+  'wiper-set': ['wiper-set'], // "600/450", the driver's side first
 } as const
 export type SpecKind = (typeof FAMILIES)[keyof typeof FAMILIES][number]
 
