@@ -14,7 +14,7 @@ const route = createRoute({
   ...sameForAll,
   tags: ['Catalogue'],
   summary:
-    'Whether parts fit a car: `part` as often as needed, `make`, `model`, `year` and, where it is known, `engine`',
+    'Whether parts fit a car: `part` as often as needed, `car` (or `make`, `model` and `year`) and, where it is known, `engine`',
   request: { query: fitsQuery },
   responses: { 200: gives('One answer for each part; none for an unknown car', cardFits), ...problems(400) },
 })

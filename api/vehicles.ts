@@ -1,12 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { vehicleLevel } from '#domain/vehicles'
+import { VEHICLE_TYPES } from '#domain/vehicles/schema'
 import { router } from './door.ts'
 import { sameForAll, gives, problems } from './shapes.ts'
+
+const said = (description: string) => ({ description })
 
 const level = z
   .object({
     level: z.enum(['make', 'model', 'year', 'engine']),
-    options: z.array(z.object({ value: z.string(), label: z.string() })),
+    options: z.array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        types: z
+          .array(z.enum(VEHICLE_TYPES))
+          .optional()
+          .meta(said('of a make: the types of vehicle that it has; of a year: that car’s')),
+        car: z.int().optional().meta(said('of a year: the id of that car')),
+        told: z.boolean().optional().meta(said('of an engine: a source states it; else it is a candidate')),
+      }),
+    ),
   })
   .openapi('VehicleLevel')
 
@@ -19,6 +33,18 @@ const next = createRoute({
   summary: 'The next level of the vehicle tree: makes, models, years, engines',
   request: {
     query: z.object({
+      type: z
+        .preprocess(
+          (value) => (value === undefined ? undefined : [value].flat()),
+          z.array(z.enum(VEHICLE_TYPES)).optional(),
+        )
+        .meta(said('only vehicles of these types; as often as needed')),
+      car: z.coerce
+        .number('car should be a number')
+        .int('car should be a whole number')
+        .min(1)
+        .max(2_147_483_647)
+        .optional(),
       make: z.string().max(60).optional(),
       model: z.string().max(80).optional(),
       year: z.coerce
@@ -32,6 +58,7 @@ const next = createRoute({
   responses: { 200: gives('The level and its options', level), ...problems(400) },
 })
 
-export const vehicles = router().openapi(next, async (c) =>
-  c.json(await vehicleLevel(c.var.ctx, c.req.valid('query')), 200),
-)
+export const vehicles = router().openapi(next, async (c) => {
+  const { type, ...chosen } = c.req.valid('query')
+  return c.json(await vehicleLevel(c.var.ctx, { ...chosen, types: type }), 200)
+})

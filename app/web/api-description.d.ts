@@ -611,11 +611,12 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    car?: number;
                     engine?: string;
-                    make: string;
-                    model: string;
+                    make?: string;
+                    model?: string;
                     part: string[];
-                    year: number;
+                    year?: number;
                 };
             };
             responses: {
@@ -698,7 +699,9 @@ export interface paths {
                         number: string;
                         total: number;
                         vehicle?: {
+                            car?: number;
                             engine?: string;
+                            engineId?: number;
                             make: string;
                             model: string;
                             year: number;
@@ -923,6 +926,7 @@ export interface paths {
             parameters: {
                 query?: {
                     brand?: string[] | null;
+                    car?: number;
                     category?: string[] | null;
                     cursor?: string;
                     engine?: string;
@@ -1288,8 +1292,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    car?: number;
                     make?: string;
                     model?: string;
+                    type?: ("car" | "suv-van" | "truck" | "motorcycle")[];
                     year?: number;
                 };
             };
@@ -1433,7 +1439,9 @@ export interface components {
             total: number;
             tranjactionId: string | null;
             vehicle: {
+                car?: number;
                 engine?: string;
+                engineId?: number;
                 make: string;
                 model: string;
                 year: number;
@@ -1474,7 +1482,9 @@ export interface components {
             total: number;
             tranjactionId: string | null;
             vehicle: {
+                car?: number;
                 engine?: string;
+                engineId?: number;
                 make: string;
                 model: string;
                 year: number;
@@ -1806,7 +1816,10 @@ export interface components {
         VehicleLevel: {
             level: "make" | "model" | "year" | "engine";
             options: {
+                car?: number;
                 label: string;
+                told?: boolean;
+                types?: ("car" | "suv-van" | "truck" | "motorcycle")[];
                 value: string;
             }[];
         };

@@ -10,8 +10,8 @@ type Told = { question: string; fits: Record<string, CardFit>; problem: string |
 /** `fits` by the part's `_id`, null until it is known; `problem`: why it cannot be told. */
 export type Fits = { vehicle: NamedVehicle | null; fits: Record<string, CardFit> | null; problem: string | null }
 
-const questionOf = (part: string[], { make, model, year, engine }: NamedVehicle): string =>
-  JSON.stringify({ part, make, model, year, engine } satisfies Question)
+const questionOf = (part: string[], { car, engineId }: NamedVehicle): string =>
+  JSON.stringify({ part, car, engine: engineId?.toString() } satisfies Question)
 
 const ask = async (question: string, signal: AbortSignal): Promise<Told> => {
   try {

@@ -42,6 +42,18 @@ export function withValue(params: URLSearchParams, name: string, value: string):
   return address(next)
 }
 
+/** What an address may say of a car. */
+export const CAR_NAMES = ['car', 'make', 'model', 'year', 'engine']
+
+/** The list for one car, whatever car stood there. */
+export function forCar(params: URLSearchParams, { car, engineId }: { car: number; engineId?: number }): string {
+  const next = fresh(params)
+  for (const name of CAR_NAMES) next.delete(name)
+  next.set('car', String(car))
+  if (engineId) next.set('engine', String(engineId))
+  return address(next)
+}
+
 /** Takes a value of a facet in, or out where it is chosen. */
 export function toggled(params: URLSearchParams, name: string, value: string): string {
   const next = fresh(params)

@@ -2,10 +2,12 @@ import { VEHICLE_KEY } from '#common/constants'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { parsed, storedValue } from './store.ts'
 
+/** What an older visit wrote may have another shape: then no car is chosen. */
 const toVehicle = (text: string | null): NamedVehicle | null => {
   const value = parsed(text) as Partial<NamedVehicle> | null
-  const known = typeof value?.make === 'string' && typeof value.model === 'string' && Number.isInteger(value.year)
-  return known ? (value as NamedVehicle) : null
+  const texts = [value?.make, value?.model, value?.label, value?.type]
+  const isWhole = texts.every((text) => typeof text === 'string') && [value?.car, value?.year].every(Number.isInteger)
+  return isWhole ? (value as NamedVehicle) : null
 }
 
 const store = storedValue(VEHICLE_KEY, toVehicle)
@@ -24,12 +26,8 @@ export function rememberFirst(vehicle: NamedVehicle | null) {
 }
 
 const isEngineTold = (told: NamedVehicle, known: NamedVehicle) =>
-  told.engine !== undefined &&
-  known.engine === undefined &&
-  told.make === known.make &&
-  told.model === known.model &&
-  told.year === known.year
+  told.engine !== undefined && known.engine === undefined && told.car === known.car
 
-/** "2012 Audi A4 2.0L 4-cyl petrol" */
+/** "2012 Audi A4 2.0 L 4-cyl petrol" */
 export const vehicleLabel = (vehicle: { make: string; model: string; year: number; engine?: string }) =>
   [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')

@@ -25,7 +25,9 @@ async function universalTypes(ctx: Ctx, vehicle: AskedCar, frame: Frame): Promis
   const { length, type, universal } = await partCounts(ctx)
   const found = new Set<number>()
   for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
-  return [...found].filter((id) => frame.typeById.get(id)?.suits.some((kind) => vehicle.types.includes(kind)))
+  return [...found].filter((id) =>
+    frame.typeById.get(id)?.suits.some((kind) => vehicle.types.some((type) => type === kind)),
+  )
 }
 const suitsAll = (types: number[]) => sql`p.type_id = any(${types}::smallint[]) and p.universal`
 

@@ -7,7 +7,7 @@ type Way = { drop: string; label: string; without: PartQuery }
 
 const nothing = { category: undefined, brand: undefined, position: undefined, rating: undefined, inStock: undefined }
 const noPrice = { priceMin: undefined, priceMax: undefined }
-const noVehicle = { make: undefined, model: undefined, year: undefined, engine: undefined }
+const noVehicle = { car: undefined, make: undefined, model: undefined, year: undefined, engine: undefined }
 
 /** Each word takes a search of its own, and five ways are shown. */
 const MOST_WORDS = 6
@@ -25,8 +25,9 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   const list: Way[] = []
   const add = (drop: string, label: string, change: Partial<PartQuery>) =>
     list.push({ drop, label, without: { ...query, ...change, cursor: undefined } })
-  if (query.engine) add('engine', `any engine instead of ${query.engine}`, { engine: undefined })
-  if (query.make) add('vehicle', `without ${subject.vehicle?.label ?? 'the vehicle'}`, noVehicle)
+  if (query.engine)
+    add('engine', `any engine instead of ${subject.vehicle?.engine?.label ?? query.engine}`, { engine: undefined })
+  if (query.car || query.make) add('vehicle', `without ${subject.vehicle?.label ?? 'the vehicle'}`, noVehicle)
   if (query.inStock) add('inStock', 'also what is sold out', { inStock: undefined })
   if (query.rating) add('rating', 'with any rating', { rating: undefined })
   if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', 'at any price', noPrice)
@@ -40,7 +41,8 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   }
   const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
   if (facets.length > 1) add('facets', 'without any filter', { ...nothing, ...noPrice })
-  if (query.q && (facets.length > 0 || query.make)) add('q', `without the words “${query.q}”`, { q: undefined })
+  if (query.q && (facets.length > 0 || query.car || query.make))
+    add('q', `without the words “${query.q}”`, { q: undefined })
   return list
 }
 

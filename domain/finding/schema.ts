@@ -54,6 +54,7 @@ export const partQuery = oncePerShop((prices) =>
       .enum(['true', '1', 'false', '0'])
       .optional()
       .transform((value) => value === 'true' || value === '1' || undefined),
+    car: whole('car', 1, 2_147_483_647),
     make: z.string().max(60).optional(),
     model: z.string().max(80).optional(),
     year: whole('year', 1900, 2100),

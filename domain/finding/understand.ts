@@ -41,7 +41,7 @@ export async function understand(ctx: Ctx, query: PartQuery, texts: TextWords): 
     brands: read && read.brands.length > 0 ? new Set(read.brands.map((brand) => brand.id)) : null,
     positions: read && read.positions.length > 0 ? new Set([read.positions.join(' '), ...read.positions]) : null,
     vehicle,
-    vehicleInWords: !query.make && read?.make !== null && read?.make !== undefined,
+    vehicleInWords: !query.car && !query.make && read?.make !== null && read?.make !== undefined,
     text: rest.length > 0 ? rest.join(' ') : null,
     numbers: isNumber ? found.hits : null,
     number: isNumber ? found.number : null,
@@ -51,11 +51,12 @@ export async function understand(ctx: Ctx, query: PartQuery, texts: TextWords): 
 }
 
 async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Promise<Subject['vehicle']> {
-  const asked = query.make
-    ? { make: query.make, model: query.model, year: query.year, engine: query.engine }
-    : read?.make
-      ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
-      : null
+  const asked =
+    query.car || query.make
+      ? query
+      : read?.make
+        ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
+        : null
   if (!asked) return null
   return findVehicles(ctx, asked)
 }

@@ -64,14 +64,23 @@ export type Fit =
   | { answer: 'no'; because: string[] }
   | { answer: 'unknown'; missing: string[] }
 
-/** A question to `GET /api/fits`: these parts, for one car of one model year. */
-export const fitsQuery = z.object({
-  part: partIds,
-  make: z.string('make is missing').min(1, 'make is missing').max(60),
-  model: z.string('model is missing').min(1, 'model is missing').max(80),
-  year: z.coerce.number('year should be a number').int('year should be a whole number').min(1900).max(2100),
-  engine: z.string().max(80).optional(),
-})
+const whole = (what: string) => z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`)
+
+/** A question to `GET /api/fits`: these parts, for one car of one model year, by its id or by its names. */
+export const fitsQuery = z
+  .object({
+    part: partIds,
+    car: whole('car').min(1).max(2_147_483_647).optional(),
+    make: z.string().max(60).optional(),
+    model: z.string().max(80).optional(),
+    year: whole('year').min(1900).max(2100).optional(),
+    engine: z.string().max(80).optional(),
+  })
+  .superRefine(({ car, make, model, year }, { addIssue }) => {
+    if (car) return
+    for (const [name, value] of Object.entries({ make, model, year }))
+      if (!value) addIssue({ code: 'custom', path: [name], message: `${name} is missing` })
+  })
 export type FitsQuery = z.infer<typeof fitsQuery>
 
 /** Whether a part fits the asked car, as the API says it. */

@@ -44,11 +44,15 @@ const vehicleText = z
   .max(80)
   .regex(/^\P{Cc}*$/u)
 
+const rowNumber = z.int().min(1).max(2_147_483_647)
+
 export const orderedVehicle = z.object({
   make: vehicleText,
   model: vehicleText,
   year: z.int().min(1900).max(2100),
   engine: vehicleText.optional(),
+  car: rowNumber.optional(),
+  engineId: rowNumber.optional(),
 })
 export type OrderedVehicle = z.infer<typeof orderedVehicle>
 

@@ -1,18 +1,16 @@
 import type { Ctx } from '#platform/context'
 import { engineKey } from './engine.ts'
-import { type BaseVehicle, type KnownEngine, makeOf, modelOf, vehicleTree } from './vehicle-tree.ts'
+import type { AskedVehicle, NamedVehicle, VehicleType } from './schema.ts'
+import { type BaseVehicle, type KnownEngine, makeOf, modelOf, type VehicleTree, vehicleTree } from './vehicle-tree.ts'
 
-type Asked = { make: string; model?: string; year?: number; engine?: string }
-
-/** The vehicles that the asker may mean, and their name for people. No models: no such vehicle is known. */
+/** The vehicles that the asker may mean, and their name for people. No bases: no such vehicle is known. */
 export type FoundVehicles = {
   modelIds: number[]
   /** Base vehicles of the asked year; without a year those of every year. */
   bases: BaseVehicle[]
   /** The make's id where nothing but the make is known. */
   wholeMake: number | null
-  /** The types they are of: car, suv-van, truck, motorcycle. */
-  types: string[]
+  types: VehicleType[]
   make: string
   model: string | null
   year: number | null
@@ -23,27 +21,51 @@ export type FoundVehicles = {
   label: string
 }
 
-/** The vehicles that fit what is known of the asker's: each step may be left out from the end. */
-export async function findVehicles(ctx: Ctx, { make, model, year, engine }: Asked): Promise<FoundVehicles> {
-  const known = makeOf(await vehicleTree(ctx), make)
-  const ofModel = model ? modelOf(known, model) : undefined
-  const models = model ? (ofModel ? [ofModel] : []) : (known?.models ?? [])
-  const bases = models.flatMap((one) => one.bases).filter((base) => year === undefined || base.year === year)
-  const chosen = engine ? engineOf(bases, engine) : null
-  const makeName = known?.name ?? make
-  const modelName = model ? (ofModel?.name ?? model) : null
+/** The vehicles that fit what is known of the asker's: the car's id, or names, each of which may be left out from the end. */
+export async function findVehicles(ctx: Ctx, asked: AskedVehicle): Promise<FoundVehicles> {
+  const tree = await vehicleTree(ctx)
+  const { make, model, year, bases } = asked.car ? byId(tree, asked.car) : byNames(tree, asked)
+  const engine = asked.engine ? engineOf(bases, asked.engine) : null
+  const isMakeAlone = !asked.car && !asked.model && year === null && !asked.engine
   return {
     modelIds: [...new Set(bases.map((base) => base.model.id))],
     bases,
-    wholeMake: !model && year === undefined && !engine ? (known?.id ?? null) : null,
+    wholeMake: isMakeAlone ? (bases[0]?.model.make.id ?? null) : null,
     types: [...new Set(bases.map(({ type }) => type))],
-    make: makeName,
-    model: modelName,
-    year: year ?? null,
-    engine: chosen,
-    engineIds: chosen ? [chosen.id] : year === undefined ? null : enginesOf(bases),
-    label: [year, makeName, modelName, chosen?.label].filter(Boolean).join(' '),
+    make,
+    model,
+    year,
+    engine,
+    engineIds: engine ? [engine.id] : year === null ? null : enginesOf(bases),
+    label: [year, make, model, engine?.label].filter(Boolean).join(' '),
   }
+}
+
+type Named = Pick<FoundVehicles, 'make' | 'model' | 'year' | 'bases'>
+
+function byId({ byId }: VehicleTree, id: number): Named {
+  const base = byId.get(id)
+  if (!base) return { make: '', model: null, year: null, bases: [] }
+  return { make: base.model.make.name, model: base.model.name, year: base.year, bases: [base] }
+}
+
+function byNames(tree: VehicleTree, { make = '', model, year }: AskedVehicle): Named {
+  const known = makeOf(tree, make)
+  const ofModel = model ? modelOf(known, model) : undefined
+  const models = model ? (ofModel ? [ofModel] : []) : (known?.models ?? [])
+  return {
+    make: known?.name ?? make,
+    model: model ? (ofModel?.name ?? model) : null,
+    year: year ?? null,
+    bases: models.flatMap(({ bases }) => bases).filter((base) => year === undefined || base.year === year),
+  }
+}
+
+/** The engine of that id, or of that name in any spelling, among those of the vehicles. */
+function engineOf(bases: readonly BaseVehicle[], asked: string): KnownEngine | null {
+  const engines = bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine))
+  const key = engineKey(asked)
+  return engines.find(({ id, label }) => String(id) === asked || engineKey(label) === key) ?? null
 }
 
 function enginesOf(bases: readonly BaseVehicle[]): number[] | null {
@@ -51,8 +73,10 @@ function enginesOf(bases: readonly BaseVehicle[]): number[] | null {
   return [...new Set(bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine.id)))]
 }
 
-/** The engine of that name, in any spelling, among those of the vehicles. */
-function engineOf(bases: readonly BaseVehicle[], name: string): KnownEngine | null {
-  const engines = bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine))
-  return engines.find(({ label }) => engineKey(label) === engineKey(name)) ?? null
+/** The one car of one year that was found, as a browser remembers it: what was asked for and is not known is no part of it. */
+export function namedVehicle({ bases, model, year, make, engine, label }: FoundVehicles): NamedVehicle | null {
+  const [base] = bases
+  if (!base || !model || year === null) return null
+  const chosen = engine && { engine: engine.label, engineId: engine.id }
+  return { car: base.id, type: base.type, make, model, year, ...chosen, label }
 }

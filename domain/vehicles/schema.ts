@@ -2,14 +2,30 @@
 export const VEHICLE_TYPES = ['car', 'suv-van', 'truck', 'motorcycle'] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
-/** A car as a shopper names it. `engine` is absent where it is not chosen, or where the make's data does not say. */
-export type ChosenVehicle = { make: string; model: string; year: number; engine?: string }
-
-/** One step of the tree make → model → year → engine: `value` goes into the address, `label` is read. */
-export type VehicleOption = { value: string; label: string }
+/**
+ * One step of the tree make → model → year → engine: `value` goes into the address, `label` is read. A make says what
+ * `types` of vehicle it has, a year the id and type of its `car`, an engine whether it is `told` or only a candidate.
+ */
+export type VehicleOption = { value: string; label: string; types?: VehicleType[]; car?: number; told?: boolean }
 
 /** The next level of the tree and its options. `engine` is the last; no options there means that no engine is known. */
 export type VehicleLevel = { level: 'make' | 'model' | 'year' | 'engine'; options: VehicleOption[] }
 
-/** "2012 Audi A4 2.0 L 4-cyl petrol", as it stands in headings, orders and the browser's memory. */
-export type NamedVehicle = ChosenVehicle & { label: string }
+/** What is said of a car: its id, or its names as far as they are known. `engine`: an id or a name. */
+export type AskedVehicle = { car?: number; make?: string; model?: string; year?: number; engine?: string }
+
+/**
+ * A car of one model year, by the ids that addresses hold and the names that people read, as it stands in the browser's
+ * memory and in orders. `engine` is absent where it is not chosen.
+ */
+export type NamedVehicle = {
+  car: number
+  type: VehicleType
+  make: string
+  model: string
+  year: number
+  engine?: string
+  engineId?: number
+  /** "2012 Audi A4 2.0 L 4-cyl petrol" */
+  label: string
+}

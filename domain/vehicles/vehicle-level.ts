@@ -1,23 +1,48 @@
 import type { Ctx } from '#platform/context'
-import { makeOf, modelOf, vehicleTree } from './vehicle-tree.ts'
-import type { VehicleLevel, VehicleOption } from './schema.ts'
+import type { AskedVehicle, VehicleLevel, VehicleOption, VehicleType } from './schema.ts'
+import { type BaseVehicle, type KnownModel, makeOf, modelOf, vehicleTree } from './vehicle-tree.ts'
 
-type Chosen = { make?: string; model?: string; year?: number }
+type Chosen = Omit<AskedVehicle, 'engine'> & { types?: readonly VehicleType[] }
 
-/** The next level of the vehicle tree below what is chosen: makes, models, years (newest first), engines. */
-export async function vehicleLevel(ctx: Ctx, chosen: Chosen): Promise<VehicleLevel> {
+/** The next level of the vehicle tree below what is chosen: makes, models, years (newest first), engines. `types` narrows it. */
+export async function vehicleLevel(ctx: Ctx, { types, ...chosen }: Chosen): Promise<VehicleLevel> {
   const tree = await vehicleTree(ctx)
-  if (!chosen.make) return { level: 'make', options: tree.makes.map(byName) }
-  const make = makeOf(tree, chosen.make)
-  if (!chosen.model) return { level: 'model', options: make?.models.map(byName) ?? [] }
-  const bases = modelOf(make, chosen.model)?.bases ?? []
-  if (!chosen.year) {
-    const years = new Set(bases.map(({ year }) => String(year)))
-    return { level: 'year', options: [...years].map((year) => ({ value: year, label: year })) }
+  const isWanted = ({ type }: BaseVehicle) => !types || types.includes(type)
+  const hasWanted = ({ bases }: KnownModel) => bases.some(isWanted)
+  if (chosen.car) {
+    const car = tree.byId.get(chosen.car)
+    return { level: 'engine', options: car ? engineOptions([car]) : [] }
   }
-  const ofYear = bases.filter(({ year }) => year === chosen.year)
-  const engines = new Set(ofYear.flatMap(({ configurations }) => configurations.map(({ engine }) => engine.label)))
-  return { level: 'engine', options: [...engines].map((label) => ({ value: label, label })) }
+  if (!chosen.make) {
+    const makes = tree.makes.filter(({ models }) => models.some(hasWanted))
+    return { level: 'make', options: makes.map((make) => ({ ...byName(make), types: typesOf(make.models) })) }
+  }
+  const make = makeOf(tree, chosen.make)
+  if (!chosen.model) return { level: 'model', options: make?.models.filter(hasWanted).map(byName) ?? [] }
+  const bases = modelOf(make, chosen.model)?.bases.filter(isWanted) ?? []
+  if (!chosen.year) return { level: 'year', options: bases.map(yearOption) }
+  return { level: 'engine', options: engineOptions(bases.filter(({ year }) => year === chosen.year)) }
 }
 
 const byName = ({ slug, name }: { slug: string; name: string }): VehicleOption => ({ value: slug, label: name })
+const typesOf = (models: readonly KnownModel[]) => [
+  ...new Set(models.flatMap(({ bases }) => bases.map(({ type }) => type))),
+]
+
+/** The year, with its market or type where a model has several cars of that year. */
+function yearOption({ id, year, market, type, model }: BaseVehicle): VehicleOption {
+  const others = model.bases.filter((base) => base.year === year && base.id !== id)
+  if (others.length === 0) return { value: String(year), label: String(year), car: id, types: [type] }
+  const which = others.some((base) => base.market === market) ? `${market}, ${type}` : market
+  return { value: `${year} ${which}`, label: `${year} (${which})`, car: id, types: [type] }
+}
+
+/** The engines of cars; told where a source states it of one of them. */
+export function engineOptions(bases: readonly BaseVehicle[]): VehicleOption[] {
+  const all = bases.flatMap(({ configurations }) => configurations)
+  return [...Map.groupBy(all, ({ engine }) => engine)].map(([{ id, label }, same]) => ({
+    value: String(id),
+    label,
+    told: same.some(({ told }) => told),
+  }))
+}

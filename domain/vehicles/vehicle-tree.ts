@@ -4,8 +4,8 @@ import { type Engine, engineLabel } from './engine.ts'
 import type { VehicleType } from './schema.ts'
 
 export type KnownEngine = Engine & { id: number; label: string }
-/** An engine that a base vehicle has; `told` false: it is a candidate. */
-export type Configuration = { engine: KnownEngine; told: boolean }
+/** An engine that a base vehicle has; `told` false: it is a candidate. No drive or gearbox: they are not known. */
+export type Configuration = { engine: KnownEngine; told: boolean; drive: readonly string[]; gearbox: readonly string[] }
 /** A model of one model year, as sold in one market. No configuration: its engine is not known. */
 export type BaseVehicle = {
   id: number
@@ -32,13 +32,28 @@ export function vehicleTree(ctx: Ctx): Promise<VehicleTree> {
     const [makes, engines] = await Promise.all([readModels(ctx), readEngines(ctx)])
     const engineById = new Map(engines.map((engine) => [engine.id, { ...engine, label: engineLabel(engine) }]))
     const byId = new Map<number, BaseVehicle>()
+    const same = new Map<string, Configuration>()
+    // Most configurations are alike, and each kind stands in memory once.
+    const configurationOf = (read: ReadConfiguration): Configuration => {
+      const key = read.join('|')
+      const [engine, told, drive, gearbox] = read
+      const made = same.get(key) ?? { engine: engineById.get(engine)!, told: told === 1, drive, gearbox }
+      same.set(key, made)
+      return made
+    }
     const tree = makes.map(({ models, ...row }) => {
       const make: KnownMake = { ...row, models: [] }
       make.models = models.map(({ bases, ...row }) => {
         const model: KnownModel = { ...row, make, bases: [] }
         model.bases = bases.map(([id, year, type, market, configurations]) => {
-          const known = configurations.map(([engine, told]) => ({ engine: engineById.get(engine)!, told: told === 1 }))
-          const base: BaseVehicle = { id, model, year, type, market, configurations: known }
+          const base: BaseVehicle = {
+            id,
+            model,
+            year,
+            type,
+            market,
+            configurations: configurations.map(configurationOf),
+          }
           byId.set(id, base)
           return base
         })
@@ -50,13 +65,8 @@ export function vehicleTree(ctx: Ctx): Promise<VehicleTree> {
   })
 }
 
-type ReadBase = [
-  id: number,
-  year: number,
-  type: VehicleType,
-  market: string,
-  configurations: [engine: number, told: number][],
-]
+type ReadBase = [id: number, year: number, type: VehicleType, market: string, configurations: ReadConfiguration[]]
+type ReadConfiguration = [engine: number, told: number, drive: string[], gearbox: string[]]
 type ReadModel = { id: number; slug: string; name: string; bases: ReadBase[] }
 type ReadMake = { id: number; slug: string; name: string; models: ReadModel[] }
 
@@ -65,7 +75,7 @@ async function readModels(ctx: Ctx): Promise<ReadMake[]> {
     with base as (
       select model_id, json_agg(json_build_array(b.id, year, type, market, coalesce(engines, '[]')) order by year desc, b.id) as bases
       from base_vehicle b left join (
-        select base_vehicle_id, json_agg(json_build_array(engine_id, told::int) order by litres, cylinders, fuel, engine_id) as engines
+        select base_vehicle_id, json_agg(json_build_array(engine_id, told::int, drive, gearbox) order by litres, cylinders, fuel, engine_id) as engines
         from configuration join engine on engine.id = engine_id group by base_vehicle_id
       ) c on base_vehicle_id = b.id group by model_id
     )

@@ -32,7 +32,7 @@ const place = (person: Person | undefined, items: unknown, total: unknown, more:
 describe('placing an order', () => {
   it('prices it, keeps what was bought as it was, and holds the parts', async () => {
     const [counted, free] = [await addPart(shop, { price: 40, stock: 5 }), await addPart(shop, { price: 9 })]
-    const vehicle = { make: 'Audi', model: 'A4', year: 2012, engine: '2.0L' }
+    const vehicle = { make: 'Audi', model: 'A4', year: 2012, engine: '2.0 L', car: 4711, engineId: 12 }
     const { status, body } = await place(buyer, { [counted]: 2, [free]: 1 }, 93, { vehicle })
     expect(status).toBe(201)
     expect(body).toMatchObject({

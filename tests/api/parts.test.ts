@@ -406,7 +406,12 @@ describe('the vehicle tree', () => {
     expect(makes).toMatchObject({ level: 'make' })
     expect(makes.options).toHaveLength(74)
     expect((await level('?make=audi')).options).toContainEqual({ value: 'a4', label: 'A4' })
-    expect((await level('?make=audi&model=a4')).options).toContainEqual({ value: '2012', label: '2012' })
+    expect((await level('?make=audi&model=a4')).options).toContainEqual({
+      value: '2012',
+      label: '2012',
+      car: expect.any(Number),
+      types: ['car'],
+    })
     expect(await level('?make=audi&model=a4&year=2012')).toMatchObject({ level: 'engine', options: expect.any(Array) })
   })
   test('has nothing below what does not exist, and refuses nonsense', async () => {

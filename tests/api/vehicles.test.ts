@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findVehicles, type VehicleRow, writeVehicles } from '#domain/vehicles'
+import type { VehicleOption } from '#domain/vehicles/schema'
+import { listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -72,4 +74,52 @@ test('an engine is found by its name in any spelling', async () => {
   expect(engine).toMatchObject({ litres: 3.5, cylinders: 6, fuel: 'petrol' })
   expect(label).toBe('2012 Toyota Camry 3.5 L 6-cyl petrol')
   expect((await findVehicles(shop.ctx, { ...camry, engine: '9.9L nonsense' })).engine).toBeNull()
+})
+
+const options = async (query: string): Promise<VehicleOption[]> =>
+  (await shop.call('GET', `/vehicles?${query}`)).body.options
+const camry = async () => (await options('make=toyota&model=camry')).find(({ value }) => value === '2012')!.car!
+
+test('makes and models can be asked for by the type of vehicle', async () => {
+  const makes = await options('type=motorcycle')
+  expect(makes.map(({ label }) => label)).toEqual(expect.arrayContaining(['Honda', 'Harley-Davidson']))
+  expect(makes.map(({ label }) => label)).not.toContain('Audi')
+  expect(makes.find(({ label }) => label === 'Honda')!.types).toEqual(expect.arrayContaining(['car', 'motorcycle']))
+  const [cars, bikes] = [await options('make=honda&type=car&type=suv-van'), await options('make=honda&type=motorcycle')]
+  expect(cars.map(({ label }) => label)).toContain('Civic')
+  expect(bikes.length).toBeGreaterThan(100)
+  expect(bikes.map(({ label }) => label)).not.toContain('Civic')
+})
+
+test('a car is asked for by its id, and its engine by its own, and both mean what their names mean', async () => {
+  const car = await camry()
+  const engines = await options(`car=${car}`)
+  expect(engines).toEqual(await options('make=toyota&model=camry&year=2012'))
+  const v6 = engines.find(({ label }) => label === '3.5 L 6-cyl petrol')!
+  expect(v6.told).toBe(true)
+  const names = { make: 'Toyota', model: 'Camry', year: '2012', engine: '3.5L 6-cyl petrol' }
+  const [byId, byName] = [await listOf(shop, { car, engine: v6.value }), await listOf(shop, names)]
+  expect(byId.items).toEqual(byName.items)
+  const part = byId.items[0]!._id
+  const fits = (query: string) => shop.call('GET', `/fits?part=${part}&${query}`)
+  expect((await fits(`car=${car}&engine=${v6.value}`)).body).toEqual((await fits(`${new URLSearchParams(names)}`)).body)
+  expect((await options('car=2147483647')).length).toBe(0)
+  expect((await listOf(shop, { car: 2147483647 })).count).toBe(0)
+})
+
+test('where a model stands in two markets in one year, the years say which is which', async () => {
+  await writeVehicles(shop.ctx, [row({ model: 'Zoe', to: 2012 }), row({ model: 'Zoe', market: 'UK', to: 2012 })])
+  await expect
+    .poll(async () => (await options('make=renault&model=zoe')).map(({ label }) => label))
+    .toEqual(['2012 (EU)', '2012 (UK)'])
+})
+
+test.each([
+  ['type', 'type=boat'],
+  ['car', 'car=mine'],
+  ['year', 'year=soon'],
+])('a question with a wrong %s is told so', async (field, query) => {
+  const { status, body } = await shop.call('GET', `/vehicles?${query}`)
+  expect(status).toBe(400)
+  expect(Object.keys(body.fields)[0]).toMatch(field)
 })

@@ -16,7 +16,7 @@ test.each(WIDTHS)('with a car in mind, at %s: from the vehicle search to a part 
   const page = await visit('/', { viewport })
   await chooseAudi(page)
   await page.getByRole('button', { name: /show parts/i }).click()
-  await page.waitForURL(/\/shop\?.*make=Audi/i)
+  await page.waitForURL(/\/shop\?car=\d+$/)
   const card = page.getByRole('article').filter({ hasText: 'Fits 2012 Audi A4' }).first()
   await card.getByRole('link').first().click()
   await page.waitForURL(/\/shop\/\d+/)
@@ -74,7 +74,10 @@ test('a car named in the search is the car that a part page answers for, unless 
 
 test.each([
   ['/shop?q=brake+pads+audi+a4+1960', null],
-  ['/shop?make=audi&model=a4&year=2012&engine=steam', { make: 'Audi', model: 'A4', year: 2012, label: '2012 Audi A4' }],
+  [
+    '/shop?make=audi&model=a4&year=2012&engine=steam',
+    { car: expect.any(Number), type: 'car', make: 'Audi', model: 'A4', year: 2012, label: '2012 Audi A4' },
+  ],
 ])('of a car only what there is is remembered: %s', async (path, car) => {
   const page = await visit(path)
   const remembered = () => page.evaluate(() => JSON.parse(localStorage.getItem('camber-vehicle') ?? 'null'))
@@ -258,7 +261,7 @@ test('a part that is no longer sold is taken out of the cart, and said so; the r
 test('two makes chosen one after the other: the models are those of the second, however slow the first', async () => {
   const page = await visit('/')
   const slow = Promise.withResolvers<void>()
-  await page.route(/\/api\/vehicles\?make=Audi$/, async (route) => {
+  await page.route(/\/api\/vehicles\?.*make=Audi$/, async (route) => {
     await slow.promise
     await route.continue()
   })
@@ -267,7 +270,7 @@ test('two makes chosen one after the other: the models are those of the second, 
   await make.selectOption('Audi')
   await make.selectOption('Kia')
   await expect.poll(() => model.innerText()).toContain('Sportage')
-  const late = page.waitForResponse(/vehicles\?make=Audi/)
+  const late = page.waitForResponse(/vehicles\?.*make=Audi/)
   slow.resolve()
   await (await late).finished()
   expect(await model.innerText()).not.toContain('A4')
@@ -280,4 +283,37 @@ test('signing out while the shop is away ends the session here, and says that th
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await page.getByText(/the shop could not be reached/).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+})
+
+test('a motorcycle is found among motorcycles, and an engine may stay unknown', async () => {
+  const page = await visit('/')
+  const options = (name: string) => page.getByRole('combobox', { name }).locator('option').allInnerTexts()
+  await page.getByRole('radio', { name: 'Motorcycles' }).check()
+  await expect.poll(() => options('Brand')).not.toContain('Audi')
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda')
+  await expect.poll(() => options('Model')).toEqual(expect.arrayContaining(['CBR600RR']))
+  expect(await options('Model')).not.toContain('Civic')
+
+  await page.getByRole('radio', { name: 'Cars, SUVs and vans' }).check()
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Toyota')
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('Camry')
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2012')
+  const engine = page.getByRole('combobox', { name: 'Engine' })
+  await engine.waitFor()
+  expect((await options('Engine'))[0]).toBe('I do not know')
+  await engine.selectOption('3.5 L 6-cyl petrol')
+  await page.getByRole('button', { name: /show parts/i }).click()
+  await page.waitForURL(/\/shop\?car=\d+&engine=\d+$/)
+  await page.getByRole('heading', { level: 1, name: 'Parts for 2012 Toyota Camry 3.5 L 6-cyl petrol' }).waitFor()
+  await open(page, '/')
+  await expect.poll(() => engine.inputValue()).not.toBe('')
+})
+
+test('a car that an older version of the shop stored is no error: it is chosen again', async () => {
+  const page = await visit('/')
+  const old = { make: 'Toyota', model: 'Camry', year: 2012, engine: '2.5L 4-cyl petrol', label: '2012 Toyota Camry' }
+  await page.evaluate((car) => localStorage.setItem('camber-vehicle', JSON.stringify(car)), old)
+  await open(page, '/shop?category=brake-discs')
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByText('your 2012 Toyota Camry').count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { VEHICLE_KEY } from '#common/constants'
+import type { VehicleLevel } from '#domain/vehicles/schema'
 import type { Furnished } from './furnish.ts'
 
 /** A page, or a state of one: its name, its address, and what is done there. */
@@ -107,7 +108,11 @@ export const OPENED: readonly Stop[] = [
     above: true,
     path: '/shop?category=brake-pads',
     act: async (page) => {
-      const car = { make: 'Toyota', model: 'Camry', year: 2012, label: '2012 Toyota Camry' }
+      const answer = await page.request.get('/api/vehicles?make=Toyota&model=Camry')
+      const { options } = (await answer.json()) as VehicleLevel
+      const id = options.find(({ value }) => value === '2012')!.car
+      const named = { make: 'Toyota', model: 'Camry', year: 2012, label: '2012 Toyota Camry' }
+      const car = { car: id, type: 'car', ...named }
       await page.evaluate(
         ([key, value]) => {
           localStorage.setItem(key!, value!)

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { findParts } from '#domain/finding'
 import type { PartList } from '#domain/finding/schema'
-import { findVehicles, type FoundVehicles, vehicleLevel } from '#domain/vehicles'
-import type { NamedVehicle } from '#domain/vehicles/schema'
+import { engineOptions, findVehicles, namedVehicle, vehicleLevel } from '#domain/vehicles'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
@@ -23,41 +22,33 @@ import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/shop.ts'
 import { isWhole } from '../../web/shop-link.ts'
-import { rememberFirst, vehicleLabel } from '../../web/vehicle.ts'
+import { rememberFirst } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams, ctx.config.prices)
-  const { make, model, year, engine } = query
-  const [list, vehicle, engines] = await Promise.all([
+  const [list, vehicle] = await Promise.all([
     found(findParts(ctx, query)),
-    make ? findVehicles(ctx, { make, model, year, engine }) : null,
-    make && model && year && !engine ? vehicleLevel(ctx, { make, model, year }) : null,
+    query.car || query.make ? findVehicles(ctx, query) : null,
   ])
   const isUnknown = vehicle !== null && vehicle.bases.length === 0
   const inWords = list.reading?.vehicle
+  const asked = inWords ? await findVehicles(ctx, inWords) : vehicle
+  const car = asked && namedVehicle(asked)
   // The page carries what it shows for the browser once more: no more than that.
   const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
   return {
     list: { ...list, items },
     words: query.q ?? null,
     vehicle: vehicle && vehicle.label,
-    car: inWords ? carOf(await findVehicles(ctx, inWords), inWords.year) : carOf(vehicle, year),
+    car,
     // What stands in the address of a car that we do not know never becomes a heading.
     title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
-    engines: engines?.options ?? [],
+    engines: vehicle && car && !vehicle.engine ? engineOptions(vehicle.bases) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     search: url.searchParams.toString(),
   }
-}
-
-/** The one car that a list is for, where there is such a car: what was asked for and is not known is no part of it. */
-function carOf(found: FoundVehicles | null, year: number | undefined): NamedVehicle | null {
-  if (!found?.model || !year || found.bases.length === 0) return null
-  const { make, model, engine } = found
-  const car = { make, model, year, ...(engine && { engine: engine.label }) }
-  return { ...car, label: vehicleLabel(car) }
 }
 
 const MOST_NAMED = 3

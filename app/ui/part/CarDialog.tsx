@@ -1,6 +1,6 @@
 import { Dialog } from '../Dialog.tsx'
 import { VehicleForm } from '../VehicleForm.tsx'
-import { rememberChoice } from '../VehicleSearch.tsx'
+import { rememberVehicle } from '../../web/vehicle.ts'
 
 /** Asks which car it is for, and remembers the answer. */
 export function CarDialog({ onClose }: { onClose: () => void }) {
@@ -9,8 +9,8 @@ export function CarDialog({ onClose }: { onClose: () => void }) {
       <VehicleForm
         submit="Check the fit"
         whole
-        onChoose={(choice) => {
-          rememberChoice(choice)
+        onChoose={(car) => {
+          if (car) rememberVehicle(car)
           onClose()
         }}
       />

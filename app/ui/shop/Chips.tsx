@@ -1,13 +1,11 @@
 import { fromWritten, money, type Prices } from '#common/prices'
 import type { Facets } from '#domain/finding/schema'
 import { useShop } from '../../web/shop.ts'
-import { priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
+import { CAR_NAMES, priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 type Chip = { key: string; label: string; to: string }
-
-const VEHICLE = ['make', 'model', 'year', 'engine']
 
 function priceLabel(prices: Prices, from: string, to: string) {
   const says = (typed: string) => money(prices, fromWritten(prices, Number(typed)))
@@ -40,7 +38,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
     ...(facets.inStock.some((value) => value.selected)
       ? [{ key: 'stock', label: 'In stock', to: without(params, 'inStock') }]
       : []),
-    ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: without(params, ...VEHICLE) }] : []),
+    ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: without(params, ...CAR_NAMES) }] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { VehicleOption } from '#domain/vehicles/schema'
-import { without } from '../../web/shop-link.ts'
+import { CAR_NAMES, without } from '../../web/shop-link.ts'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
 /** In place of a list for a car that is in no data of ours, such as from an old or mistyped address. */
 export function UnknownCar({ makes, params }: { makes: VehicleOption[]; params: URLSearchParams }) {
-  const anyCar = without(params, 'make', 'model', 'year', 'engine')
+  const anyCar = without(params, ...CAR_NAMES)
   return (
     <section className="grid gap-6 border border-hair bg-surface px-5 py-8 sm:px-8">
       <div>

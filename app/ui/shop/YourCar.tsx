@@ -1,22 +1,18 @@
 import { Link } from 'react-router'
+import { forCar } from '../../web/shop-link.ts'
 import { useVehicle } from '../../web/vehicle.ts'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
-
-const NAMES = ['make', 'model', 'year', 'engine'] as const
 
 /** Narrows a list to a car: the one that this browser remembers, or a model where only the make is chosen. */
 export function YourCar({ params }: { params: URLSearchParams }) {
   const vehicle = useVehicle()
   const make = params.get('make')
   if (make && !params.get('model')) return <ModelsOf make={make} />
-  if (!vehicle || make) return null
-  const next = new URLSearchParams(params)
-  for (const name of ['cursor', 'trail']) next.delete(name)
-  for (const name of NAMES) if (vehicle[name]) next.set(name, String(vehicle[name]))
+  if (!vehicle || make || params.has('car')) return null
   return (
     <Link
-      to={`/shop?${next}`}
+      to={forCar(params, vehicle)}
       className="flex min-h-9 items-center gap-2 border border-dashed border-signal px-2.5 text-[0.9375rem] hover:bg-signal-wash"
     >
       <Icon name="car" className="size-5 text-signal" />
