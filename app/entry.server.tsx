@@ -33,8 +33,8 @@ function leanManifest({ manifest, staticHandlerContext }: EntryContext): Manifes
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   const known = lean.get(manifest) ?? new Map<string, Manifest>()
   lean.set(manifest, known)
-  const kept = known.get(ids.join())
-  if (kept) return kept
+  const cached = known.get(ids.join())
+  if (cached) return cached
   const { entry, routes } = manifest
   const own = ids.map((id) => [id, routes[id] && { ...routes[id], imports: [] }])
   const made = { ...manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(own) }
@@ -42,7 +42,7 @@ function leanManifest({ manifest, staticHandlerContext }: EntryContext): Manifes
   return made
 }
 
-/** A page whole, without placeholders: it is kept, and must read without script. */
+/** A page whole, without placeholders: it is cached, and must read without script. */
 export default async function handleRequest(
   request: Request,
   status: number,

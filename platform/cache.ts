@@ -1,31 +1,29 @@
-/** How long a value that has changed may still be given out. */
-export const REST_MS = 500
+import type { Tag } from '#common/tags'
+import { SeenChanges } from './seen-changes.ts'
+
+type Entry = { value: Promise<unknown>; tags: readonly Tag[]; madeFrom: number }
 
 /**
- * Small facts that many answers need (the category tree, the vocabulary, counts), read once and cached
- * until one of the changes that every server hears of (`platform/changes.ts`) says that they are no longer true.
+ * Small facts that many answers need (the category tree, the vocabulary, counts), read once and cached until one of
+ * their tags changes. What was being read while it changed serves those who had asked before, and nobody after them.
  */
 export class Cache {
-  readonly #values = new Map<string, { tag: string; value: Promise<unknown>; stale: boolean; at: number }>()
-  readonly #restMs: number
+  readonly seen: SeenChanges
+  readonly #entries = new Map<string, Entry>()
 
-  /** A value in steady change is read again at most every `restMs`. */
-  constructor(restMs = REST_MS) {
-    this.#restMs = restMs
+  constructor(seen = new SeenChanges()) {
+    this.seen = seen
   }
 
-  /** The value of `key`, read by `load` when it is not cached or `tag` has changed since. */
-  get<T>(tag: string, key: string, load: () => Promise<T>): Promise<T> {
-    const entry = this.#values.get(key)
-    const now = performance.now()
-    if (entry && !(entry.stale && now - entry.at >= this.#restMs)) return entry.value as Promise<T>
+  /** The value of `key`, read by `load` when it is not cached or one of its tags has changed since. */
+  get<T>(key: string, tags: readonly Tag[], load: () => Promise<T>): Promise<T> {
+    const entry = this.#entries.get(key)
+    if (entry && !this.seen.haveChanged(entry.tags, entry.madeFrom)) return entry.value as Promise<T>
+    const madeFrom = this.seen.newest
     const value = load()
-    this.#values.set(key, { tag, value, stale: false, at: now })
-    value.catch(() => this.#values.delete(key))
+    const made: Entry = { value, tags, madeFrom }
+    this.#entries.set(key, made)
+    value.catch(() => this.#entries.get(key) === made && this.#entries.delete(key))
     return value
-  }
-
-  drop(tag: string): void {
-    for (const entry of this.#values.values()) if (tag === '*' || entry.tag === tag) entry.stale = true
   }
 }

@@ -1,3 +1,4 @@
+import type { Tag } from '#common/tags'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
@@ -31,7 +32,7 @@ export type Ctx = {
   /** Aborted when nobody waits for the answer any more, where that is known: long reads stop then. */
   gone?: AbortSignal
   /** Collects the tags of what an answer shows, so that a cached page can be dropped when one of them changes. */
-  shown?: Set<string>
+  shown?: Set<Tag>
   /** Collects what went wrong while a page was made. */
   failures?: unknown[]
 }

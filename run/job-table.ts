@@ -11,6 +11,7 @@ import {
   releasePayments,
   sendRefund,
 } from '#domain/payments'
+import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency'
 import type { Queue, Worker } from '#platform/jobs'
@@ -28,6 +29,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'reconcile-payments': reconcilePayments,
   'purge-events': purgeEvents,
   'purge-idempotency-keys': purgeIdempotencyKeys,
+  'purge-changes': purgeChanges,
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'count-sales': countPaidOrders,
@@ -40,6 +42,7 @@ const schedules: Record<string, string> = {
   'reconcile-payments': '* * * * *',
   'purge-events': '7 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
+  'purge-changes': '*/10 * * * *',
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',
   'count-sales': '*/10 * * * *',

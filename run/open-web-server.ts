@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createApi, LONGEST_UPLOAD_MS } from '#api'
+import type { Tag } from '#common/tags'
 import { serveMedia } from '#domain/media'
-import { listen } from '#platform/changes'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { Problem, unavailable } from '#platform/errors'
@@ -22,7 +22,7 @@ import {
   securityHeaders,
   WINDOW_POLICY,
 } from '#platform/http/security'
-import { REST_MS } from '#platform/cache'
+import { followChanges } from '#platform/follow-changes'
 import { shopContext } from '../app/web/context.ts'
 import { MARK } from '../app/web/mark.ts'
 import { PARAMETERS } from '../app/web/parameters.server.ts'
@@ -58,7 +58,7 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
   const origins = originsOf(ctx.config)
   const https = ctx.config.baseUrl.startsWith('https:')
   return async (url, signal) => {
-    const shown = new Set<string>()
+    const shown = new Set<Tag>()
     const failures: unknown[] = []
     const nonce = randomBytes(16).toString('base64url')
     const page: { html?: string } = {}
@@ -92,10 +92,10 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   const { log } = ctx
   const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
   const busy = await readFile(join(root, 'app/public/busy.html'), 'utf8')
-  const pages = createPages(pageRenderer(ctx, source), log, {
+  const pages = createPages(pageRenderer(ctx, source), log, ctx.cache.seen, {
     base: config.baseUrl,
     busy,
-    keep: source.mode === 'production',
+    cache: source.mode === 'production',
     parameters: PARAMETERS,
     limits: config.LIMITS,
     proxies: config.TRUSTED_PROXIES,
@@ -108,12 +108,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
       return new Response(null, { status: err instanceof Problem ? err.status : 500 })
     }),
   )
-  const changes = listen(databaseUrl, log, (tag) => {
-    ctx.cache.drop(tag)
-    pages.drop(tag)
-    // A page made anew before the rest ended may show what was kept before the change.
-    setTimeout(() => pages.drop(tag), REST_MS + 50).unref()
-  })
+  const changes = followChanges(databaseUrl, log, (tags) => ctx.cache.seen.see(tags))
   let closing = false
 
   const server = httpServer((req, res) => {

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Ctx } from '#platform/context'
 
 /**
- * The shop behind a loader: `context.get(shopContext)`. Its actor is always anonymous, so that pages can be kept for everybody.
+ * The shop behind a loader: `context.get(shopContext)`. Its actor is always anonymous, so that pages can be cached for everybody.
  * `nonce` marks the scripts that are the page's own. The page is written to `page`: as the body of an answer, its text
  * would go through streams and be copied three times.
  */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
+import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { notFound } from '#platform/errors'
@@ -15,7 +16,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<number> {
     const { rows } = await sql<PostRow>`delete from post where id = ${number} returning ${postColumns}`.execute(ctx.db)
     if (!rows[0]) throw notFound('post')
     await recordAudit(ctx, { what: 'post.delete', id, before: rows[0], after: null })
-    await changed(ctx, 'posts', `post:${number}`)
+    await changed(ctx, tag.posts, tag.post(number))
     return rows.length
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
@@ -9,7 +10,7 @@ import type { Post } from './schema.ts'
 /** @throws Problem 404 */
 export async function showPost(ctx: Ctx, id: string): Promise<Post> {
   const number = rowId(id, 'post')
-  shows(ctx, `post:${number}`)
+  shows(ctx, tag.post(number))
   const { rows } = await sql<PostRow>`select ${postColumns} from post where id = ${number}`.execute(ctx.db)
   if (!rows[0]) throw notFound('post')
   return toPost(rows[0])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { summarise } from '#common/markdown'
+import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
@@ -32,7 +33,7 @@ export async function updatePost(ctx: Ctx, id: string, input: PostInput): Promis
     const [after] = rows
     if (!after) throw notFound('post')
     await recordAudit(ctx, { what: 'post.update', id, before, after })
-    await changed(ctx, 'posts', `post:${number}`)
+    await changed(ctx, tag.posts, tag.post(number))
     return toPost(after)
   })
 }

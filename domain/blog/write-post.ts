@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { summarise } from '#common/markdown'
+import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
@@ -20,7 +21,7 @@ export async function writePost(ctx: Ctx, input: PostInput): Promise<string> {
       returning id`.execute(ctx.db)
     const id = String(rows[0]?.id)
     await recordAudit(ctx, { what: 'post.create', id, before: null, after: input })
-    await changed(ctx, 'posts', `post:${id}`)
+    await changed(ctx, tag.posts, tag.post(id))
     return id
   })
 }

@@ -1,3 +1,4 @@
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame } from './frame.ts'
@@ -6,7 +7,7 @@ import type { CategoryNode } from './schema.ts'
 
 /** The whole category tree down to part types, with how many parts each node has. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
-  shows(ctx, 'parts')
+  shows(ctx, tag.parts, tag.assortment())
   const [frame, counts] = await Promise.all([catalogueFrame(ctx), partCounts(ctx)])
   const byType = new Map<number, number>()
   for (let i = 0; i < counts.length; i++) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
@@ -8,7 +9,7 @@ export async function countRating(ctx: Ctx, partId: number, stars: number, votes
   await sql`
     update part set rating_sum = rating_sum + ${votes * stars}::int, rating_count = rating_count + ${votes}::int
     where id = ${partId}`.execute(ctx.db)
-  await changed(ctx, `part:${partId}`, 'parts')
+  await changed(ctx, tag.part(partId))
 }
 
 /** Counts the stars of many reviews into the ratings of their parts. */
@@ -23,5 +24,5 @@ export async function countRatings(ctx: Ctx, votes: readonly { partId: number; s
       from unnest(${votes.map((vote) => vote.partId)}::int[], ${votes.map((vote) => vote.stars)}::int[])
         as r (part_id, stars) group by part_id) v
     where id = v.part_id`.execute(ctx.db)
-  await changed(ctx, 'parts', 'catalogue')
+  await changed(ctx, ...tag.someParts(votes.map((vote) => vote.partId)))
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
+import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 
 export type Brand = { id: number; slug: string; name: string; tier: string; country: string; about: string }
@@ -32,7 +34,8 @@ export type Frame = {
 
 /** The frame, cached until the catalogue's categories, types or brands change. */
 export function catalogueFrame(ctx: Ctx): Promise<Frame> {
-  return ctx.cache.get('frame', 'catalogue-frame', () => readFrame(ctx))
+  shows(ctx, tag.frame)
+  return ctx.cache.get('catalogue-frame', [tag.frame], () => readFrame(ctx))
 }
 
 async function readFrame(ctx: Ctx): Promise<Frame> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame } from './frame.ts'
@@ -7,9 +8,9 @@ import type { PartCard } from './schema.ts'
 
 /** The parts flagged as best sellers, the most popular first: as many as a page shows, or with null all of them. */
 export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Promise<PartCard[]> {
-  shows(ctx, 'parts')
   const frame = await catalogueFrame(ctx)
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from part p where best_seller order by pop desc, id desc limit ${limit}`.execute(ctx.db)
+  shows(ctx, tag.parts, tag.bestSellers, ...rows.map((row) => tag.part(row.id)))
   return rows.map((row) => partCard(row, frame))
 }

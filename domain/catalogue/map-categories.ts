@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame } from './frame.ts'
 
 /** Every category and part type that holds parts, with the time of the newest change in it. */
 export async function mapCategories(ctx: Ctx): Promise<{ slug: string; changedAt: string }[]> {
-  shows(ctx, 'parts')
+  shows(ctx, tag.parts, tag.assortment())
   const [frame, { rows }] = await Promise.all([
     catalogueFrame(ctx),
     sql<{ type: number; changed: Date }>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 
@@ -12,7 +13,7 @@ const whole = <T>(rows: { key: T; changed: Date }[]) =>
 
 /** Where the catalogue's parts lie, for site maps: the chunks that hold any, and when each last changed. */
 export async function mapParts(ctx: Ctx): Promise<{ key: number; changedAt: string }[]> {
-  shows(ctx, 'parts')
+  shows(ctx, tag.parts, tag.assortment())
   const { rows } = await sql<{ key: number; changed: Date }>`
     select id / ${sql.lit(CHUNK)} as key, max(updated_at) as changed from part group by 1 order by 1`.execute(ctx.db)
   return whole(rows)
@@ -20,7 +21,7 @@ export async function mapParts(ctx: Ctx): Promise<{ key: number; changedAt: stri
 
 /** The parts of one chunk by id; none: there is no such chunk. Chunks stay what they are when parts come and go. */
 export async function partsOfChunk(ctx: Ctx, chunk: number): Promise<Changed[]> {
-  shows(ctx, 'parts')
+  shows(ctx, tag.parts, tag.assortment())
   const from = chunk * CHUNK
   const { rows } = await sql<{ key: number; changed: Date }>`
     select id as key, updated_at as changed from part

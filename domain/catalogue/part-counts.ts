@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type CountColumns, countColumns, type CountTable, countTable } from './count-table.ts'
 
 /** How many parts of each kind the whole catalogue has, cached; triggers update `part_count` with every write. */
 export function partCounts(ctx: Ctx): Promise<CountTable> {
-  return ctx.cache.get('counts', 'part-counts', async () => {
+  return ctx.cache.get('part-counts', [tag.counts], async () => {
     const { rows } = await sql<{ counts: CountColumns; universal: number[] }>`
       select ${countColumns} as counts, json_agg(universal::int) as universal from (
         select type_id as type, brand_id as brand, position, price_band as band, stars, in_stock, universal,
@@ -18,6 +19,6 @@ export function partCounts(ctx: Ctx): Promise<CountTable> {
 
 /** All parts of the catalogue. */
 export async function countParts(ctx: Ctx): Promise<number> {
-  shows(ctx, 'parts')
+  shows(ctx, tag.parts, tag.assortment())
   return (await partCounts(ctx)).n.reduce((sum, n) => sum + n, 0)
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type FitmentOfPart, fitmentOf, fitmentsOfPart } from '#domain/fitment'
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
@@ -7,6 +8,7 @@ import { rowId } from '#platform/ids'
 import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import { viewsOf } from './pictures.ts'
+import { normalNumber } from './part-number.ts'
 import type { PartDetail } from './schema.ts'
 
 type Row = CardRow & {
@@ -28,7 +30,8 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
   if (!row) throw notFound('part')
   const { interchange } = row
   const fitments = row.fitments.map(fitmentOf)
-  shows(ctx, `part:${id}`, 'catalogue', ...interchange.map((other) => `part:${other.id}`))
+  shows(ctx, tag.parts, ...[id, ...interchange.map((other) => other.id)].map(tag.part))
+  shows(ctx, ...makersNumbers(row.numbers).map(tag.number))
   const brand = frame.brandById.get(row.brand_id)!
   const { foundBy: _foundBy, ...card } = partCard(row, frame)
   return {
@@ -49,6 +52,10 @@ export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
     version: row.version,
   }
 }
+
+/** Another part that gets one of these numbers, or loses it, becomes or ceases to be its interchange. */
+const makersNumbers = (numbers: PartDetail['numbers']) =>
+  numbers.filter(({ kind }) => kind === 'oe').map(({ number }) => normalNumber(number))
 
 const numbers = sql`
   select kind, maker, number from part_number

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { FEW } from '#common/constants'
+import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
@@ -58,7 +59,7 @@ export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]
 
 /** Pages that show a part are made anew as long as they tell how few are left. */
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
-  changed(ctx, ...parts.map((part) => `part:${part.partId}`))
+  changed(ctx, ...parts.map((part) => tag.part(part.partId)))
 
 /** Puts units back into the counted stock. A part that is no longer counted, or no longer there, stays as it is. */
 export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<void> {

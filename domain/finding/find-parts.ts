@@ -1,5 +1,6 @@
 import { tellFits } from '#domain/fitment'
 import type { VersionFit as Fit } from '#domain/fitment/schema'
+import { tag } from '#common/tags'
 import * as words from '#common/words/en'
 import type { Ctx } from '#platform/context'
 import { shows } from '#platform/changes'
@@ -9,6 +10,7 @@ import { facetFilters } from './facet-filters.ts'
 import { presentFacets } from './facets.ts'
 import { findBySubject } from './by-subject.ts'
 import { findByFacets, type Found } from './by-facets.ts'
+import { listTags } from './list-tags.ts'
 import { type OtherWords, readAgain } from './read-again.ts'
 import { saysNothing } from './read-words.ts'
 import { relaxations } from './relax.ts'
@@ -54,7 +56,7 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const rows = found.rows.slice(0, query.limit)
   const fits = await fitsOf(ctx, subject, rows)
   const items = rows.map((row) => partCard(row, frame, foundBy(subject, row, fits?.get(row.id))))
-  shows(ctx, 'parts', ...items.map((item) => `part:${item._id}`))
+  shows(ctx, ...items.map((item) => tag.part(item._id)))
   const last = found.rows.length > query.limit ? rows.at(-1) : undefined
   const place: Place | null = last ? { rank: last.rank, key: last[SORT_KEYS[query.sort].column], id: last.id } : null
   return {
@@ -81,6 +83,7 @@ async function search(
   const filters = facetFilters(query, frame, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   const subject = await understand(ctx, query, texts)
+  shows(ctx, ...listTags(subject, filters, query.sort))
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))
   return { frame, subject, found }

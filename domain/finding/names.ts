@@ -1,4 +1,6 @@
 import { listMakes, listModels, type Make, type Model } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type Brand, catalogueFrame, type Frame } from '#domain/catalogue'
 import { isLetters, stem, wordsOf } from './stem.ts'
@@ -43,7 +45,8 @@ const spellings = (name: string): Set<string> =>
 
 /** The shop's names, cached until some of them change. */
 export function shopNames(ctx: Ctx): Promise<Names> {
-  return ctx.cache.get('vocabulary', 'names', async () => {
+  shows(ctx, tag.frame, tag.vehicles)
+  return ctx.cache.get('names', [tag.frame, tag.vehicles], async () => {
     const [frame, makes, models] = await Promise.all([catalogueFrame(ctx), listMakes(ctx), listModels(ctx)])
     return buildNames(frame, makes, models)
   })

@@ -1,5 +1,6 @@
 import { POSITIONS } from '#common/constants'
 import { listMakes, listModels } from '#domain/vehicles'
+import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame, type Frame, type PartType } from '#domain/catalogue'
 import { corrections } from './read-again.ts'
@@ -86,7 +87,7 @@ async function carsBegun(ctx: Ctx, { make, model, year }: ReadWords, begun: stri
 }
 
 const cars = (ctx: Ctx) =>
-  ctx.cache.get('vocabulary', 'begun-cars', async () => {
+  ctx.cache.get('begun-cars', [tag.vehicles], async () => {
     const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
     return {
       makes: makes.map(({ slug, name }) => ({ make: slug, label: name, phrase: phraseOf(name) })),

@@ -1,4 +1,5 @@
 import { listMakes, listModels } from '#domain/vehicles'
+import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { sql } from 'kysely'
 import { canBeNumber, startsWith } from './find-numbers.ts'
@@ -42,7 +43,7 @@ function scoreOf({ phrase, weight }: Entry, typed: string, words: string[]): num
 }
 
 function entries(ctx: Ctx): Promise<Entry[]> {
-  return ctx.cache.get('vocabulary', 'suggestions', async () => {
+  return ctx.cache.get('suggestions', [tag.frame, tag.vehicles], async () => {
     const [frame, makes, models] = await Promise.all([catalogueFrame(ctx), listMakes(ctx), listModels(ctx)])
     const types = frame.types.flatMap(({ slug, name, synonyms }) =>
       [name, ...synonyms].map((label) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
@@ -28,6 +29,6 @@ export async function writeFitments(ctx: Ctx, source: string, rows: readonly Fit
       do update set year_to = excluded.year_to, condition = excluded.condition, source_id = excluded.source_id`.execute(
       ctx.db,
     )
-    await changed(ctx, 'parts', 'catalogue')
+    await changed(ctx, tag.fitments, ...tag.someParts(rows.map((row) => row.partId)))
   })
 }

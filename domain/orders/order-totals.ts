@@ -5,7 +5,7 @@ export type Adjustment = { kind: 'shipping' | 'tax' | 'discount' | 'deposit'; co
 
 const FREE_SHIPPING = 'free-shipping'
 
-/** An order's totals as the adjustments that are kept: free shipping is the shipping and a discount of as much. */
+/** An order's totals as the adjustments that are saved: free shipping is the shipping and a discount of as much. */
 export function adjustmentsOf({ shipping, saved }: Totals): Adjustment[] {
   const adjustments: Adjustment[] = []
   if (shipping + saved > 0) adjustments.push({ kind: 'shipping', code: 'standard', amount: shipping + saved })

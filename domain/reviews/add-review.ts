@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { countRating, hasPart } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { changed } from '#platform/changes'
@@ -27,7 +28,7 @@ export async function addReview(ctx: Ctx, input: ReviewInput): Promise<string> {
       on conflict (part_id, user_id) do nothing returning id`.execute(ctx.db)
     if (!rows[0]) throw conflict('already-reviewed', 'You have already reviewed this part.')
     if (partId !== null && stars !== null) await countRating(ctx, partId, stars)
-    await changed(ctx, 'reviews', ...(partId === null ? [] : [`part:${partId}`]))
+    await changed(ctx, tag.reviews, ...(partId === null ? [] : [tag.part(partId)]))
     return id
   })
 }

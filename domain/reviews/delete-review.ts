@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { countRating } from '#domain/catalogue'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
@@ -18,7 +19,7 @@ export async function deleteReview(ctx: Ctx, id: string): Promise<number> {
     const { part_id: partId, stars } = gone
     if (partId !== null && stars !== null) await countRating(ctx, partId, stars, -1)
     await recordAudit(ctx, { what: 'review.delete', id, before: gone, after: null })
-    await changed(ctx, 'reviews', ...(partId === null ? [] : [`part:${partId}`]))
+    await changed(ctx, tag.reviews, ...(partId === null ? [] : [tag.part(partId)]))
     return rows.length
   })
 }

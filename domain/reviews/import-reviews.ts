@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { countRatings } from '#domain/catalogue'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
@@ -18,6 +19,6 @@ export async function importReviews(ctx: Ctx, rows: readonly ImportedReview[]): 
         ${rows.map((row) => row.description)}::text[], ${rows.map((row) => row.at)}::timestamptz[])
         as r (id, part_id, name, stars, description, at)`.execute(ctx.db)
     await countRatings(ctx, rows)
-    await changed(ctx, 'reviews')
+    await changed(ctx, tag.reviews)
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -47,7 +48,7 @@ const toReview = (row: Row): Review => ({
 
 /** Reviews for everybody, the newest first; `next` is the cursor of the next page. */
 export async function listReviews(ctx: Ctx, query: ReviewQuery): Promise<{ items: Review[]; next: string | null }> {
-  shows(ctx, query.partId === undefined ? 'reviews' : `part:${query.partId}`)
+  shows(ctx, tag.parts, query.partId === undefined ? tag.reviews : tag.part(query.partId))
   const { rows, next } = await read(ctx, query)
   return { items: rows.map(toReview), next }
 }

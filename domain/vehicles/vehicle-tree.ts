@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
+import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type Engine, engineLabel } from './engine.ts'
 import type { VehicleType } from './schema.ts'
@@ -28,7 +30,8 @@ export type VehicleTree = {
 
 /** The vehicles of the shop, cached until one changes: some ten thousand small rows that nearly every answer asks. */
 export function vehicleTree(ctx: Ctx): Promise<VehicleTree> {
-  return ctx.cache.get('vehicles', 'vehicle-tree', async () => {
+  shows(ctx, tag.vehicles)
+  return ctx.cache.get('vehicle-tree', [tag.vehicles], async () => {
     const [makes, engines] = await Promise.all([readModels(ctx), readEngines(ctx)])
     const engineById = new Map(engines.map((engine) => [engine.id, { ...engine, label: engineLabel(engine) }]))
     const byId = new Map<number, BaseVehicle>()

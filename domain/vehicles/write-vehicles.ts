@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import type { Engine } from './engine.ts'
@@ -36,7 +37,7 @@ export async function writeVehicles(ctx: Ctx, rows: readonly VehicleRow[]): Prom
     await writeEngines(ctx, rows)
     await writeYears(ctx, sourced)
     await writeConfigurations(ctx, sourced)
-    await changed(ctx, 'vehicles')
+    await changed(ctx, tag.vehicles)
   })
 }
 

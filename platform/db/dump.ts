@@ -10,12 +10,13 @@ import { from, to } from 'pg-copy-streams'
 /** One table's rows in a file of a dump: COPY text, compressed. */
 export type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
 
-/** Jobs that are over, counters that are lost in a crash too, and the list of migrations are not part of a dump. */
+/** Jobs that are over, counters that are lost in a crash too, the list of migrations, and announced changes, which belong to
+ * this database's own transactions, are not part of a dump. */
 const TABLES = `
   select c.oid::regclass::text as "table", array_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
-    and c.relname <> 'migration'
+    and c.relname not in ('migration', 'change')
   group by c.oid order by 1`
 const JOBS = 'jobs.job'
 const WAITING = `state < 'completed'`

@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { tag } from '#common/tags'
+import { SeenChanges } from '../seen-changes.ts'
 import { PageCache, type Rendered } from './page-cache.ts'
 
 const page = (text: string): Rendered => ({
   status: 200,
   headers: {},
   body: Buffer.from(text),
-  shown: new Set(['parts']),
+  shown: new Set([tag.parts]),
+})
+let seen: SeenChanges
+beforeEach(() => {
+  seen = new SeenChanges()
 })
 const never = () => Promise.reject(new Error('rendered again'))
 
 test.each(['gzip', 'br', 'identity'] as const)(
   'a page first asked for as %s is sent in every form, rendered once',
   async (first) => {
-    const cache = new PageCache()
+    const cache = new PageCache(seen)
     await cache.make('/shop', first, async () => page('<p>Brake discs</p>'))
     const { bodies: zipped } = await cache.make('/shop', 'gzip', never)
     const { bodies: packed } = await cache.make('/shop', 'br', never)
@@ -27,13 +33,13 @@ test.each(['gzip', 'br', 'identity'] as const)(
 )
 
 test('pages take the room of their compressed bytes', async () => {
-  const cache = new PageCache(200_000)
+  const cache = new PageCache(seen, 200_000)
   for (let n = 0; n < 20; n++) await cache.make(`/shop/${n}`, 'gzip', async () => page('brake disc '.repeat(10_000)))
   await cache.make('/shop/0', 'gzip', never)
 })
 
 test('a cached page is its own bytes alone, not all that its compressor took', async () => {
-  const cache = new PageCache()
+  const cache = new PageCache(seen)
   for (const encoding of ['gzip', 'br'] as const) {
     const { bodies } = await cache.make(`/shop?${encoding}`, encoding, async () => page('brake disc '.repeat(10_000)))
     expect(bodies[encoding]!.buffer.byteLength).toBe(bodies[encoding]!.byteLength)
@@ -42,7 +48,7 @@ test('a cached page is its own bytes alone, not all that its compressor took', a
 
 test('pages that are cached in two forms take the room of both', async () => {
   const room = 300_000
-  const cache = new PageCache(room)
+  const cache = new PageCache(seen, room)
   const keys = Array.from({ length: 8 }, (_, n) => `/shop/${n}`)
   for (const key of keys) {
     const text = randomBytes(25_000).toString('base64url') // hardly to be compressed
@@ -57,7 +63,7 @@ test('pages that are cached in two forms take the room of both', async () => {
 test('a second form is dropped with the page, and makes nothing stay longer', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   onTestFinished(() => now.mockRestore())
-  const cache = new PageCache(200_000, 10)
+  const cache = new PageCache(seen, 200_000, 10)
   const cacheBoth = async () => {
     await cache.make('/shop', 'gzip', async () => page('<p>Brake discs</p>'))
     now.mockReturnValue(9000)
@@ -66,7 +72,7 @@ test('a second form is dropped with the page, and makes nothing stay longer', as
     expect([cache.get('/shop', 'gzip'), cache.get('/shop', 'br')]).not.toContain(undefined)
   }
   await cacheBoth()
-  cache.drop('parts')
+  seen.see([tag.parts])
   expect([cache.get('/shop', 'gzip'), cache.get('/shop', 'br')]).toEqual([undefined, undefined])
   now.mockReturnValue(1000)
   await sleep(20)
@@ -77,10 +83,10 @@ test('a second form is dropped with the page, and makes nothing stay longer', as
 })
 
 test('a page that changed while it was rendered is not cached for the sake of its second form', async () => {
-  const cache = new PageCache()
+  const cache = new PageCache(seen)
   const { promise, resolve } = Promise.withResolvers<Rendered>()
   const both = Promise.all([cache.make('/shop', 'gzip', () => promise), cache.make('/shop', 'br', never)])
-  cache.drop('parts')
+  seen.see([tag.parts])
   resolve(page('<p>Brake discs</p>'))
   expect((await both).map(({ bodies }) => Object.keys(bodies).length)).toEqual([2, 2])
   expect([cache.get('/shop', 'gzip'), cache.get('/shop', 'br')]).toEqual([undefined, undefined])

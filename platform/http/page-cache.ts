@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { Tag } from '#common/tags'
+import type { SeenChanges } from '../seen-changes.ts'
 import type { Encoding } from './negotiation.ts'
 
-export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; shown: Set<string> }
+export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; shown: Set<Tag> }
 export type Page = {
   status: number
   headers: Record<string, string>
   etag: string
   bodies: Partial<Record<Encoding, Buffer>>
 }
-type Cached = Page & { shown: Set<string> }
+type Cached = Page & { shown: Set<Tag> }
 
 /** Its bytes alone: a compressor gives the beginning of 64 kB, all of which would stay in memory. */
 const trimmed = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
@@ -30,19 +32,19 @@ const roomOf = ({ bodies, shown }: Cached) =>
   Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1000 + 200 * shown.size)
 
 /**
- * Pages rendered once and cached as compressed bytes until one of the things they show changes.
+ * Pages rendered once and cached as compressed bytes until one of the things they show changes. What changed while a
+ * page was rendered is known when it is done, and such a page is sent and not cached.
  * At most `bytes` in all, the least used go first; nothing stays longer than `seconds`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Cached>
-  readonly #byTag = new Map<string, Set<string>>()
+  readonly #byTag = new Map<Tag, Set<string>>()
   readonly #running = new Map<string, Promise<Cached>>()
-  /** When each tag last changed, for renderings that began before. */
-  readonly #changes = new LRUCache<string, number>({ max: 10_000 })
-  #changeCount = 0
-  #allChanged = 0
+  readonly #seen: SeenChanges
 
-  constructor(bytes = 64 * 2 ** 20, seconds = 600) {
+  constructor(seen: SeenChanges, bytes = 64 * 2 ** 20, seconds = 600) {
+    this.#seen = seen
+    seen.follow((tags) => (tags === 'all' ? this.clear() : this.#drop(tags)))
     this.#pages = new LRUCache({
       maxSize: bytes,
       ttl: seconds * 1000,
@@ -86,13 +88,13 @@ export class PageCache {
   #renderOnce(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Cached> {
     const running = this.#running.get(key)
     if (running) return running
-    const since = this.#changeCount
+    const madeFrom = this.#seen.newest
     const work = render()
       .then(({ body, ...rest }) => {
         const etag = `"${hash('sha1', body, 'base64url')}"`
         const packed = encoding === 'identity' ? 'gzip' : encoding
         const page: Cached = { ...rest, etag, bodies: { [packed]: encode(body, packed) } }
-        if (page.status === 200 && this.#isFresh(page, since)) this.#pages.set(key, page)
+        if (page.status === 200 && !this.#seen.haveChanged(page.shown, madeFrom)) this.#pages.set(key, page)
         return page
       })
       .finally(() => this.#running.delete(key))
@@ -100,20 +102,12 @@ export class PageCache {
     return work
   }
 
-  #isFresh(page: Cached, since: number): boolean {
-    return this.#allChanged <= since && [...page.shown].every((tag) => (this.#changes.get(tag) ?? 0) <= since)
+  clear(): void {
+    this.#pages.clear()
+    this.#byTag.clear()
   }
 
-  /** Drops what shows the changed thing; `*` drops everything. */
-  drop(tag: string): void {
-    this.#changeCount++
-    if (tag === '*') {
-      this.#allChanged = this.#changeCount
-      this.#pages.clear()
-      this.#byTag.clear()
-      return
-    }
-    this.#changes.set(tag, this.#changeCount)
-    for (const key of this.#byTag.get(tag) ?? []) this.#pages.delete(key)
+  #drop(tags: readonly Tag[]): void {
+    for (const tag of tags) for (const key of this.#byTag.get(tag) ?? []) this.#pages.delete(key)
   }
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '../log.ts'
+import { SeenChanges } from '../seen-changes.ts'
 import { createPages, type PageOptions, type Render } from './pages.ts'
 
 /** Pages on a server of their own: `ask(path)` answers status, headers and text. */
@@ -9,13 +10,13 @@ function servePages(render: Render, given: Partial<PageOptions> = {}, log = crea
   const options = {
     base: 'http://shop.example',
     busy: 'busy',
-    keep: true,
+    cache: true,
     parameters: new Set(['q', 'sort']),
     limits: 1,
     proxies: 0,
     ...given,
   }
-  const pages = createPages(render, log, options)
+  const pages = createPages(render, log, new SeenChanges(), options)
   const server: Server = createServer((req, res) => void pages.serve(req, res)).listen(0)
   onTestFinished(() => void server.close())
   return async (path: string, headers: Record<string, string> = {}) => {

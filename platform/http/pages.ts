@@ -4,6 +4,7 @@ import { isPassing } from '../db/failures.ts'
 import { Problem, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from '../rate-limit.ts'
+import type { SeenChanges } from '../seen-changes.ts'
 import { createShares, READING } from '../shares.ts'
 import { createTurns } from '../turns.ts'
 import { PageCache, type Page, type Rendered } from './page-cache.ts'
@@ -42,13 +43,14 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<void>; drop(tag: string): void }
+export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<void> }
 
 export type PageOptions = {
   base: string
   /** The page that is sent with 503, 500 or 429. */
   busy: string
-  keep: boolean
+  /** False: each page is rendered anew. */
+  cache: boolean
   /** What an address may carry. Any other parameter makes no other page, and is not told to the renderer. */
   parameters: ReadonlySet<string>
   /** A factor on what each address may ask for, and how many proxies in front tell the address. */
@@ -60,13 +62,12 @@ const addressOf = (req: IncomingMessage, proxies: number) =>
   clientAddress(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']?.toString(), proxies)
 
 /** Serves public pages: cached bytes where there are any, else rendered in turn, each address its share. */
-export function createPages(render: Render, log: Log, options: PageOptions): Pages {
-  const cache = new PageCache()
+export function createPages(render: Render, log: Log, seen: SeenChanges, options: PageOptions): Pages {
+  const cache = new PageCache(seen)
   const share = createShares(READING, options.limits)
   const turn = createTurns(8, 400)
   const { origin } = new URL(options.base)
   return {
-    drop: (tag) => cache.drop(tag),
     async serve(req, res) {
       const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
       const key = keyOf(req.url ?? '/', options.parameters)
@@ -76,7 +77,7 @@ export function createPages(render: Render, log: Log, options: PageOptions): Pag
       // "//" leads nowhere, and "//elsewhere" to another's house.
       if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
-        if (!options.keep) cache.drop('*')
+        if (!options.cache) cache.clear()
         const work = () => {
           rendering.publish(key)
           return render(url, AbortSignal.timeout(15_000))

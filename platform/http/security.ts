@@ -15,7 +15,7 @@ function hashOf(script: string): string {
 
 /**
  * The hashes of the inline scripts that a page may run: the `given` ones and those that were rendered with its `nonce`,
- * which nobody else could know. A kept page is the same for everybody, so the nonce itself is taken out.
+ * which nobody else could know. A cached page is the same for everybody, so the nonce itself is taken out.
  */
 export function knownScripts(html: string, nonce: string, given: string[]): { html: string; hashes: string[] } {
   const pieces = html.split(` nonce="${nonce}"`)

@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '#platform/changes'
 import { readConfig } from '#platform/config'
 import { CONNECTIONS, connectionsFor, tooManyServers } from '#platform/db/connections'
+import { followChanges } from '#platform/follow-changes'
 import { openContext } from '../../run/open-context.ts'
 import { startWork } from '../../run/job-table.ts'
 import { copyDatabase } from '../support/shop.ts'
@@ -13,7 +13,7 @@ test('a busy web server opens no more connections than are counted for it', asyn
   const database = await copyDatabase()
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
   const { ctx, background, worker, close } = await openContext(config, database.url)
-  const changes = listen(database.url, ctx.log, () => {})
+  const changes = followChanges(database.url, ctx.log, () => {})
   onTestFinished(async () => {
     await changes.close()
     await close()

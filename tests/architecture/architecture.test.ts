@@ -44,6 +44,7 @@ describe('each rule can fail', () => {
     named: [['domain/orders/x.ts', 'export default function x() {}']],
     length: [['domain/orders/x.ts', '\n'.repeat(400)]],
     used: [['domain/orders/x.ts', 'export const forgotten = 1']],
+    tags: [['domain/orders/x.ts', 'await changed(ctx, tag.posts, `part:${id}`)']],
     parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
     demo: [['run/x.ts', "import { loadDemo } from '../demo/catalogue/load.ts'"]],
   }
@@ -52,6 +53,21 @@ describe('each rule can fail', () => {
     const sources = bad[rule].map(([path, text]) => source(path, text))
     expect(breaches(rule, sources)).toHaveLength(1)
   })
+})
+
+test.each([
+  "shows(ctx, tag.part(id), 'parts')",
+  "return ctx.cache.get('frame', ['frame'], load)",
+  'changed(ctx, `part:${id}` as Tag)',
+  'sql`select pg_notify(${channel}, tag)`',
+  "sql`insert into change (tag) values ('posts')`",
+])('a tag of free text is found in %s', (text) => {
+  expect(breaches('tags', [source('domain/orders/x.ts', text)])).toHaveLength(1)
+})
+
+test('a tag that common/tags.ts made is none', () => {
+  const text = "changed(ctx, tag.part(id), ...ids.map((id) => tag.part(id)))\nctx.cache.get('frame', [tag.frame], load)"
+  expect(breaches('tags', [source('domain/orders/x.ts', text)])).toEqual([])
 })
 
 test.each([

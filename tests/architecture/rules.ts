@@ -201,6 +201,30 @@ const demo: Rule = ({ path, text, imports }) => {
     .map((line) => `${path} loads demo/ in a live shop: ${line.trim()}`)
 }
 
+/** What stands between a bracket that opens before `from` and the one that closes it. */
+function untilClosed(text: string, from: number): string {
+  let open = 1
+  let at = from
+  while (open > 0 && at < text.length) open += { '(': 1, ')': -1 }[text[at++]!] ?? 0
+  return text.slice(from, at)
+}
+
+/** 11. What changes and what is shown is named by `tag` of common/tags.ts alone, and announced by platform/changes.ts. */
+const tags: Rule = ({ path, text }) => {
+  if (path === 'common/tags.ts' || path === 'platform/changes.ts') return []
+  const code = withoutComments(text)
+  const calls = [...code.matchAll(/\b(?:shows|changed)\(/g)].map((call) =>
+    untilClosed(code, call.index + call[0].length),
+  )
+  const cached = [...code.matchAll(/\bcache\.get\([^,]+,\s*\[([^\]]*)\]/g)].map((call) => call[1]!)
+  const isFree = [...calls, ...cached].some((given) => /['"`]/.test(given)) || /\bas Tag\b/.test(code)
+  const isBeside = /pg_notify|\bannounce\(\$|insert into change\b/i.test(code)
+  return [
+    ...(isFree ? [`${path} writes a tag as free text`] : []),
+    ...(isBeside ? [`${path} announces a change without platform/changes.ts`] : []),
+  ]
+}
+
 export const RULES = {
   layers,
   doors,
@@ -216,6 +240,7 @@ export const RULES = {
   used,
   parameters,
   demo,
+  tags,
 }
 export type RuleName = keyof typeof RULES
 

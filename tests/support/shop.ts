@@ -8,7 +8,7 @@ import { createGateway } from '#domain/payments'
 import { systemClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
-import { listen } from '#platform/changes'
+import { followChanges } from '#platform/follow-changes'
 import { openDb } from '#platform/db/pool'
 import { createHeavy } from '#platform/heavy'
 import { startJobs } from '#platform/jobs'
@@ -16,6 +16,9 @@ import { Cache } from '#platform/cache'
 import { createLog } from '#platform/log'
 import { queues } from '../../run/job-table.ts'
 import { ROOMY } from './roomy.ts'
+
+/** Tests read what they have just written. */
+const EAGER = { restMs: 0, heartbeatMs: 5000, retryMs: 500 }
 
 const template = 'template_shop'
 
@@ -73,8 +76,8 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
   const finding = openDb(database.url, log, 4, 'finding')
   const heavy = openDb(database.url, log, 3, 'heavy')
   const jobs = await startJobs(database.url, log, queues)
-  const cache = new Cache(0)
-  const changes = listen(database.url, log, (tag) => cache.drop(tag))
+  const cache = new Cache()
+  const changes = followChanges(database.url, log, (tags) => cache.seen.see(tags), EAGER)
   const ctx: Ctx = {
     db,
     finder: finding.db,

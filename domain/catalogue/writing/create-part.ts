@@ -5,6 +5,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import type { PartInput } from '../part-input.ts'
 import { startFairly } from '../popularity.ts'
+import { sharedNumbers } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 import { writePart } from './write-part.ts'
 
@@ -27,7 +28,7 @@ export async function createPart(ctx: Ctx, input: PartInput): Promise<string> {
     await writePart(ctx, id, { bestSeller: true, ...input })
     await startFairly(ctx, id)
     await recordAudit(ctx, { what: 'part.create', id, before: null, after: await readPart(ctx, id) })
-    await changed(ctx, `part:${id}`, 'parts')
+    await changed(ctx, ...sharedNumbers(input))
     return String(id)
   })
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { rowId } from '#platform/ids'
+import { sharedNumbers } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 
 /** Takes a part out of the catalogue, with its numbers, fitments and reviews. Orders keep their own copy. @throws Problem 404 */
@@ -16,7 +18,7 @@ export async function deletePart(ctx: Ctx, id: string): Promise<number> {
     const before = await readPart(ctx, number)
     const { rows } = await sql`delete from part where id = ${number} returning id`.execute(ctx.db)
     await recordAudit(ctx, { what: 'part.delete', id, before, after: null })
-    await changed(ctx, `part:${number}`, 'parts', 'reviews')
+    await changed(ctx, tag.part(number), tag.reviews, ...sharedNumbers(before))
     return rows.length
   })
 }

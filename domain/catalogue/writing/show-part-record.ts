@@ -1,3 +1,4 @@
+import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { rowId } from '#platform/ids'
@@ -7,6 +8,6 @@ import { readPart } from './read-part.ts'
 /** Any part of the catalogue, with everything about it that can be written. @throws Problem 404 */
 export async function showPartRecord(ctx: Ctx, id: string): Promise<PartRecord> {
   const number = rowId(id, 'part')
-  shows(ctx, `part:${number}`)
+  shows(ctx, tag.part(number))
   return readPart(ctx, number)
 }

@@ -1,3 +1,4 @@
+import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
@@ -6,6 +7,7 @@ import { Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { partDifference } from './part-difference.ts'
 import type { PartChange, PartInput, PartRecord } from '../part-input.ts'
+import { writtenTags } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 import { writePart } from './write-part.ts'
 
@@ -27,7 +29,7 @@ export async function applyChange(
   await writePart(ctx, id, difference)
   const after = await readPart(ctx, id)
   await recordAudit(ctx, { what: 'part.update', id, before, after, why })
-  await changed(ctx, `part:${id}`, 'parts')
+  await changed(ctx, tag.part(id), ...writtenTags(before, after))
   return after
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Position } from '#common/constants'
+import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
@@ -95,7 +96,7 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
       )
     }
     await indexParts(ctx, ids)
-    await changed(ctx, 'parts', 'catalogue')
+    await changed(ctx, tag.searches, ...tag.someParts(ids))
     return ids
   })
 }

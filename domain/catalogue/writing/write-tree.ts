@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
@@ -12,7 +13,7 @@ export async function writeTree(ctx: Ctx, source: string, tree: readonly TopCate
     await writeCategories(ctx, from, [...tree.map((top) => ({ ...top, parent: null })), ...families])
     const types = families.flatMap((family) => family.types.map((type) => ({ ...type, family: family.slug })))
     await writePartTypes(ctx, from, types)
-    await changed(ctx, 'frame', 'parts', 'vocabulary')
+    await changed(ctx, tag.frame)
   })
 }
 

@@ -89,6 +89,21 @@ create table profiles (
 create index profiles_user on profiles (user_id, created_at desc, id desc);
 create index profiles_newest on profiles (created_at desc, id desc);
 
+-- What has changed, for the caches of all servers (docs/decisions/0020). No number tells how far somebody has read: numbers
+-- are given out before transactions commit, and those commit in another order. Rows are deleted after an hour.
+create table change (
+  xid xid8 not null default pg_current_xact_id(),
+  tag text not null,           -- common/tags.ts
+  at timestamptz not null default clock_timestamp(),
+  primary key (xid, tag)
+);
+
+-- Announces changes with the transaction's own commit. NOTIFY is only the bell: what changed is read from the table.
+create function announce(tags text[]) returns void language sql as $$
+  insert into change (tag) select distinct unnest(tags) on conflict do nothing;
+  select pg_notify('changes', '') where cardinality(tags) > 0;
+$$;
+
 -- Counters of rate limits, shared by all servers. They may be lost with a crash, so they need no log.
 create unlogged table rate_limits (
   key text primary key,

@@ -32,13 +32,24 @@ create table part_count (
 create function price_band(price integer) returns smallint language sql immutable parallel safe as
   $$ select case when price < 2500 then 0 when price < 5000 then 1 when price < 10000 then 2 when price < 25000 then 3 else 4 end::smallint $$;
 
--- What a statement adds to the counts and takes from them. Most changes of a part change no count.
+-- Tags of common/tags.ts for what lists of parts show. So many at once are announced as all parts.
+create function assortment_tags(type smallint) returns setof text language sql immutable as
+  $$ values ('assortment'), ('assortment:t' || type) $$;
+create function list_tags(aspect text, type smallint, brand smallint) returns setof text language sql immutable as
+  $$ values (aspect), (aspect || ':t' || type), (aspect || ':b' || brand), (aspect || ':t' || type || ':b' || brand) $$;
+create function announce_lists(tags text[]) returns void language sql as
+  $$ select announce(case when cardinality(tags) > 200 then array['parts', 'counts'] else tags end) $$;
+
+-- What a statement adds to the counts and takes from them, and which lists are no longer as they were. Most changes of a
+-- part change no count.
 create function parts_added() returns trigger language plpgsql as $$
 begin
   insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
     select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, count(*)
     from added group by 1, 2, 3, 4, 5, 6, 7;
-  if found then perform pg_notify('changes', 'counts'); end if;
+  perform announce_lists(array_agg(distinct tag)) from (
+    select assortment_tags(type_id) from added union all select 'counts' from added
+    union all select 'best-sellers' from added where best_seller) as told (tag) having count(*) > 0;
   return null;
 end $$;
 
@@ -47,7 +58,9 @@ begin
   insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
     select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, -count(*)
     from removed group by 1, 2, 3, 4, 5, 6, 7;
-  if found then perform pg_notify('changes', 'counts'); end if;
+  perform announce_lists(array_agg(distinct tag)) from (
+    select assortment_tags(type_id) from removed union all select 'counts' from removed
+    union all select 'best-sellers' from removed where best_seller) as told (tag) having count(*) > 0;
   return null;
 end $$;
 
@@ -57,7 +70,22 @@ begin
     select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, sum(n)
     from (select *, 1 as n from added union all select *, -1 from removed) as both_sides
     group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0;
-  if found then perform pg_notify('changes', 'counts'); end if;
+  if found then perform announce(array['counts']); end if;
+  perform announce_lists(array_agg(distinct tag)) from (
+    with differing as materialized (
+      select a.type_id, a.brand_id, r.type_id as old_type, a.price <> r.price as price, a.rating <> r.rating as rating,
+        (price_band(a.price), a.rating / 10, a.in_stock) <> (price_band(r.price), r.rating / 10, r.in_stock) as kind,
+        (a.type_id, a.brand_id, a.universal) <> (r.type_id, r.brand_id, r.universal)
+          or a.position is distinct from r.position as assortment,
+        a.best_seller <> r.best_seller as best_seller, a.words <> r.words as words
+      from added a join removed r using (id)
+    )
+    select list_tags('price', type_id, brand_id) from differing where price
+    union all select list_tags('rating', type_id, brand_id) from differing where rating
+    union all select list_tags('kind', type_id, brand_id) from differing where kind
+    union all select assortment_tags(t) from differing, unnest(array[type_id, old_type]) as t where assortment
+    union all select 'best-sellers' from differing where best_seller
+    union all select 'searches' from differing where words) as told (tag) having count(*) > 0;
   return null;
 end $$;
 
@@ -76,7 +104,7 @@ begin
   insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
     select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, count(*)
     from part group by 1, 2, 3, 4, 5, 6, 7;
-  perform pg_notify('changes', 'counts');
+  perform announce(array['counts', 'parts']);
 end $$;
 
 -- Every word that stands in the parts' texts, and how often, to tell a slip of the typist from a word that is there. As with

@@ -1,0 +1,30 @@
+import { type Tag, tag } from '#common/tags'
+import { type FacetFilters, wholeBands } from './facet-filters.ts'
+import type { Sort } from './schema.ts'
+import type { Subject } from './understand.ts'
+
+const both = (a: Set<number> | null, b: Set<number> | null) => (a && b ? a.intersection(b) : (a ?? b))
+
+/**
+ * What a list shows beside the parts on it: which parts there are, how many of each kind, and where its order has them.
+ * Each facet is counted as if it were not narrowed, so a part of another type counts for the categories beside it; but
+ * where nothing but type, brand and position is chosen, it counts there whatever its price, its stars or its stock.
+ */
+export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): Tag[] {
+  const types = both(subject.types, filters.types)
+  const brands = both(subject.brands, filters.brands)
+  const { price, stars, inStock } = filters
+  const isCut = price !== null && !wholeBands(price)
+  const isNarrowed = price !== null || stars !== null || inStock
+  const tags = [
+    tag.parts,
+    ...(subject.types ? [...subject.types].map((type) => tag.assortment(type)) : [tag.assortment()]),
+  ]
+  tags.push(...(isNarrowed ? tag.listed('kind', subject.types, subject.brands) : tag.listed('kind', types, brands)))
+  if (isCut) tags.push(...tag.listed('price', subject.types, subject.brands))
+  else if (sort.startsWith('price')) tags.push(...tag.listed('price', types, brands))
+  if (sort === 'rating') tags.push(...tag.listed('rating', types, brands))
+  if (subject.text !== null || subject.read?.rest.length) tags.push(tag.searches)
+  if (subject.vehicle) tags.push(tag.fitments)
+  return tags
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { tag } from '#common/tags'
+import { Cache } from './cache.ts'
+import { SeenChanges } from './seen-changes.ts'
+
+const never = () => Promise.reject(new Error('read again'))
+
+test('a fact is read again when one of its tags has changed, and only then', async () => {
+  const cache = new Cache()
+  const get = (value: number) => cache.get('frame', [tag.frame, tag.vehicles], async () => value)
+  expect(await get(1)).toBe(1)
+  cache.seen.see([tag.posts])
+  expect(await get(2)).toBe(1)
+  cache.seen.see([tag.vehicles])
+  expect(await get(3)).toBe(3)
+  cache.seen.see('all')
+  expect(await get(4)).toBe(4)
+})
+
+test('a fact that changed while it was read serves nobody who asks afterwards', async () => {
+  const cache = new Cache()
+  const slow = Promise.withResolvers<string>()
+  const before = cache.get('counts', [tag.counts], () => slow.promise)
+  cache.seen.see([tag.counts])
+  const after = cache.get('counts', [tag.counts], async () => 'new')
+  slow.resolve('old')
+  expect(await Promise.all([before, after])).toEqual(['old', 'new'])
+  expect(await cache.get('counts', [tag.counts], never)).toBe('new')
+})
+
+test('a fact that could not be read is asked for again', async () => {
+  const cache = new Cache()
+  await expect(cache.get('counts', [tag.counts], never)).rejects.toThrow('read again')
+  expect(await cache.get('counts', [tag.counts], async () => 1)).toBe(1)
+})
+
+test('a change is never forgotten for the sake of newer ones', () => {
+  const seen = new SeenChanges()
+  const madeFrom = seen.newest
+  seen.see([tag.part(1)])
+  for (let n = 2; n < 60_000; n++) seen.see([tag.part(n)])
+  expect(seen.haveChanged([tag.part(1)], madeFrom)).toBe(true)
+  expect(seen.haveChanged([tag.part(1)], seen.newest)).toBe(false)
+})
