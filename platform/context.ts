@@ -2,7 +2,6 @@ import type { Tag } from '#common/tags'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
-import type { PaymentGateway } from './gateway.ts'
 import type { Heavy } from './heavy.ts'
 import type { Jobs } from './jobs.ts'
 import type { Cache } from './cache.ts'
@@ -14,8 +13,8 @@ export type Actor =
   | { kind: 'user'; id: string; email: string; role: 'customer' | 'admin' }
   | { kind: 'system'; name: string }
 
-/** Everything a use case may lean on; nothing is global. */
-export type Ctx = {
+/** Everything a use case may lean on; nothing is global. A domain that needs more adds it: see domain/payments/provider.ts. */
+export interface Ctx {
   db: Db
   /** For lists and searches: read-only, with plans made once. Later the place for a replica. */
   finder: Db
@@ -26,8 +25,6 @@ export type Ctx = {
   log: Log
   config: Config
   jobs: Jobs
-  /** The card provider. Never asked inside a transaction. */
-  gateway: PaymentGateway
   cache: Cache
   /** Aborted when nobody waits for the answer any more, where that is known: long reads stop then. */
   gone?: AbortSignal

@@ -12,13 +12,16 @@ import { createLog } from '#platform/log'
 import { queues } from './job-table.ts'
 import type { Manifest } from './backup.ts'
 
+/** A shop that holds a row of any of these is in use. */
+const IN_USE = ['users', 'orders', 'part']
+
 async function restoreInto(url: string, folder: string, { tables }: Manifest) {
   await migrate(url)
   const jobs = await startJobs(url, createLog('error'), queues)
   await jobs.stop()
   const client = new Client({ connectionString: url, application_name: 'camber-restore' })
   await client.connect()
-  await loadTables(client, folder, tables).finally(() => client.end())
+  await loadTables(client, folder, tables, IN_USE).finally(() => client.end())
 }
 
 const config = readConfig()

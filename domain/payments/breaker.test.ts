@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ProviderDown, ProviderRefused } from '#platform/gateway'
+import { ProviderDown, ProviderRefused } from './provider.ts'
 import { createBreaker } from './breaker.ts'
 
 const down = async () => {

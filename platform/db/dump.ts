@@ -68,7 +68,8 @@ export async function checkDumped(folder: string, { file, sha256 }: { file: stri
   if (found() !== sha256) throw new Error(`${file} is damaged: its checksum is not the one that was noted.`)
 }
 
-const EMPTY = `select not exists (select from users) and not exists (select from orders) and not exists (select from part) as empty`
+const isEmpty = (tables: readonly string[]) =>
+  `select ${tables.map((table) => `not exists (select from ${table})`).join(' and ')} as empty`
 const SEQUENCES = `
   select format('select setval(%L, coalesce((select max(%I) from %s), 1))', pg_get_serial_sequence(c.oid::regclass::text, a.attname),
     a.attname, c.oid::regclass) as statement
@@ -77,14 +78,19 @@ const SEQUENCES = `
     and pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null`
 
 /**
- * Fills a migrated database that holds no users, orders or parts with dumped tables: all of it or nothing.
+ * Fills a migrated database, whose tables `empty` hold no row, with dumped tables: all of it or nothing.
  * Triggers and foreign keys rest meanwhile, as the rows were consistent when they were read; that takes a superuser or
  * the right to set `session_replication_role`.
  */
-export async function loadTables(client: Client, folder: string, tables: readonly DumpedTable[]): Promise<void> {
+export async function loadTables(
+  client: Client,
+  folder: string,
+  tables: readonly DumpedTable[],
+  empty: readonly string[],
+): Promise<void> {
   await client.query('begin')
   try {
-    const { rows } = await client.query<{ empty: boolean }>(EMPTY)
+    const { rows } = await client.query<{ empty: boolean }>(isEmpty(empty))
     if (!rows[0]!.empty) throw new Error('This database is not empty. Restore into a new one.')
     await client.query('set local session_replication_role = replica')
     await client.query(`truncate ${tables.map(({ table }) => table).join(', ')}`)

@@ -40,6 +40,13 @@ export type PaymentGateway = {
   readonly hearsEvents: boolean
 }
 
+declare module '#platform/context' {
+  interface Ctx {
+    /** The card provider. Never asked inside a transaction. */
+    gateway: PaymentGateway
+  }
+}
+
 export class ProviderDown extends Error {}
 
 /** It answers, but is still at work on an earlier call with the same key, whose outcome is not known yet. */
