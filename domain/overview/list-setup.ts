@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { DEFAULT_SHOP_NAME } from '#platform/config'
+import { DEFAULT_SHOP_NAME } from '#common/shop-settings'
 import type { SetupStep } from './schema.ts'
 
 /**

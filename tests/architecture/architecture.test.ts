@@ -46,6 +46,7 @@ describe('each rule can fail', () => {
     used: [['domain/orders/x.ts', 'export const forgotten = 1']],
     tags: [['domain/orders/x.ts', 'await changed(ctx, tag.posts, `part:${id}`)']],
     parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
+    base: [['platform/x.ts', 'const empty = sql`select not exists (select from part)`']],
     demo: [['run/x.ts', "import { loadDemo } from '../demo/catalogue/load.ts'"]],
   }
 

@@ -186,6 +186,18 @@ const parameters: Rule = ({ path, text }) => {
     .map((name) => `${path} uses the parameter ${name}, which app/web/parameters.server.ts does not name`)
 }
 
+const OF_THE_SHOP =
+  /payment(?!=\()|refund|\b(cart|part|order_line|orders|post|brand|stock|hold)s?\b|review|vehicle|fitment|catalog|invoice|shipping|price|sandbox/i
+
+/** 11. The base knows no shop: neither its tables nor its words. Migrations, which are files of SQL, make both. */
+const base: Rule = ({ path, text }) =>
+  path.startsWith('platform/')
+    ? withoutComments(text)
+        .split('\n')
+        .filter((line) => OF_THE_SHOP.test(line))
+        .map((line) => `${path} knows the shop: ${line.trim()}`)
+    : []
+
 const isDemo = (path: string) => path.startsWith('demo/')
 /** May use what is make-believe: itself, the benchmarks and the screens; tests, which are not among the sources, too. */
 const MAY_MAKE_BELIEVE = /^(demo\/|scripts\/bench\/|scripts\/screens\.ts$)/
@@ -241,6 +253,7 @@ export const RULES = {
   parameters,
   demo,
   tags,
+  base,
 }
 export type RuleName = keyof typeof RULES
 
