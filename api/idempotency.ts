@@ -7,8 +7,8 @@ import { conflict, invalid, Problem } from '#platform/errors'
 import type { Env } from './door.ts'
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
-/** Not kept: what gives out tokens, pictures (named by their content), the provider's events (by an id of their own). */
-const EXEMPT = /^\w+ \/(auth\/|stripe\/|images$)|^PUT \/user\/[^/]+$/
+/** Not stored: what gives out tokens, VINs (they lead to a person), pictures (named by their content), the provider's events (by an id of their own). */
+const EXEMPT = /^\w+ \/(auth\/|stripe\/|images$|vin$)|^PUT \/user\/[^/]+$/
 /** Writes that ask the card provider, which must not happen inside a transaction. */
 const ASKS_PROVIDER = /^PATCH \/orders\/[^/]+$|^POST \/create-payment-intent$/
 

@@ -26,6 +26,7 @@ import {
   paymentLimit,
   readingShare,
   reviewLimit,
+  vinLimit,
 } from './limited.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -37,6 +38,7 @@ import { sent } from './sent.ts'
 import { userRoutes } from './users.ts'
 import { uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
+import { vin } from './vin.ts'
 
 export { LONGEST_UPLOAD_MS } from './uploading.ts'
 
@@ -65,6 +67,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/review', reviewLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
+  api.on('POST', '/vin', vinLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))
@@ -72,6 +75,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', parts(prices))
   api.route('/', fits)
   api.route('/', vehicles)
+  api.route('/', vin)
   api.route('/', images)
   for (const routes of [blog, reviews, bestSeller(prices)]) api.route('/', routes)
   api.route('/', orders(prices))

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
+import { VIN_LIMIT } from '#domain/vin/schema'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createShares, READING } from '#platform/shares'
 import { createTurns, createTurnsOfEach, type Turn } from '#platform/turns'
@@ -38,6 +39,9 @@ export const paymentLimit = limited('payment', {
 export const invoiceLimit = limited('invoice', { account: { points: 60, seconds: TEN_MINUTES } })
 export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
 export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
+
+/** VINs are typed by people, one at a time; a yard may have a few hundred a day. */
+export const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
 
 /** Lists and suggestions, which everybody may read: each address has its share of them. */
 export function readingShare(factor: number) {

@@ -14,7 +14,7 @@ async function countsOf(url: string) {
     (select count(*)::int from part) as parts, (select count(*)::int from review) as reviews,
     (select count(*)::int from fitment) as fitments, (select count(*)::int from post) as posts,
     (select count(*)::int from brand where id > 0) as brands,
-    (select count(*)::int from base_vehicle) as vehicles, (select count(*)::int from part_type where id > 0) as types`)
+    (select count(*)::int from base_vehicle) as vehicles, (select count(*)::int from vin_pattern) as "vinCodes", (select count(*)::int from part_type where id > 0) as types`)
   await client.end()
   return rows[0] as Record<string, number>
 }
@@ -26,6 +26,7 @@ it('a live shop begins with vehicles and a category tree, and with nothing that 
   expect(counts).toMatchObject({ parts: 0, reviews: 0, fitments: 0, posts: 0, brands: 0 })
   expect(counts.vehicles).toBeGreaterThan(9000)
   expect(counts.types).toBeGreaterThan(100)
+  expect(counts.vinCodes).toBeGreaterThan(150_000)
 })
 
 it('a demo shop begins with parts, and its second start brings no more', async () => {
@@ -34,6 +35,7 @@ it('a demo shop begins with parts, and its second start brings no more', async (
   await prepare(config, url)
   const counts = await countsOf(url)
   expect(counts).toMatchObject({ parts: 60 })
+  expect(counts.vinCodes).toBeGreaterThan(150_000)
   await prepare(config, url)
   expect(await countsOf(url)).toEqual(counts)
 })

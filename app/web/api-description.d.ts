@@ -1308,6 +1308,28 @@ export interface paths {
             };
         };
     };
+    "/vin": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        vin: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["VinAnswer"];
+                    };
+                };
+            };
+        };
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1822,6 +1844,29 @@ export interface components {
                 types?: ("car" | "suv-van" | "truck" | "motorcycle")[];
                 value: string;
             }[];
+        };
+        VinAnswer: {
+            about: "car" | "model" | "make" | "year" | "engine" | null;
+            car: components["schemas"]["VinCar"] | null;
+            checkDigit: "right" | "wrong" | "none";
+            make: string | null;
+            options: components["schemas"]["VinCar"][];
+            result: "car" | "question" | "unknown";
+            slips: {
+                places: number[];
+                vin: string;
+            }[];
+            year: number | null;
+        };
+        VinCar: {
+            car: number;
+            engine?: string;
+            engineId?: number;
+            label: string;
+            make: string;
+            model: string;
+            type: "car" | "suv-van" | "truck" | "motorcycle";
+            year: number;
         };
     };
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context'
 import { engineKey } from './engine.ts'
 import type { AskedVehicle, NamedVehicle, VehicleType } from './schema.ts'
+import { nameVehicle } from './name-vehicle.ts'
 import { type BaseVehicle, type KnownEngine, makeOf, modelOf, type VehicleTree, vehicleTree } from './vehicle-tree.ts'
 
 /** The vehicles that the asker may mean, and their name for people. No bases: no such vehicle is known. */
@@ -74,9 +75,7 @@ function enginesOf(bases: readonly BaseVehicle[]): number[] | null {
 }
 
 /** The one car of one year that was found, as a browser remembers it: what was asked for and is not known is no part of it. */
-export function namedVehicle({ bases, model, year, make, engine, label }: FoundVehicles): NamedVehicle | null {
+export function namedVehicle({ bases, model, year, engine }: FoundVehicles): NamedVehicle | null {
   const [base] = bases
-  if (!base || !model || year === null) return null
-  const chosen = engine && { engine: engine.label, engineId: engine.id }
-  return { car: base.id, type: base.type, make, model, year, ...chosen, label }
+  return base && model && year !== null ? nameVehicle(base, engine) : null
 }

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { createApi } from '#api'
+import { loadVinCodes } from '#domain/vin'
 import { AMOUNTS } from '#common/amounts'
 import { anAmount } from '#common/fields'
 import { typesOf } from '../../scripts/api-types/index.ts'
@@ -72,6 +73,9 @@ describe('what the description says is what is answered', () => {
       expectDescribed('GET /parts/suggest', await as(undefined, 'GET', `/parts/suggest?q=${q}`))
     for (const query of ['make=audi', 'make=audi&model=a4', 'make=audi&model=a4&year=2012'])
       expectDescribed('GET /vehicles', await as(undefined, 'GET', `/vehicles?${query}`))
+    await loadVinCodes(shop.url)
+    for (const vin of ['1HGCM82633A004352', '1HGCM82633A004325', 'WVWZZZ1KZAW000001'])
+      expectDescribed('POST /vin', await shop.call('POST', '/vin', { body: { vin } }))
     await Promise.all([stage.profile(), stage.review(), stage.correction(), stage.order()])
     const { id } = await stage.paidOrder()
     await as(admin, 'POST', `/orders/${id}/refunds`, { reason: 'Did not fit' })

@@ -5,6 +5,7 @@ import type { Source } from './sources.ts'
 export const DOMAIN_ORDER = [
   'identity',
   'vehicles',
+  'vin',
   'fitment',
   'media',
   'catalogue',

@@ -52,6 +52,7 @@ export function requestsOf(stage: Stage): Requests {
     'PUT /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}`, body: PROFILE }),
     'GET /parts/{id}': async () => ({ path: `/parts/${await stage.part()}` }),
     'GET /fits': () => ({ path: '/fits?part=1&part=2&make=Audi&model=A4&year=2012' }),
+    'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
     'GET /cart': () => ({ path: '/cart?part=1&part=2' }),
     'POST /images': () => ({ body: upload() }),
     'GET /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),

@@ -43,6 +43,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),
+  'POST /vin': open(200),
 
   'POST /images': users(),
 

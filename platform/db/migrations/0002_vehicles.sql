@@ -55,3 +55,31 @@ create table configuration (
   unique (base_vehicle_id, engine_id)
 );
 create index configuration_engine on configuration (engine_id);
+
+-- How makers code their vehicles in VINs: a schema is what one world manufacturer's code stands for in a run of model years.
+create table vin_schema (
+  wmi text not null,
+  vehicle_type smallint not null, -- 1 motorcycle, 2 car, 3 truck, 7 SUV or van, 10 incomplete
+  id integer not null,
+  year_from smallint not null,
+  year_to smallint not null,      -- 0: open
+  primary key (wmi, id)
+);
+
+-- What a VIN of a schema stands for, where places 4 to 8 and 10 to 17 match.
+create table vin_pattern (
+  schema_id integer not null,
+  pattern text not null,
+  fixes smallint not null, -- so many signs
+  model text,
+  cylinders smallint,
+  litres numeric(5, 3),
+  fuel text,
+  engine_model text,
+  arrangement text,
+  turbo text,
+  series text,
+  trim text,
+  body text
+);
+create index vin_pattern_schema on vin_pattern (schema_id);

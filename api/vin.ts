@@ -1,0 +1,26 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { identifyCar } from '#domain/vin'
+import { vinAnswer, vinCar } from '#domain/vin/schema'
+import { router } from './door.ts'
+import { forAnyone, gives, problems, takes, titled } from './shapes.ts'
+
+const car = titled(vinCar, 'VinCar')
+const answer = titled(vinAnswer.extend({ car: z.union([car, z.null()]), options: z.array(car) }), 'VinAnswer')
+
+const identify = createRoute({
+  method: 'post',
+  path: '/vin',
+  operationId: 'identifyCar',
+  ...forAnyone,
+  tags: ['Catalogue'],
+  summary: 'The car that a VIN stands for, or the one question that tells. Nothing is stored',
+  request: {
+    body: takes(z.object({ vin: z.string('Type the VIN: 17 letters and digits.').max(60, 'A VIN has 17 signs.') })),
+  },
+  responses: { 200: gives('What the VIN stands for', answer), ...problems(400, 429) },
+})
+
+/** POST, so that a VIN stands in no address; and no answer to it is cached or stored. */
+export const vin = router().openapi(identify, async (c) =>
+  c.json(await identifyCar(c.var.ctx, c.req.valid('json').vin), 200),
+)

@@ -1,0 +1,80 @@
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+/** Where the check digit stands, counted from 0. */
+const CHECK = 8
+
+/** A to H are 1 to 8, J to N 1 to 5, P 7, R 9, S to Z 2 to 9 (49 CFR 565.15). */
+const valueOf = (sign: string) => (/\d/.test(sign) ? Number(sign) : VALUES[sign]!)
+const VALUES: Record<string, number> = Object.fromEntries(
+  ['ABCDEFGH', 'JKLMN', '......P', '........R', '.STUVWXYZ'].flatMap((row) =>
+    [...row].flatMap((sign, index) => (sign === '.' ? [] : [[sign, index + 1]])),
+  ),
+)
+
+/** The sign that the check digit of a VIN of 17 signs must be: 0 to 9 or X. */
+export function checkDigit(vin: string): string {
+  const sum = [...vin].reduce((total, sign, index) => total + valueOf(sign) * WEIGHTS[index]!, 0)
+  return sum % 11 === 10 ? 'X' : String(sum % 11)
+}
+
+/**
+ * `right`; `wrong`, where a sign is mistyped or the maker uses the place otherwise; `none` where what stands there can be
+ * no check digit, as in many VINs from Europe.
+ */
+export function readCheckDigit(vin: string): 'right' | 'wrong' | 'none' {
+  if (!/[0-9X]/.test(vin[CHECK]!)) return 'none'
+  return checkDigit(vin) === vin[CHECK] ? 'right' : 'wrong'
+}
+
+/** Signs that are taken for one another on a plate, a paper or a photo. */
+const LOOK_ALIKES = [
+  'B8',
+  '5S',
+  '2Z',
+  '0D',
+  '6G',
+  'UV',
+  '1L',
+  '17',
+  '1T',
+  'MN',
+  'VY',
+  'KX',
+  'CG',
+  'EF',
+  'PR',
+  'HN',
+  '38',
+  '56',
+  '96',
+  '4A',
+  '0C',
+  'DU',
+]
+
+const looksLike = (sign: string): string[] =>
+  LOOK_ALIKES.filter((pair) => pair.includes(sign)).map((pair) => pair.replace(sign, ''))
+
+/** One slip that would explain a wrong check digit: `vin` is the VIN without it, `places` (from 1) are what it changes. */
+export type Slip = { places: number[]; vin: string }
+
+/** What makes a VIN's check digit right: two neighbours swapped, or one sign taken for one that looks like it. */
+export function findSlips(vin: string): Slip[] {
+  const signs = [...vin]
+  const changed = signs.flatMap((sign, at) =>
+    looksLike(sign).map((other) => ({ places: [at + 1], vin: signs.with(at, other).join('') })),
+  )
+  const swapped = signs.slice(1).flatMap((sign, at) =>
+    sign === signs[at]
+      ? []
+      : [
+          {
+            places: [at + 1, at + 2],
+            vin: signs
+              .with(at, sign)
+              .with(at + 1, signs[at]!)
+              .join(''),
+          },
+        ],
+  )
+  return [...swapped, ...changed].filter((slip) => readCheckDigit(slip.vin) === 'right')
+}

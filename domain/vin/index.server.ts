@@ -1,0 +1,2 @@
+export { identifyCar } from './identify-car.ts'
+export { loadVinCodes } from './load-codes.ts'

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type NamedVehicle, VEHICLE_TYPES } from '#domain/vehicles/schema'
+
+/** So many VINs of one address, or one account, are decoded. */
+export const VIN_LIMIT = { points: 120, seconds: 600 }
+
+/** A car of the shop's own vehicles. Without `engine` and `engineId` its engine is open. */
+export const vinCar = z.object({
+  car: z.int(),
+  type: z.enum(VEHICLE_TYPES),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  engine: z.string().optional(),
+  engineId: z.int().optional(),
+  label: z.string(),
+}) satisfies z.ZodType<NamedVehicle>
+
+/** One slip that explains a wrong check digit: `vin` is without it, `places` (from 1) are the signs that differ. */
+const vinSlip = z.object({ places: z.array(z.int()), vin: z.string() })
+
+/**
+ * What a VIN stands for. `car`: this one. `question`: one of `options`, or none of them; where it is about the engine
+ * alone, `car` is the car without it. `unknown`: we cannot tell; `make` and `year` as far as the VIN does.
+ * `checkDigit`: `wrong` where a sign is mistyped or the car was not made for North America, `none` where there is none.
+ */
+export const vinAnswer = z.object({
+  result: z.enum(['car', 'question', 'unknown']),
+  about: z.enum(['car', 'model', 'make', 'year', 'engine']).nullable(),
+  car: vinCar.nullable(),
+  options: z.array(vinCar),
+  make: z.string().nullable(),
+  year: z.int().nullable(),
+  checkDigit: z.enum(['right', 'wrong', 'none']),
+  slips: z.array(vinSlip),
+})
+export type VinAnswer = z.infer<typeof vinAnswer>
