@@ -43,7 +43,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shared',
-    test: /\/(app\/ui\/(Icon|Button|LinkButton|Picture|Price|PartNumber|Stars|Stock|Section|SectionHead|Breadcrumbs|ErrorPage|Loading)\.tsx|app\/web\/(store|session|cart|vehicle|shop|seo|json-ld)\.ts|common\/(money|constants|pictures)\.ts)$/,
+    test: /\/(app\/ui\/(Icon|Button|LinkButton|Picture|Price|PartNumber|Stars|Stock|Section|SectionHead|Breadcrumbs|ErrorPage|Loading)\.tsx|app\/web\/(store|session|cart|vehicle|settings|seo|json-ld)\.ts|common\/(money|constants|pictures)\.ts)$/,
   },
 ]
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Ctx, tx } from '#platform/context'
-import { type Answer, claimKey, freeKey, saveAnswer, type Request } from '#platform/db/idempotency'
+import { type Answer, claimKey, freeKey, saveAnswer, type Request } from '#platform/db/idempotency-keys'
 import { conflict, invalid, Problem } from '#platform/errors'
 import type { Env } from './door.ts'
 

@@ -18,7 +18,7 @@ import { SkipLink } from './ui/SkipLink.tsx'
 import { followLinks } from './web/follow-links.ts'
 import { MARK, markDocument } from './web/mark.ts'
 import { followSession } from './web/session.ts'
-import { useShop } from './web/shop.ts'
+import { useShop } from './web/settings.ts'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const

@@ -25,7 +25,7 @@ export default [
       layout('routes/account/page.tsx', [
         index('routes/account/home.tsx'),
         route('order', 'routes/account/orders.tsx'),
-        route('payment/:id', 'routes/account/payment.tsx'),
+        route('payment/:id', 'routes/account/pay.tsx'),
         route('profile', 'routes/account/profiles.tsx'),
         route('addProfileInformation', 'routes/account/add-profile.tsx'),
         route('updateProfile/:id', 'routes/account/update-profile.tsx'),

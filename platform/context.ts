@@ -13,7 +13,7 @@ export type Actor =
   | { kind: 'user'; id: string; email: string; role: 'customer' | 'admin' }
   | { kind: 'system'; name: string }
 
-/** Everything a use case may lean on; nothing is global. A domain that needs more adds it: see domain/payments/provider.ts. */
+/** Everything a use case may lean on; nothing is global. A domain that needs more adds it: see domain/payments/card-provider.ts. */
 export interface Ctx {
   db: Db
   /** For lists and searches: read-only, with plans made once. Later the place for a replica. */

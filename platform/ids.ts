@@ -1,4 +1,4 @@
-import { isRowId } from '#common/ids'
+import { isRowId } from '#common/row-ids'
 import { notFound } from './errors.ts'
 
 /** The number of a row by the `_id` that a caller named; whatever cannot be one is simply not there (404). */

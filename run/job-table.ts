@@ -13,7 +13,7 @@ import {
 } from '#domain/payments'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { purgeIdempotencyKeys } from '#platform/db/idempotency'
+import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
 import type { Queue, Worker } from '#platform/jobs'
 
 /** Every job of the shop: its name, and the use case that does it. */

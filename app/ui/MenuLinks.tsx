@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { signOut } from '../web/session.ts'
-import { MENU } from './menu.ts'
+import { MENU } from './shop-menu.ts'
 import { notify } from './notify.ts'
 import { PageLink } from './PageLink.tsx'
 

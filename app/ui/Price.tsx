@@ -1,4 +1,4 @@
-import { useMoney } from '../web/shop.ts'
+import { useMoney } from '../web/settings.ts'
 
 const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-5xl' } as const
 

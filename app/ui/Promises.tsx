@@ -1,5 +1,5 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { freeOver, useShop } from '../web/shop.ts'
+import { freeOver, useShop } from '../web/settings.ts'
 
 /** The line above the navbar: what this shop stands for, in three short promises. */
 export function Promises() {

@@ -2,7 +2,7 @@ import { mapAmounts } from '#common/amounts'
 import { fromWritten, toWritten } from '#common/prices'
 import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
-import { pricesHere } from './shop.ts'
+import { pricesHere } from './settings.ts'
 import { currentSession, endSession, type Session, startSession } from './session.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isRowId } from '#common/ids'
+import { isRowId } from '#common/row-ids'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Frame } from './frame.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureOf } from './part-views.ts'
 import type { FoundBy, PartCard } from './schema.ts'
 
 /** How many units of `part p` are free to sell; null: they are not counted. */

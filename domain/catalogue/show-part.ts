@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
-import { viewsOf } from './pictures.ts'
+import { viewsOf } from './part-views.ts'
 import { normalNumber } from './part-number.ts'
 import type { PartDetail } from './schema.ts'
 

@@ -4,7 +4,7 @@ import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureOf } from './part-views.ts'
 
 export type Wanted = { partId: number; quantity: number }
 

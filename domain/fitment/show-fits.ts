@@ -1,6 +1,6 @@
 import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { isRowId } from '#common/ids'
+import { isRowId } from '#common/row-ids'
 import type { Fit } from './fit-by-version.ts'
 import type { FitsQuery } from './schema.ts'
 import { tellFits } from './tell-fits.ts'

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { notFound, unavailable } from '#platform/errors'
 import { createTurns } from '#platform/turns'
 import { forgetUnproven } from './forget-unproven.ts'
-import { discovers, openIdConfig, type Provider, providerOf } from './provider.ts'
+import { discovers, openIdConfig, type Provider, providerOf } from './openid-provider.ts'
 import { authSecret } from './secret.ts'
 
 export { hashPassword, verifyPassword } from 'better-auth/crypto'

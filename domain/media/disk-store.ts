@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MediaStore } from './store.ts'
+import type { MediaStore } from './picture-store.ts'
 
 /** Pictures under `<dataDir>/media`. All files of a picture appear, each whole, or none and nothing is left of them. */
 export function diskStore(dataDir: string): MediaStore {

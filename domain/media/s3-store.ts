@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import type { Config } from '#platform/config'
 import { unavailable } from '#platform/errors'
-import type { MediaStore } from './store.ts'
+import type { MediaStore } from './picture-store.ts'
 
 const PATIENCE_MS = 10_000
 

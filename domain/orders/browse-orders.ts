@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { containing } from '#platform/db/like'
-import { type OrderPage, orderPage, type Page } from './paging.ts'
+import { type OrderPage, orderPage, type Page } from './order-pages.ts'
 import type { State } from './states.ts'
 
 export type OrderFilter = { state?: State; q?: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isAdmin, userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { forbidden } from '#platform/errors'
-import { type OrderPage, orderPage, type Page } from './paging.ts'
+import { type OrderPage, orderPage, type Page } from './order-pages.ts'
 
 /** One's own orders, newest first. An admin may name anybody's e-mail address. */
 export async function listOrders(ctx: Ctx, { email, ...page }: Page & { email?: string }): Promise<OrderPage> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anAmount, anyAmount, paged, searchWords } from '#common/fields'
 import type { Prices } from '#common/prices'
-import { isRowId } from '#common/ids'
+import { isRowId } from '#common/row-ids'
 import { STATES } from './states.ts'
 
 export { isUnpaid, type State } from './states.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ProviderDown, ProviderRefused } from './provider.ts'
+import { ProviderDown, ProviderRefused } from './card-provider.ts'
 import { createBreaker } from './breaker.ts'
 
 const down = async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock'
-import { ProviderBusy, ProviderDown } from './provider.ts'
+import { ProviderBusy, ProviderDown } from './card-provider.ts'
 
 const FAILURES = 5
 const REST_MS = 10_000

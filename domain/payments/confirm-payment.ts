@@ -4,7 +4,7 @@ import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import { type Intent, ProviderDown } from './provider.ts'
+import { type Intent, ProviderDown } from './card-provider.ts'
 import { intentOf, openPayment, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 

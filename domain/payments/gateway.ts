@@ -9,7 +9,7 @@ import {
   ProviderDown,
   type ProviderRefund,
   ProviderRefused,
-} from './provider.ts'
+} from './card-provider.ts'
 import { createBreaker } from './breaker.ts'
 import { whileBusy } from './while-busy.ts'
 

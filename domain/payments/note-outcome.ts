@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
-import type { Intent } from './provider.ts'
+import type { Intent } from './card-provider.ts'
 import type { Payment, PaymentState } from './payment.ts'
 
 /** Keeps what became of a payment whose order is locked. Stray money counts as sent back from the start. */

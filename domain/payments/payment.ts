@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { type Intent, ProviderRefused } from './provider.ts'
+import { type Intent, ProviderRefused } from './card-provider.ts'
 
 export type PaymentState = 'opening' | 'open' | 'processing' | 'succeeded' | 'stray' | 'cancelled'
 

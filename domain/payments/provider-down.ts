@@ -1,5 +1,5 @@
 import { unavailable } from '#platform/errors'
-import { ProviderBusy, ProviderDown } from './provider.ts'
+import { ProviderBusy, ProviderDown } from './card-provider.ts'
 
 /** 503 for a provider that does not answer, or is still at work on this payment; any other error stays what it is. */
 export function providerDown(err: unknown): never {

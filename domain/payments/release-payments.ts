@@ -1,7 +1,7 @@
 import { lockOrder } from '#domain/orders'
 import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
-import { type Intent, ProviderRefused } from './provider.ts'
+import { type Intent, ProviderRefused } from './card-provider.ts'
 import { checkPayment } from './check-payment.ts'
 import { currentIntent, openPayment, type Payment } from './payment.ts'
 import { receivedPayment } from './refund-order.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockOrder, noteOnOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
-import { ProviderRefused, type ProviderRefund } from './provider.ts'
+import { ProviderRefused, type ProviderRefund } from './card-provider.ts'
 import { inMoney } from './send-back.ts'
 import { findRefund, type Sent, settleRefund } from './settle-refund.ts'
 

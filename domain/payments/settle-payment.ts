@@ -10,7 +10,7 @@ import {
 } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { type Ctx, tx } from '#platform/context'
-import type { Intent } from './provider.ts'
+import type { Intent } from './card-provider.ts'
 import { noteOutcome } from './note-outcome.ts'
 import { hasMoney, type Payment } from './payment.ts'
 import { sendBack } from './send-back.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lockOrder, noteOnOrder, noteReturned, type OrderRow } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import type { ProviderRefund } from './provider.ts'
+import type { ProviderRefund } from './card-provider.ts'
 import { inMoney, type Refund } from './send-back.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ProviderBusy } from './provider.ts'
+import { ProviderBusy } from './card-provider.ts'
 
 /** Between calls that find an earlier one at work; the provider's library asks twice each time, half a second apart. */
 const PAUSES_MS = [250, 500]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { sql } from 'kysely'
-import { purgeIdempotencyKeys } from '#platform/db/idempotency'
+import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import { type Person, signUp } from '../support/people.ts'

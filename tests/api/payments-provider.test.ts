@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '../support/shop.ts'
 import { createGateway } from '#domain/payments'
-import { ProviderBusy, ProviderDown } from '../../domain/payments/provider.ts'
+import { ProviderBusy, ProviderDown } from '../../domain/payments/card-provider.ts'
 import { KEYS, testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { addPart } from '../support/parts.ts'
 import { type Person, signUp } from '../support/people.ts'

@@ -15,7 +15,7 @@ import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, ApiProblem } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/update-part'
 
 export const clientLoader = guarded(async ({ params }) => {

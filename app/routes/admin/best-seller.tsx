@@ -12,7 +12,7 @@ import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/best-seller'
 
 export const clientLoader = adminOnly(partChoices)

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/corrections'
 
 type Decision = 'accept' | 'decline'

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
-import { useMoney } from '../../web/shop.ts'
+import { useMoney } from '../../web/settings.ts'
 import type { Route } from './+types/manage-parts'
 
 const SORTS = [

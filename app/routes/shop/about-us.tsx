@@ -7,7 +7,7 @@ import { Delivery } from '../../ui/part/Delivery.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { organization } from '../../web/json-ld.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/about-us'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { NewArrivals } from '../../ui/home/NewArrivals.tsx'
 import { organization, searchBox } from '../../web/json-ld.ts'
 import { makeMark } from '../../web/make-marks.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { freeOver } from '../../web/shop.ts'
+import { freeOver } from '../../web/settings.ts'
 import type { Route } from './+types/home'
 
 const POPULAR = [

@@ -17,9 +17,9 @@ import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
 import { linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
-import { placeOrder } from '../../web/place-order.ts'
+import { placeOrder } from '../../web/send-order.ts'
 import { seo } from '../../web/seo.ts'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/single-product'
 
 export const clientLoader = guarded(async ({ params, session }) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useMoney } from '../../web/shop.ts'
+import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { Problem } from '../Problem.tsx'

@@ -3,7 +3,7 @@ import type { Totals } from '#common/money'
 import { stepOf } from '#common/prices'
 import { takeAll } from '../../web/cart.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
-import { useMoney, useShop } from '../../web/shop.ts'
+import { useMoney, useShop } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 import { Quantity } from './Quantity.tsx'
 

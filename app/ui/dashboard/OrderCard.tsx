@@ -1,5 +1,5 @@
 import { isUnpaid, type Order } from '#domain/orders/schema'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'

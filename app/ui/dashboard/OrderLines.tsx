@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '#domain/orders/schema'
-import { useMoney } from '../../web/shop.ts'
+import { useMoney } from '../../web/settings.ts'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 
 /** The heading of a page inside the dashboard, with what can be done there at its side. */
 export function PageHead({ title, intro, children }: { title: string; intro?: ReactNode; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../Icon.tsx'
-import { ADMIN_MENU, CUSTOMER_MENU, SHOP_MENU } from './menu.ts'
+import { ADMIN_MENU, CUSTOMER_MENU, SHOP_MENU } from './side-menus.ts'
 
 const LOOK =
   'label flex min-h-11 items-center border-l-2 border-hair px-4 hover:text-signal aria-[current=page]:border-accent aria-[current=page]:bg-signal-wash'

@@ -1,5 +1,5 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { freeOver, useShop } from '../../web/shop.ts'
+import { freeOver, useShop } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 
 const benefits = (over: string) =>

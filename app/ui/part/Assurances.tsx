@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { freeOver, useShop } from '../../web/shop.ts'
+import { freeOver, useShop } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 
 /** What the shop stands for with every part: delivery, return, warranty where the maker gives one. */

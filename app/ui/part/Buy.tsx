@@ -1,6 +1,6 @@
 import { currencyName } from '#common/prices'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'

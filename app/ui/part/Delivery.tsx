@@ -1,5 +1,5 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { freeOver, useShop } from '../../web/shop.ts'
+import { freeOver, useShop } from '../../web/settings.ts'
 
 /** What delivery costs and how a part goes back; the figures are the shop's settings. */
 export function Delivery() {

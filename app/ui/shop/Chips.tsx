@@ -1,6 +1,6 @@
 import { fromWritten, money, type Prices } from '#common/prices'
 import type { Facets } from '#domain/finding/schema'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import { CAR_NAMES, priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { stepOf, unitName, unitOf } from '#common/prices'
-import { useShop } from '../../web/shop.ts'
+import { useShop } from '../../web/settings.ts'
 import { priceBounds } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'

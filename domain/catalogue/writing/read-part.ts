@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors'
 import type { PartRecord } from '../part-input.ts'
 import { lockParts } from '../lock-parts.ts'
 import { stockOfPart } from '../part-card.ts'
-import { pictureOf } from '../pictures.ts'
+import { pictureOf } from '../part-views.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {
   id: number

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { usePriceField } from '../../../web/shop.ts'
+import { usePriceField } from '../../../web/settings.ts'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
 import { Dialog } from '../../Dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Overview } from '#domain/overview/schema'
-import { useMoney } from '../../../web/shop.ts'
+import { useMoney } from '../../../web/settings.ts'
 
 type Day = Overview['days'][number]
 

@@ -1,5 +1,5 @@
 import type { PartInput, PartRecord } from '#domain/catalogue/schema'
-import { useShop } from '../../../web/shop.ts'
+import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { Note } from '../../Note.tsx'
 import { Differences } from './Differences.tsx'

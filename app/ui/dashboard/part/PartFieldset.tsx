@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PartInput } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
-import { usePriceField } from '../../../web/shop.ts'
+import { usePriceField } from '../../../web/settings.ts'
 import { Field } from '../../Field.tsx'
 import type { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'

@@ -1,6 +1,6 @@
 import { texts } from '#common/texts'
 import type { Order } from '#domain/orders/schema'
-import { useMoney, useShop } from '../../../web/shop.ts'
+import { useMoney, useShop } from '../../../web/settings.ts'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
 import type { Opened } from './open-payment.ts'

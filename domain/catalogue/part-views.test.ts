@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pictureSources } from '#common/pictures'
 import index from './data/picture-views.json' with { type: 'json' }
-import { pictureOf, viewsOf } from './pictures.ts'
+import { pictureOf, viewsOf } from './part-views.ts'
 
 const keys = Object.keys(index)
 const pictures = join(import.meta.dirname, '../../app/public')

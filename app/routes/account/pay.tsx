@@ -11,7 +11,7 @@ import { heldPayment, type Opened, openPayment, timeHeld } from '../../ui/dashbo
 import { outcomeOf, TRY_AGAIN } from '../../ui/dashboard/payment/pay-order.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
-import type { Route } from './+types/payment'
+import type { Route } from './+types/pay'
 
 const ASK_AGAIN_MS = 3000
 const LOOK_MS = 15_000
