@@ -5,13 +5,13 @@ import { texts } from '#common/texts'
 import { storePicture } from '#domain/media'
 import { MAX_UPLOAD_BYTES, picture } from '#domain/media/schema'
 import { invalid } from '#platform/errors'
-import { createTurns } from '#platform/turns'
+import { createSemaphore } from '#platform/semaphore'
 import { router } from './door.ts'
 import { bearer, gives, problems } from './shapes.ts'
 import { tooLarge, unsuccessful, type UploadEnv } from './uploading.ts'
 
 /** Each upload at work may lie in memory twice, so eight are the most. Those that wait lie on the disk. */
-const turn = createTurns(8, 24)
+const turn = createSemaphore(8, 24)
 
 /** The file of the field `image`. Further fields, such as the specification's `key`, are passed over. */
 async function imageOf(c: Context<UploadEnv>): Promise<Uint8Array> {

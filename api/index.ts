@@ -5,7 +5,7 @@ import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unauthorised, unavailable } from '#platform/errors'
-import { createTurns } from '#platform/turns'
+import { createSemaphore } from '#platform/semaphore'
 import { bodyFirst } from './arriving.ts'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
@@ -62,7 +62,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     await next()
   })
   api.use('*', refusalsRecorded)
-  api.on('POST', '/orders', orderLimit, inTurn(createTurns(8, 1500)))
+  api.on('POST', '/orders', orderLimit, inTurn(createSemaphore(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/review', reviewLimit)

@@ -5,7 +5,7 @@ import { isAdmin } from '#platform/access'
 import { VIN_LIMIT } from '#domain/vin/schema'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createShares, READING } from '#platform/shares'
-import { createTurns, createTurnsOfEach, type Turn } from '#platform/turns'
+import { createSemaphore, createSemaphoreForEach, type Turn } from '#platform/semaphore'
 import { addressOf } from './caller.ts'
 import type { Env } from './door.ts'
 
@@ -59,8 +59,8 @@ export type CallTurn = <T>(c: Context, work: () => Promise<T>) => Promise<T>
 
 /** Every call takes its turn, so that no address takes those of the others. `factor` 0 turns the part of an address off. */
 export function createCallTurns(factor: number): CallTurn {
-  const inAll = createTurns(CALLS_AT_ONCE, 0)
-  const ofAddress = createTurnsOfEach(OF_ONE_ADDRESS.atOnce, OF_ONE_ADDRESS.waiting, CALLS_AT_ONCE)
+  const inAll = createSemaphore(CALLS_AT_ONCE, 0)
+  const ofAddress = createSemaphoreForEach(OF_ONE_ADDRESS.atOnce, OF_ONE_ADDRESS.waiting, CALLS_AT_ONCE)
   return (c, work) => {
     const address = factor === 0 ? undefined : addressOf(c)
     return address === undefined ? inAll(work) : ofAddress(address, () => inAll(work))

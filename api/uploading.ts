@@ -11,7 +11,7 @@ import { invalid, isFull, noRoom, Problem } from '#platform/errors'
 import { createArrivals } from '#platform/http/arrivals'
 import { longestMs, type Pace, receive } from '#platform/http/receive'
 import { type Limit, limit } from '#platform/rate-limit'
-import { createTurnsOfEach } from '#platform/turns'
+import { createSemaphoreForEach } from '#platform/semaphore'
 import { tooSlow } from './arriving.ts'
 import { addressOf } from './caller.ts'
 import { contextOf, type Env } from './door.ts'
@@ -27,7 +27,7 @@ export const LONGEST_UPLOAD_MS = longestMs(MOST_BYTES, PACE)
 /** Counted before it is read: an upload that is slow, or brings nothing, takes a place as long as any other. */
 const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
 /** One person's slow uploads stand in the way of that person's alone. */
-const turnOfAccount = createTurnsOfEach(2, 0)
+const turnOfAccount = createSemaphoreForEach(2, 0)
 const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow('The picture'))
 
 export const tooLarge = () => new Problem(413, 'too-large', 'This file is too large. A picture may have up to 10 MB.')

@@ -1,6 +1,6 @@
 import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** What one statement reads, on the connections that are kept for such reads. */
 type Read<T> = (db: Db) => Promise<T>
@@ -20,7 +20,7 @@ const WAITING = 60
  * anybody may ask for as often as he likes takes neither connections nor processors from orders, sign-in and payments.
  */
 export function createHeavy(db: Db, atOnce = CONNECTIONS.heavy, waiting = WAITING): Heavy {
-  const turns = createTurns(atOnce, waiting)
+  const turns = createSemaphore(atOnce, waiting)
   return {
     read: (read) => turns(() => read(db)),
     async inOneTurn(work) {

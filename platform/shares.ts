@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { tooMany } from './errors.ts'
-import { createTurnsOfEach } from './turns.ts'
+import { createSemaphoreForEach } from './semaphore.ts'
 
 /** What one address may take: so many uses a minute, of which so many at once; its others wait in a line of its own. */
 type Share = { perMinute: number; atOnce: number; waiting: number }
@@ -19,7 +19,7 @@ const MINUTE = 60_000
 export function createShares({ perMinute, atOnce, waiting }: Share, factor: number) {
   const most = Math.max(1, Math.round(perMinute * factor))
   const uses = new LRUCache<string, { count: number }>({ max: MOST_ADDRESSES, ttl: MINUTE })
-  const inTurn = createTurnsOfEach(atOnce, waiting)
+  const inTurn = createSemaphoreForEach(atOnce, waiting)
   const count = (address: string) => {
     const used = uses.get(address) ?? { count: 0 }
     if (used.count === 0) uses.set(address, used)

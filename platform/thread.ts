@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 import { unavailable } from './errors.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 type Work<In, Out> = (input: In) => Promise<Out>
 type Answer<Out> = { made: Out } | { failed: string }
@@ -16,7 +16,7 @@ export function createThread<In, Out>(
   file: string,
   { waiting, patienceMs }: { waiting: number; patienceMs: number },
 ): Work<In, Out> {
-  const turn = createTurns(1, waiting)
+  const turn = createSemaphore(1, waiting)
   let thread: Worker | undefined
 
   const forget = (worker: Worker) => {

@@ -3,7 +3,7 @@ import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Ctx } from '#platform/context'
 import { notFound, unavailable } from '#platform/errors'
-import { createTurns } from '#platform/turns'
+import { createSemaphore } from '#platform/semaphore'
 import { forgetUnproven } from './forget-unproven.ts'
 import { discovers, openIdConfig, type Provider, providerOf } from './openid-provider.ts'
 import { authSecret } from './secret.ts'
@@ -38,7 +38,7 @@ export function createIdentity(ctx: Ctx, provider: Provider | undefined = provid
     return betterAuth({ ...optionsOf(ctx, await secret()), plugins })
   })
   // Hashing a password takes a core for a while, and a sign-up its database connection with it.
-  const hashing = createTurns(4, 200)
+  const hashing = createSemaphore(4, 200)
   return {
     async handle(request) {
       const { pathname } = new URL(request.url)

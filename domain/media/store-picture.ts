@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { createTurns } from '#platform/turns'
+import { createSemaphore } from '#platform/semaphore'
 import { encode } from './encode.ts'
 import { keyOf, pictureOf } from './name.ts'
 import type { Picture } from './schema.ts'
@@ -11,7 +11,7 @@ import { storeOf } from './store-of.ts'
 type Size = { width: number; height: number }
 
 /** Each takes a processor and up to 160 MB; two at once are enough, six may wait. */
-const turn = createTurns(2, 6)
+const turn = createSemaphore(2, 6)
 
 async function known(ctx: Ctx, hash: string): Promise<Size | undefined> {
   const { rows } = await sql<Size>`select width, height from media where hash = ${hash} limit 1`.execute(ctx.db)

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context'
-import { asHtml, asText } from './letter.ts'
-import { letterOf } from './letters.ts'
+import { asHtml, asText } from './render-mail.ts'
+import { mailContent } from './mail-content.ts'
 import { deliver } from './mailer.ts'
 import { mail as mailShape } from './schema.ts'
 
@@ -9,15 +9,15 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   const mail = mailShape.parse(queued)
   const { SHOP_NAME: shop, CONTACT_EMAIL, SMTP_URL, baseUrl } = ctx.config
   if (!SMTP_URL) throw new Error('there is no mail server: SMTP_URL is not set')
-  const letter = letterOf(mail, shop)
-  const frame = { shop, baseUrl, name: mail.name }
+  const content = mailContent(mail, shop)
+  const sender = { shop, baseUrl, name: mail.name }
   await deliver(SMTP_URL, {
     from: { name: shop, address: `no-reply@${senderDomain(baseUrl)}` },
     replyTo: CONTACT_EMAIL,
     to: mail.to,
-    subject: letter.subject,
-    text: asText(letter, frame),
-    html: asHtml(letter, frame),
+    subject: content.subject,
+    text: asText(content, sender),
+    html: asHtml(content, sender),
     attachments: 'attachments' in mail ? mail.attachments : [],
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { showOrder } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 import type { ShownRefund } from './schema.ts'
-import type { Refund } from './send-back.ts'
+import type { Refund } from './queue-refund.ts'
 
 /** What was sent back of an order's money, oldest first. For its buyer and admins. */
 export async function listRefunds(ctx: Ctx, orderId: string): Promise<ShownRefund[]> {

@@ -4,7 +4,7 @@ import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
 import type { Payment } from './payment.ts'
-import { inMoney, sendBack } from './send-back.ts'
+import { inMoney, queueRefund } from './queue-refund.ts'
 import type { RefundInput, ShownRefund } from './schema.ts'
 import { toRefund } from './list-refunds.ts'
 
@@ -20,7 +20,7 @@ export async function refundOrder(ctx: Ctx, orderId: string, input: RefundInput)
     const { payment, left } = await paymentWith(ctx, orderId, input.amount ?? 0)
     const amount = input.amount ?? left
     await sql`update payment set refunded = refunded + ${amount} where id = ${payment.id}`.execute(ctx.db)
-    return toRefund(await sendBack(ctx, payment, amount, input.reason))
+    return toRefund(await queueRefund(ctx, payment, amount, input.reason))
   })
 }
 

@@ -5,7 +5,7 @@ import { type Intent, ProviderRefused } from './card-provider.ts'
 import { checkPayment } from './check-payment.ts'
 import { currentIntent, openPayment, type Payment } from './payment.ts'
 import { receivedPayment } from './refund-order.ts'
-import { sendBack } from './send-back.ts'
+import { queueRefund } from './queue-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -27,7 +27,7 @@ async function sendAllBack(ctx: Ctx, orderId: string) {
   const left = paid ? paid.received - paid.refunded : 0
   if (!paid || left === 0) return
   await sql`update payment set refunded = received where id = ${paid.id}`.execute(ctx.db)
-  await sendBack(ctx, paid, left, 'the order was cancelled')
+  await queueRefund(ctx, paid, left, 'the order was cancelled')
 }
 
 async function close(ctx: Ctx, payment: Payment) {

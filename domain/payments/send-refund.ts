@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lockOrder, noteOnOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { ProviderRefused, type ProviderRefund } from './card-provider.ts'
-import { inMoney } from './send-back.ts'
+import { inMoney } from './queue-refund.ts'
 import { findRefund, type Sent, settleRefund } from './settle-refund.ts'
 
 /** Refusals that pass: the shop's balance at the provider is too small just now. */

@@ -13,7 +13,7 @@ import { type Ctx, tx } from '#platform/context'
 import type { Intent } from './card-provider.ts'
 import { noteOutcome } from './note-outcome.ts'
 import { hasMoney, type Payment } from './payment.ts'
-import { sendBack } from './send-back.ts'
+import { queueRefund } from './queue-refund.ts'
 
 /**
  * The one step in which all that tells of a payment meets: the browser's return, the webhook, the repair job.
@@ -60,7 +60,7 @@ async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Inte
 
 async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, why: string) {
   await noteOutcome(ctx, payment, intent, 'stray')
-  await sendBack(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, why)
+  await queueRefund(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, why)
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back' })
 }
 

@@ -3,7 +3,7 @@ import { lockOrder, noteOnOrder, noteReturned, type OrderRow } from '#domain/ord
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { ProviderRefund } from './card-provider.ts'
-import { inMoney, type Refund } from './send-back.ts'
+import { inMoney, type Refund } from './queue-refund.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }
 

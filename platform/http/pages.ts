@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { clientAddress } from '../rate-limit.ts'
 import type { SeenChanges } from '../seen-changes.ts'
 import { createShares, READING } from '../shares.ts'
-import { createTurns } from '../turns.ts'
+import { createSemaphore } from '../semaphore.ts'
 import { PageCache, type Page, type Rendered } from './page-cache.ts'
 import { type Encoding, encodingFor, isKnown } from './negotiation.ts'
 
@@ -65,7 +65,7 @@ const addressOf = (req: IncomingMessage, proxies: number) =>
 export function createPages(render: Render, log: Log, seen: SeenChanges, options: PageOptions): Pages {
   const cache = new PageCache(seen)
   const share = createShares(READING, options.limits)
-  const turn = createTurns(8, 400)
+  const turn = createSemaphore(8, 400)
   const { origin } = new URL(options.base)
   return {
     async serve(req, res) {

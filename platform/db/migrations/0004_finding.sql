@@ -28,7 +28,7 @@ create table part_count (
   n integer not null
 );
 
--- The same bands as PRICE_BANDS of the catalogue's schema.
+-- The same bands as PRICE_BANDS of domain/finding/schema.ts.
 create function price_band(price integer) returns smallint language sql immutable parallel safe as
   $$ select case when price < 2500 then 0 when price < 5000 then 1 when price < 10000 then 2 when price < 25000 then 3 else 4 end::smallint $$;
 

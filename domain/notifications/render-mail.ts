@@ -1,5 +1,5 @@
 /** What a mail says, before it is dressed as HTML and as plain text. */
-export type Letter = {
+export type MailContent = {
   subject: string
   paragraphs: string[]
   button?: { label: string; link: string }
@@ -9,14 +9,14 @@ export type Letter = {
   note?: string
 }
 
-type Frame = { shop: string; baseUrl: string; name: string }
+type Sender = { shop: string; baseUrl: string; name: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
-/** The letter as plain text. */
-export function asText(letter: Letter, { shop, baseUrl, name }: Frame): string {
-  const { paragraphs, rows = [], button, note } = letter
+/** A mail as plain text. */
+export function asText(content: MailContent, { shop, baseUrl, name }: Sender): string {
+  const { paragraphs, rows = [], button, note } = content
   const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
   return [`Hello ${name},`, ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
@@ -25,9 +25,9 @@ export function asText(letter: Letter, { shop, baseUrl, name }: Frame): string {
 const ink = '#22262b'
 const signal = '#d8401f'
 
-/** The letter as HTML: one column, no pictures, readable in the plainest mail program. */
-export function asHtml(letter: Letter, { shop, baseUrl, name }: Frame): string {
-  const { subject, paragraphs, rows = [], button, note } = letter
+/** A mail as HTML: one column, no pictures, readable in the plainest mail program. */
+export function asHtml(content: MailContent, { shop, baseUrl, name }: Sender): string {
+  const { subject, paragraphs, rows = [], button, note } = content
   const text = (words: string) => `<p style="margin:0 0 16px">${escape(words)}</p>`
   const cell = (words: string, align: string) =>
     `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escape(words)}</td>`

@@ -1,11 +1,11 @@
 import { money } from '#common/prices'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './render-mail.ts'
 import type { Mail } from './schema.ts'
 
 export type OrderMail = Extract<Mail, { number: string }>
 
 /** The words of a mail about an order. */
-export function orderLetterOf(mail: OrderMail, shop: string): Letter {
+export function orderMailContent(mail: OrderMail, shop: string): MailContent {
   const order = `order ${mail.number}`
   const button = { label: 'See my orders', link: mail.link }
   switch (mail.template) {

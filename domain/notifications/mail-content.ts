@@ -1,9 +1,9 @@
-import type { Letter } from './letter.ts'
-import { orderLetterOf } from './order-letters.ts'
+import type { MailContent } from './render-mail.ts'
+import { orderMailContent } from './order-mail-content.ts'
 import type { Mail } from './schema.ts'
 
 /** The words of every mail, by its template. */
-export function letterOf(mail: Mail, shop: string): Letter {
+export function mailContent(mail: Mail, shop: string): MailContent {
   switch (mail.template) {
     case 'verify-email':
       return {
@@ -31,6 +31,6 @@ export function letterOf(mail: Mail, shop: string): Letter {
         ],
       }
     default:
-      return orderLetterOf(mail, shop)
+      return orderMailContent(mail, shop)
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTurns, createTurnsOfEach } from './turns.ts'
+import { createSemaphore, createSemaphoreForEach } from './semaphore.ts'
 
 it('runs some, lets some wait, refuses the rest, and goes on after a failure', async () => {
-  const turn = createTurns(2, 1)
+  const turn = createSemaphore(2, 1)
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((end) => ends.push(end))
   const first = turn(work)
@@ -21,7 +21,7 @@ it('runs some, lets some wait, refuses the rest, and goes on after a failure', a
 })
 
 it('gives each turns of their own', async () => {
-  const turn = createTurnsOfEach(1, 0)
+  const turn = createSemaphoreForEach(1, 0)
   const hanging = Promise.withResolvers<void>()
   const first = turn('ann', () => hanging.promise)
   await expect(turn('ann', async () => {})).rejects.toMatchObject({ status: 503 })
@@ -32,7 +32,7 @@ it('gives each turns of their own', async () => {
 })
 
 it('bounds the lines of all together, and lets in whoever need not wait', async () => {
-  const turn = createTurnsOfEach(1, 5, 1)
+  const turn = createSemaphoreForEach(1, 5, 1)
   const hanging = Promise.withResolvers<string>()
   const asked = [turn('ann', () => hanging.promise), turn('bob', () => hanging.promise)]
   asked.push(turn('ann', async () => 'waited'))

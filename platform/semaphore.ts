@@ -6,7 +6,7 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>
  * Lets `atOnce` pieces of work run and `waiting` more wait for their turn. One more is refused at once (503),
  * so that neither memory nor waiting time can grow without bound. `take` gives the turn to a caller, who ends it.
  */
-export function createTurns(atOnce: number, waiting: number): Turn & { take(): Promise<() => void> } {
+export function createSemaphore(atOnce: number, waiting: number): Turn & { take(): Promise<() => void> } {
   const queue: (() => void)[] = []
   let running = 0
   const end = () => {
@@ -35,11 +35,11 @@ export function createTurns(atOnce: number, waiting: number): Turn & { take(): P
  * The same for each of many, such as accounts: nobody takes the turns of somebody else. `waitingInAll` bounds all their
  * lines together: when that many wait, whoever would have to wait too is refused.
  */
-export function createTurnsOfEach(atOnce: number, waiting: number, waitingInAll = Infinity) {
+export function createSemaphoreForEach(atOnce: number, waiting: number, waitingInAll = Infinity) {
   const known = new Map<string, { turn: Turn; callers: number }>()
   let waitingNow = 0
   return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
-    const own = known.get(who) ?? { turn: createTurns(atOnce, waiting), callers: 0 }
+    const own = known.get(who) ?? { turn: createSemaphore(atOnce, waiting), callers: 0 }
     if (own.callers >= atOnce && waitingNow >= waitingInAll) throw unavailable()
     known.set(who, own)
     own.callers += 1

@@ -23,7 +23,7 @@ export const inMoney = (ctx: Ctx, { amount, currency }: Pick<Refund, 'amount' | 
   money(inCurrency(ctx.config.prices, currency), amount)
 
 /** Notes a refund, of an amount in the smallest unit, and queues the job that asks the provider for it. The order is locked. */
-export async function sendBack(ctx: Ctx, payment: Payment, amount: number, reason: string): Promise<Refund> {
+export async function queueRefund(ctx: Ctx, payment: Payment, amount: number, reason: string): Promise<Refund> {
   const { rows } = await sql<Refund>`
     insert into refund (id, payment_id, order_id, currency, amount, reason, state, asked_by, created_at)
     values (${randomUUID()}, ${payment.id}, ${payment.order_id}, ${payment.currency}, ${amount}, ${reason}, 'pending', ${nameOf(ctx.actor)},
