@@ -9,6 +9,7 @@ export default [
     route('features', 'routes/shop/features.tsx'),
     route('parts/:make', 'routes/shop/make.tsx'),
     route('parts/:make/:model', 'routes/shop/model.tsx'),
+    route('parts/:make/:model/:year', 'routes/shop/model-year.tsx'),
     route('singleProduct/:id', 'routes/shop/single-product.tsx'),
     route('aboutUs', 'routes/shop/about-us.tsx'),
 

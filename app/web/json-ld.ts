@@ -42,6 +42,23 @@ const vehicle = (fit: PartDetail['fitments'][number]) => ({
   vehicleModelDate: fit.yearFrom === fit.yearTo ? `${fit.yearFrom}` : `${fit.yearFrom}/${fit.yearTo}`,
 })
 
+/** A model of one model year with the engines that a source states; candidates are no facts. */
+export const modelYear = (car: {
+  make: string
+  model: string
+  year: number
+  engines: { label: string; told: boolean }[]
+}) => ({
+  '@type': 'Vehicle',
+  name: `${car.year} ${car.make} ${car.model}`,
+  brand: { '@type': 'Brand', name: car.make },
+  model: car.model,
+  vehicleModelDate: `${car.year}`,
+  vehicleEngine: car.engines
+    .filter(({ told }) => told)
+    .map(({ label }) => ({ '@type': 'EngineSpecification', name: label })),
+})
+
 export const product = (site: Site, part: PartDetail, description: string) => ({
   '@type': 'Product',
   name: `${part.brand.name} ${part.name}`,

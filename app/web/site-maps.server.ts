@@ -1,12 +1,13 @@
 import { mapPosts } from '#domain/blog'
 import { mapCategories, mapParts, partsOfChunk } from '#domain/catalogue'
-import { mapVehicles } from '#domain/fitment'
+import { mapModelYears, mapVehicles } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 
 /** One line of a site map: an address of the shop, and when what it shows last changed, where that is known. */
 export type Entry = { path: string; changedAt?: string }
 
 const PAGES = ['/', '/shop', '/features', '/blog', '/aboutUs']
+const MODEL_YEARS = /^sitemap-model-years-([1-9]\d{0,2})$/
 const PARTS = /^sitemap-parts-([1-9]\d{0,3})$/
 
 const newest = (entries: Entry[]) =>
@@ -27,6 +28,11 @@ async function vehicles(ctx: Ctx): Promise<Entry[]> {
   ]
 }
 
+const modelYears = async (ctx: Ctx): Promise<Entry[][]> =>
+  (await mapModelYears(ctx)).map((years) =>
+    years.map(({ make, model, year }) => ({ path: `/parts/${make}/${model}/${year}` })),
+  )
+
 const posts = async (ctx: Ctx): Promise<Entry[]> =>
   (await mapPosts(ctx)).map(({ id, changedAt }) => ({ path: `/singleBlog/${id}`, changedAt }))
 
@@ -39,8 +45,9 @@ const KINDS: Record<string, (ctx: Ctx) => Promise<Entry[]>> = {
 
 /** The site maps that there are, for the index. */
 export async function siteMaps(ctx: Ctx): Promise<Entry[]> {
-  const [chunks, ...others] = await Promise.all([
+  const [chunks, years, ...others] = await Promise.all([
     mapParts(ctx),
+    modelYears(ctx),
     ...Object.entries(KINDS).map(async ([name, list]) => {
       const entries = await list(ctx)
       return entries.length > 0 ? [{ path: `/${name}.xml`, changedAt: newest(entries) }] : []
@@ -48,12 +55,15 @@ export async function siteMaps(ctx: Ctx): Promise<Entry[]> {
   ])
   return [
     ...others.flat(),
+    ...years.map((_, n) => ({ path: `/sitemap-model-years-${n + 1}.xml` })),
     ...chunks.map(({ key, changedAt }) => ({ path: `/sitemap-parts-${key + 1}.xml`, changedAt })),
   ]
 }
 
 /** One site map by its name; empty: there is none of that name. */
 export async function siteMap(ctx: Ctx, name: string): Promise<Entry[]> {
+  const years = MODEL_YEARS.exec(name)?.[1]
+  if (years) return (await modelYears(ctx))[Number(years) - 1] ?? []
   const chunk = PARTS.exec(name)?.[1]
   if (!chunk) return Object.hasOwn(KINDS, name) ? KINDS[name]!(ctx) : []
   const parts = await partsOfChunk(ctx, Number(chunk) - 1)

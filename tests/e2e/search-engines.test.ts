@@ -63,6 +63,7 @@ const PAGES = [
   '/singleBlog/1',
   '/parts/audi',
   '/parts/audi/a4',
+  '/parts/audi/a4/2012',
 ]
 
 test.each(PAGES)('%s names itself, describes itself and can be shared', async (path) => {
@@ -205,13 +206,18 @@ test('later pages of a list are not for finding, their parts are', async () => {
   expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex', []])
 })
 
-test.each(['/shop/99999999', '/singleBlog/99999', '/parts/nobody', '/parts/audi/nothing', '/nowhere'])(
-  '%s is not there and says so',
-  async (path) => {
-    const page = await read(path)
-    expect([page.status, page.title, page.canonical]).toEqual([404, ['This page is not in our catalogue'], []])
-  },
-)
+test.each([
+  '/shop/99999999',
+  '/singleBlog/99999',
+  '/parts/nobody',
+  '/parts/audi/nothing',
+  '/parts/audi/a4/1901',
+  '/parts/audi/a4/soon',
+  '/nowhere',
+])('%s is not there and says so', async (path) => {
+  const page = await read(path)
+  expect([page.status, page.title, page.canonical]).toEqual([404, ['This page is not in our catalogue'], []])
+})
 
 test('robots are told what to leave out and where the site map is', async () => {
   const answer = await get('/robots.txt')
@@ -232,6 +238,7 @@ test('the site map names every part, category, vehicle page and post once', asyn
     '/sitemap-categories.xml',
     '/sitemap-vehicles.xml',
     '/sitemap-posts.xml',
+    '/sitemap-model-years-1.xml',
     '/sitemap-parts-1.xml',
   ])
   const named = new Map<string, string[]>()
@@ -245,14 +252,19 @@ test('the site map names every part, category, vehicle page and post once', asyn
   const posts = await (await get('/api/blog')).json()
   expect(named.get('/sitemap-posts.xml')).toHaveLength(posts.length)
   expect(named.get('/sitemap-vehicles.xml')).toContain('/parts/audi/a4')
+  expect(named.get('/sitemap-model-years-1.xml')).toContain('/parts/audi/a4/2012')
   expect(named.get('/sitemap-categories.xml')).toContain('/shop?category=brake-discs')
 })
 
 test('whatever the site map names is there, under its canonical address, with a title and description of its own', async () => {
   const maps = await Promise.all(['pages', 'categories', 'posts'].map((name) => xmlOf(`/sitemap-${name}.xml`)))
-  const some = (await Promise.all(['vehicles', 'parts-1'].map((name) => xmlOf(`/sitemap-${name}.xml`)))).flatMap(
-    (map) => paths(map).filter((_, index) => index % 61 === 0),
-  )
+  const every = async (name: string, n: number) =>
+    paths(await xmlOf(`/sitemap-${name}.xml`)).filter((_, index) => index % n === 0)
+  const some = [
+    ...(await every('vehicles', 61)),
+    ...(await every('parts-1', 61)),
+    ...(await every('model-years-1', 1999)),
+  ]
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() }
   for (const path of [...maps.flatMap(paths), ...some]) {
     const page = await read(path)

@@ -86,7 +86,9 @@ test('without script a car is chosen by its pages', async () => {
   await page.getByRole('link', { name: 'A4', exact: true }).click()
   await page.waitForURL('/parts/audi/a4')
   await page.getByRole('link', { name: '2012', exact: true }).click()
-  await page.waitForURL(/make=audi&model=a4&year=2012/)
+  await page.waitForURL('/parts/audi/a4/2012')
+  await page.getByRole('link', { name: 'See all of them' }).click()
+  await page.waitForURL(/\/shop\?car=\d+$/)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('2012 Audi A4')
   expect(await page.getByRole('article').count()).toBeGreaterThan(0)
 })
@@ -103,4 +105,25 @@ test('without script nothing is shown that would not answer', async () => {
   const page = await without('/features')
   expect(await page.getByRole('group', { name: 'New arrivals' }).getByRole('button').count()).toBe(0)
   expect(await page.getByRole('group', { name: 'New arrivals' }).getByRole('listitem').count()).toBeGreaterThan(3)
+})
+
+test('without script the page of a model year names its engines, and each leads to what fits with it', async () => {
+  const page = await without('/parts/toyota/camry/2012')
+  const engines = page.getByRole('region', { name: 'Its engines' }).getByRole('link')
+  expect((await engines.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    '2.5 L 4-cyl petrol',
+    '2.5 L 4-cyl petrol hybrid',
+    '3.5 L 6-cyl petrol',
+  ])
+  const discs = page.getByRole('link', { name: /^Brake discs/ })
+  const count = Number(/\d+$/.exec(await discs.innerText())![0])
+  await discs.click()
+  await page.waitForURL(/\/shop\?car=\d+&category=brake-discs$/)
+  expect(await page.getByRole('article').count()).toBe(count)
+  await page.goto('/parts/toyota/camry/2012')
+  await engines.last().click()
+  await page.waitForURL(/\/shop\?car=\d+&engine=\d+$/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+    'Parts for 2012 Toyota Camry 3.5 L 6-cyl petrol',
+  )
 })

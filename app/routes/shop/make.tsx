@@ -6,18 +6,20 @@ import { Section } from '../../ui/Section.tsx'
 import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { vehiclePage } from '../../web/vehicle-page.server.ts'
+import { makePage } from '../../web/vehicle-page.server.ts'
 import type { Route } from './+types/make'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { slug: params.make, ...(await vehiclePage(context.get(shopContext), params.make)) }
+  return { slug: params.make, ...(await makePage(context.get(shopContext), params.make)) }
 }
+
+const modelsOf = (kinds: { models: unknown[] }[]) => kinds.reduce((sum, { models }) => sum + models.length, 0)
 
 const whole = new Intl.NumberFormat('en-US')
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { make, slug, options, count } = loaderData
+  const { make, slug, kinds, count } = loaderData
   const title = `Parts for ${make}`
   const path = `/parts/${slug}`
   const crumbs = [
@@ -26,39 +28,41 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
   return seo(matches, {
     title,
-    description: `${whole.format(count)} motor parts for ${options.length} ${make} models. Choose the model and see what fits.`,
+    description: `${whole.format(count)} motor parts for ${modelsOf(kinds)} ${make} models. Choose the model and see what fits.`,
     path,
     jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
   })
 }
 
 export default function Make({ loaderData }: Route.ComponentProps) {
-  const { make, mark, slug, options, count, items } = loaderData
+  const { make, mark, slug, kinds, count, items } = loaderData
   return (
     <div className="sheet">
       <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: make }]} />
       <VehicleHead
         mark={mark}
         title={`Parts for ${make}`}
-        text={`${whole.format(count)} parts for ${options.length} models`}
+        text={`${whole.format(count)} parts for ${modelsOf(kinds)} models`}
         to={`/shop?make=${slug}`}
         action="See all of them"
       />
       <div className="grid gap-16">
-        <Section title="Choose the model" note={`${options.length}`}>
-          <ul className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
-            {options.map(({ value, label }) => (
-              <li key={value}>
-                <Link
-                  to={`/parts/${slug}/${value}`}
-                  className="flex min-h-8 items-center hover:text-signal hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        {kinds.map(({ label: kind, models }) => (
+          <Section key={kind} title={kinds.length > 1 ? kind : 'Choose the model'} note={`${models.length}`}>
+            <ul className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+              {models.map(({ value, label }) => (
+                <li key={value} className="break-inside-avoid">
+                  <Link
+                    to={`/parts/${slug}/${value}`}
+                    className="flex min-h-8 items-center hover:text-signal hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
         <Section title={`Most bought for ${make}`}>
           <PartGrid parts={items} level={3} lazy />
         </Section>

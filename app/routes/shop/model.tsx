@@ -7,11 +7,11 @@ import { CategoryLinks } from '../../ui/shop/CategoryLinks.tsx'
 import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { vehiclePage } from '../../web/vehicle-page.server.ts'
+import { modelPage } from '../../web/vehicle-page.server.ts'
 import type { Route } from './+types/model'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await vehiclePage(context.get(shopContext), params.make, params.model)
+  const page = await modelPage(context.get(shopContext), params.make, params.model)
   return { ...page, slugs: params, name: `${page.make} ${page.model}` }
 }
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const { name, make, mark, slugs, options, groups, count, items } = loaderData
+  const { name, make, mark, slugs, years, groups, count, items } = loaderData
   const shop = `/shop?make=${slugs.make}&model=${slugs.model}`
   return (
     <div className="sheet">
@@ -58,13 +58,13 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-16">
         <Section title="Choose the year">
           <ul className="flex flex-wrap gap-2">
-            {options.map(({ value, label }) => (
-              <li key={value}>
+            {years.map((year) => (
+              <li key={year}>
                 <Link
-                  to={`${shop}&year=${value}`}
+                  to={`/parts/${slugs.make}/${slugs.model}/${year}`}
                   className="tabular grid min-h-11 min-w-16 place-content-center border border-edge bg-surface px-3 hover:border-signal hover:text-signal"
                 >
-                  {label}
+                  {year}
                 </Link>
               </li>
             ))}

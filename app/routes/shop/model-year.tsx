@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { shopContext } from '#web/context'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PartGrid } from '../../ui/PartGrid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { EngineList } from '../../ui/shop/EngineList.tsx'
+import { TypeLinks } from '../../ui/shop/TypeLinks.tsx'
+import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
+import { breadcrumbList, modelYear } from '../../web/json-ld.ts'
+import { modelYearPage } from '../../web/model-year-page.server.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import type { Route } from './+types/model-year'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await modelYearPage(context.get(shopContext), params.make, params.model, params.year)
+  return { ...page, slugs: params, name: `${page.year} ${page.make} ${page.model}` }
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { name, make, model, slugs, count, groups, engines } = loaderData
+  const path = `/parts/${slugs.make}/${slugs.model}/${slugs.year}`
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: `Parts for ${make}`, to: `/parts/${slugs.make}` },
+    { label: `Parts for ${make} ${model}`, to: `/parts/${slugs.make}/${slugs.model}` },
+    { label: `Parts for ${name}`, to: path },
+  ]
+  const kinds = groups.slice(0, 3).map(({ label }) => label.toLowerCase())
+  const motors = engines.slice(0, 3).map(({ label }) => label)
+  const site = siteOf(matches)
+  return seo(matches, {
+    title: `Parts for ${name}`,
+    description: `${whole.format(count)} parts for the ${name}${motors.length > 0 ? ` (${motors.join(', ')})` : ''}: ${kinds.join(', ')} and more.`,
+    path,
+    jsonLd: [modelYear(loaderData), breadcrumbList(site, crumbs)],
+  })
+}
+
+export default function ModelYear({ loaderData }: Route.ComponentProps) {
+  const { name, make, model, mark, slugs, car, engines, groups, count, items, before, after } = loaderData
+  const shop = `/shop?${car}`
+  const ofModel = `/parts/${slugs.make}/${slugs.model}`
+  return (
+    <div className="sheet">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Shop', to: '/shop' },
+          { label: make, to: `/parts/${slugs.make}` },
+          { label: model, to: ofModel },
+          { label: slugs.year },
+        ]}
+      />
+      <VehicleHead
+        mark={mark}
+        title={`Parts for ${name}`}
+        text={`${whole.format(count)} parts in the catalogue`}
+        to={shop}
+        action="See all of them"
+      />
+      <div className="grid gap-16">
+        <Section title="Its engines" note={engines.length > 0 ? `${engines.length}` : undefined}>
+          <EngineList engines={engines} shop={shop} />
+        </Section>
+        <Section title="Choose the kind of part">
+          <TypeLinks groups={groups} shop={shop} />
+        </Section>
+        {items.length > 0 && (
+          <Section title={`Most bought for ${name}`}>
+            <PartGrid parts={items} level={3} lazy />
+          </Section>
+        )}
+        <nav aria-label="Other years" className="flex flex-wrap justify-between gap-4">
+          {before && (
+            <Link to={`${ofModel}/${before}`} className="link">
+              {before} {make} {model}
+            </Link>
+          )}
+          {after && (
+            <Link to={`${ofModel}/${after}`} className="link ml-auto">
+              {after} {make} {model}
+            </Link>
+          )}
+        </nav>
+      </div>
+    </div>
+  )
+}
