@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { type Place } from './cursor.ts'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
 import { partCounts, type CardRow, cardColumns, factColumns } from '#domain/catalogue'
-import { afterPlace, and, facetConditions, orderOf } from './list-page.ts'
+import type { Found, ListPage } from './found.ts'
+import { afterPlace, facetConditions, orderOf, where } from './list-page.ts'
 import type { Sort } from './schema.ts'
 import { narrowTable } from './narrow-table.ts'
-import { type Tally, tallyFacets } from './tally.ts'
+import { tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
-
-export type Found = { tally: Tally; rows: (CardRow & { rank: number })[] }
 
 /** Below this many parts it is cheaper to gather and sort them all than to walk the whole order looking for them. */
 const FEW = 3000
@@ -35,13 +33,18 @@ export async function findByFacets(
   ctx: Ctx,
   subject: Subject,
   filters: FacetFilters,
-  page: { sort: Sort; after: Place | null; limit: number },
+  page: ListPage,
 ): Promise<Found | null> {
   if (subject.vehicle || subject.text || subject.numbers) return null
   const bands = filters.price && wholeBands(filters.price)
   if (filters.price && !bands) return null
-  const tally = tallyFacets([narrowTable(await partCounts(ctx), subject)], filters, bands)
-  if (tally.count === 0 || page.limit === 0) return { tally, rows: [] }
+  const counts = narrowTable(await partCounts(ctx), subject)
+  const tally = tallyFacets([counts], filters, bands)
+  const countUnder = (other: FacetFilters) => {
+    const bands = other.price && wholeBands(other.price)
+    return other.price && !bands ? null : tallyFacets([counts], other, bands).count
+  }
+  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], countUnder }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
   const base = { types, brands, positions, price: null, stars: null, inStock: false }
@@ -50,10 +53,10 @@ export async function findByFacets(
   const order = orderOf(page.sort)
   const limit = sql.lit(page.limit + 1)
   const query = isFew
-    ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p where ${and(conditions)}),
-          page as (select id from facts p where ${and(after)} order by ${order} limit ${limit})
+    ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p ${where(conditions)}),
+          page as (select id from facts p ${where(after)} order by ${order} limit ${limit})
           select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
-    : sql<CardRow>`select ${cardColumns} from part p where ${and([...conditions, ...after])} order by ${order} limit ${limit}`
+    : sql<CardRow>`select ${cardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
-  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })) }
+  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })), countUnder }
 }

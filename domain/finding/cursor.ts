@@ -1,3 +1,4 @@
+import type { CardRow } from '#domain/catalogue'
 import { invalid } from '#platform/errors'
 import type { Sort } from './schema.ts'
 
@@ -13,8 +14,13 @@ export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'
 /** The place after which a page begins. `rank` is that of a number hit, 0 elsewhere. */
 export type Place = { rank: number; key: number; id: number }
 
-export const writeCursor = ({ rank, key, id }: Place): string =>
-  Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
+const writeCursor = ({ rank, key, id }: Place): string => Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
+
+/** The cursor of the page after this row. */
+export const cursorAfter = (
+  row: Pick<CardRow, 'pop' | 'price' | 'rating' | 'id'> & { rank: number },
+  sort: Sort,
+): string => writeCursor({ rank: row.rank, key: row[SORT_KEYS[sort].column], id: row.id })
 
 /** Whether a column of whole numbers could hold it. */
 const isColumn = (value: number | undefined) => Number.isInteger(value) && Math.abs(value!) < 2 ** 31

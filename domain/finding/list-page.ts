@@ -3,8 +3,9 @@ import type { FacetFilters } from './facet-filters.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { Sort } from './schema.ts'
 
-const and = (conditions: RawBuilder<unknown>[]) =>
-  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+/** `where` with all of these conditions; nothing where there are none. */
+export const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
 /**
  * The facets as conditions on `part p`. With `along` an index on the price may serve; else the price is only looked at,
@@ -44,5 +45,3 @@ export function orderOf(sort: Sort): RawBuilder<unknown> {
   const way = descending ? sql`desc` : sql`asc`
   return sql`p.${sql.id(column)} ${way}, p.id ${way}`
 }
-
-export { and }

@@ -5,6 +5,9 @@ import type { ReadWords } from './read-words.ts'
 import { stem, wordsOf } from './stem.ts'
 import type { TextWords } from './text-words.ts'
 
+/** Each costs up to two statements, and nobody means more. */
+const MOST_NUMBERS = 4
+
 /**
  * What is left of a search's words may be a number: all of it, or one piece. Words that stand in texts are no piece of a
  * number. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
@@ -18,7 +21,7 @@ export async function findMeantNumber(
 ): Promise<{ number: string; hits: NumberHit[] } | null> {
   if (read.rest.length === 0) return null
   const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)
-  const numbers = [...new Set([all.join(' '), ...read.rest])].filter(canBeNumber)
+  const numbers = [...new Set([all.join(' '), ...read.rest])].filter(canBeNumber).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
     // Both at once: most numbers are whole, and cost one round trip then.

@@ -1,7 +1,8 @@
 import { restAsTyped, withoutWords } from './relax.ts'
 import { type ReadWords, saysNothing } from './read-words.ts'
 import { mostSlips, namesAboutAsLong, slipsBetween } from './slips.ts'
-import type { PartQuery, Reading } from './schema.ts'
+import type { Reading } from './schema.ts'
+import type { Searched } from './search.ts'
 import { stem } from './stem.ts'
 import { type KnownTexts, mayBeSlip } from './text-words.ts'
 import type { Subject } from './understand.ts'
@@ -63,35 +64,33 @@ export function corrections(read: ReadWords, known: Names): OtherWords[] {
   ]
 }
 
-/** The search without those left-over words that no part's text has, without one of them, and without all. */
+/** The search without those left-over words that no part's text has, without one more of them, and without all. */
 export function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
   const rest = restAsTyped(read)
+  const there = rest.filter((word) => texts.isThere(word))
   const strangers = rest.filter((word) => !texts.isThere(word))
-  const singles = rest.slice(0, MOST_TRIES - 2).map((word) => [word])
-  const sets = rest.length > 1 ? [strangers, ...singles, rest] : [rest]
-  return sets
+  const sets = [strangers, ...there.slice(0, MOST_TRIES - 2).map((word) => [...strangers, word]), rest]
+  const wholes = new Map(sets.map((dropped) => [dropped.join(' '), dropped]))
+  return [...wholes.values()]
     .filter((dropped) => dropped.length > 0)
     .map((dropped) => ({ q: withoutWords(read, dropped), corrected: [], dropped }))
 }
 
 /**
  * The first of the other ways to read a search that finds something, null if none does: first a left-over word
- * corrected, then without it. Words that are a number's (`isNumber`) are not set aside. It begins no
- * further try once `hasTime` says no.
+ * corrected, then without it. Words that are a number's are not set aside.
  */
-export async function readAgain<Result extends { subject: Subject; found: { tally: { count: number } } }>(
-  query: PartQuery,
-  read: ReadWords,
-  known: Names,
-  isNumber: boolean,
+export async function readAgain(
+  { read, numbers }: Subject,
+  names: Names,
   texts: KnownTexts,
-  search: (query: PartQuery) => Promise<Result>,
-  hasTime: () => boolean,
-): Promise<(Result & { other: OtherWords }) | null> {
-  for (const other of [...corrections(read, known), ...(isNumber ? [] : withoutRest(read, texts))]) {
-    if (!hasTime()) return null
-    const result = other.q ? await search({ ...query, q: other.q }) : null
-    if (result && result.found.tally.count > 0 && !saysNothing(result.subject.read!)) return { ...result, other }
+  search: (q: string) => Promise<Searched | null>,
+): Promise<(Searched & { other: OtherWords }) | null> {
+  if (!read) return null
+  for (const other of [...corrections(read, names), ...(numbers ? [] : withoutRest(read, texts))]) {
+    const searched = other.q ? await search(other.q) : null
+    if (searched && searched.found.tally.count > 0 && !saysNothing(searched.subject.read!))
+      return { ...searched, other }
   }
   return null
 }

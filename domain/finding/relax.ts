@@ -20,7 +20,7 @@ export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
 export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
   words.filter((word) => !dropped.includes(word)).join(' ')
 
-/** Every single thing that a query could do without. */
+/** Every single thing that a query could do without; words last, since each takes a search. */
 function ways(query: PartQuery, subject: Subject): Way[] {
   const list: Way[] = []
   const add = (drop: string, label: string, change: Partial<PartQuery>) =>
@@ -34,15 +34,15 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (query.position) add('position', `at any position, not only ${query.position.join(', ')}`, { position: undefined })
   if (query.brand) add('brand', 'from any brand', { brand: undefined })
   if (query.category) add('category', 'in all categories', { category: undefined })
+  const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
+  if (facets.length > 1) add('facets', 'without any filter', { ...nothing, ...noPrice })
+  if (query.q && (facets.length > 0 || query.car || query.make))
+    add('q', `without the words “${query.q}”`, { q: undefined })
   const { read } = subject
   for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
     const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, `without “${word}”`, { q })
   }
-  const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
-  if (facets.length > 1) add('facets', 'without any filter', { ...nothing, ...noPrice })
-  if (query.q && (facets.length > 0 || query.car || query.make))
-    add('q', `without the words “${query.q}”`, { q: undefined })
   return list
 }
 
@@ -63,21 +63,16 @@ function address(query: PartQuery, prices: Prices): Relaxation['query'] {
   )
 }
 
-/**
- * What could be given up so that something is found, the most rewarding first; at most five ways. It counts no further
- * way once `hasTime` says no.
- */
+/** What could be given up so that something is found, the least changed first; at most five ways. */
 export async function relaxations(
   query: PartQuery,
   subject: Subject,
   prices: Prices,
   count: (query: PartQuery) => Promise<number>,
-  hasTime: () => boolean,
 ): Promise<Relaxation[]> {
   const counted: Relaxation[] = []
   // One after the other: an empty search should not take more connections than any other.
   for (const { drop, label, without } of ways(query, subject)) {
-    if (!hasTime()) break
     counted.push({ drop, label, count: await count(without), query: address(without, prices) })
   }
   return counted

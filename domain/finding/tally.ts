@@ -29,8 +29,8 @@ function passing(size: number, lets: (value: number) => boolean): Uint8Array {
 export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
   const { types, brands, positions, stars, inStock } = filters
   const places = positions && new Set([...positions].map(placeOf))
-  const typeMask = passing(Math.max(...tables.map((table) => table.types)), (id) => !types || types.has(id))
-  const brandMask = passing(Math.max(...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
+  const typeMask = passing(Math.max(0, ...tables.map((table) => table.types)), (id) => !types || types.has(id))
+  const brandMask = passing(Math.max(0, ...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
   const positionMask = passing(POSITIONS.length + 1, (place) => !places || places.has(place))
   const bandMask = passing(16, (band) => !bands || bands.has(band))
   const starsMask = passing(6, (value) => stars === null || value >= stars)

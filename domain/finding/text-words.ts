@@ -31,6 +31,11 @@ export class TextWords {
     return this.#found.get(word)?.isThere ?? false
   }
 
+  /** Whether certainly no part is found by a word. One with signs inside may be found by its pieces, a single letter always. */
+  isStranger(word: string): boolean {
+    return /^[\p{L}\p{N}]{2,30}$/u.test(word) && this.#found.get(word)?.isThere === false
+  }
+
   /** Words that are written nearly like one that is not there: at most 50, the nearest first. */
   near(word: string): string[] {
     return this.#found.get(word)?.near ?? []

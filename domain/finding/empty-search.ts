@@ -1,0 +1,69 @@
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { facetFilters } from './facet-filters.ts'
+import { listTags } from './list-tags.ts'
+import { shopNames } from './names.ts'
+import { type OtherWords, readAgain } from './read-again.ts'
+import { restAsTyped } from './relax.ts'
+import type { PartQuery } from './schema.ts'
+import { type Searched, search } from './search.ts'
+import type { TextWords } from './text-words.ts'
+import { Tries } from './tries.ts'
+
+/** Statements that are kept for counting what could be given up, when a search is read again. */
+const KEPT_FOR_COUNTING = 2
+
+const CAR = ['car', 'make', 'model', 'year', 'engine'] as const
+
+/** A search that found nothing, and what else it may have meant: all of that is paid from one budget (`tries.ts`). */
+export class EmptySearch {
+  readonly #ctx: Ctx
+  readonly #query: PartQuery
+  readonly #asked: Searched
+  readonly #texts: TextWords
+  readonly #tries: Tries
+  /** Words that were tried in place of the query's, and found nothing. */
+  readonly #foundNothing = new Set<string | undefined>()
+
+  constructor(ctx: Ctx, query: PartQuery, asked: Searched, texts: TextWords) {
+    this.#ctx = ctx
+    this.#query = query
+    this.#asked = asked
+    this.#texts = texts
+    this.#tries = new Tries(ctx)
+  }
+
+  /** The same search with its left-over words read otherwise; null if that finds nothing either. */
+  async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
+    const { subject } = this.#asked
+    if (!subject.read || subject.read.rest.length === 0) return null
+    await this.#tries.try((ctx) => this.#texts.ask(ctx, restAsTyped(subject.read!)))
+    const names = await shopNames(this.#ctx)
+    return readAgain(subject, names, this.#texts, async (q) => {
+      const searched = await this.#search({ ...this.#query, q }, KEPT_FOR_COUNTING)
+      if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
+      return searched
+    })
+  }
+
+  /** How many parts a query finds that asks for less. Under other facets alone they are counted from what was read. */
+  async count(less: PartQuery): Promise<number> {
+    const isSame = (name: keyof PartQuery) => less[name] === this.#query[name]
+    const isSameCar = CAR.every(isSame)
+    if (isSameCar && isSame('q')) {
+      const { frame, subject, found } = this.#asked
+      const filters = facetFilters(less, frame, this.#ctx.config.prices)
+      const count = found.countUnder(filters)
+      shows(this.#ctx, ...listTags(subject, filters, less.sort))
+      if (count !== null) return count
+    }
+    // Nothing but words is ever changed beside the words.
+    if (!isSame('q') && this.#foundNothing.has(less.q)) return 0
+    const searched = await this.#search({ ...less, cursor: undefined, limit: 0 })
+    return searched?.found.tally.count ?? 0
+  }
+
+  #search(query: PartQuery, keep = 0): Promise<Searched | null> {
+    return this.#tries.try((ctx) => search(ctx, query, this.#texts), keep)
+  }
+}

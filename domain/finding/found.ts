@@ -1,0 +1,22 @@
+import type { CardRow } from '#domain/catalogue'
+import type { Place } from './cursor.ts'
+import type { FacetFilters } from './facet-filters.ts'
+import type { Sort } from './schema.ts'
+import { type Tally, tallyFacets } from './tally.ts'
+
+/** Which page of a list: `after` null is the first; a page of none (`limit` 0) is only counted. */
+export type ListPage = { sort: Sort; after: Place | null; limit: number }
+
+export type Found = {
+  tally: Tally
+  /** One more than the page holds where another page follows. `rank` is that of a number hit, 0 elsewhere. */
+  rows: (CardRow & { rank: number })[]
+  /** How many the same subject has under other facets; null: that takes another search. */
+  countUnder(filters: FacetFilters): number | null
+}
+
+export const nothingFound = (filters: FacetFilters): Found => ({
+  tally: tallyFacets([], filters),
+  rows: [],
+  countUnder: () => 0,
+})

@@ -1,0 +1,29 @@
+import { catalogueFrame, type Frame } from '#domain/catalogue'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { findByFacets } from './by-facets.ts'
+import { findBySubject } from './by-subject.ts'
+import { readCursor } from './cursor.ts'
+import { facetFilters } from './facet-filters.ts'
+import { type Found, nothingFound } from './found.ts'
+import { listTags } from './list-tags.ts'
+import type { PartQuery } from './schema.ts'
+import type { TextWords } from './text-words.ts'
+import { type Subject, understand } from './understand.ts'
+
+export type Searched = { frame: Frame; subject: Subject; found: Found }
+
+/** What a query is about, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
+export async function search(ctx: Ctx, query: PartQuery, texts: TextWords): Promise<Searched> {
+  ctx.gone?.throwIfAborted()
+  const frame = await catalogueFrame(ctx)
+  const filters = facetFilters(query, frame, ctx.config.prices)
+  const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
+  const subject = await understand(ctx, query, texts)
+  shows(ctx, ...listTags(subject, filters, query.sort))
+  if (subject.text?.split(' ').some((word) => texts.isStranger(word)))
+    return { frame, subject, found: nothingFound(filters) }
+  const found =
+    (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))
+  return { frame, subject, found }
+}
