@@ -131,12 +131,14 @@ $$;
 create function words_added() returns trigger language plpgsql as $$
 begin
   insert into word select w, count(*) from added, words_of(words) as w group by w;
+  if found then perform announce(array['searches']); end if;
   return null;
 end $$;
 
 create function words_removed() returns trigger language plpgsql as $$
 begin
   insert into word select w, -count(*) from removed, words_of(words) as w group by w;
+  if found then perform announce(array['searches']); end if;
   return null;
 end $$;
 
