@@ -1,16 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { anAmount, paged } from '#common/fields'
+import { anAmount } from '#common/fields'
 import type { Prices } from '#common/prices'
-import {
-  createPart,
-  decideCorrection,
-  deletePart,
-  listBestSellers,
-  listCorrections,
-  savePart,
-  showPartRecord,
-} from '#domain/catalogue'
-import { correction, correctionDecision, partChange, partInput, partRecord } from '#domain/catalogue/schema'
+import { createPart, deletePart, listBestSellers, savePart, showPartRecord } from '#domain/catalogue'
+import { partChange, partInput, partRecord } from '#domain/catalogue/schema'
 import { router, written } from './door.ts'
 import {
   byId,
@@ -20,7 +12,6 @@ import {
   forUsers,
   gives,
   insertedId,
-  page,
   problems,
   sameForAll,
   takes,
@@ -105,33 +96,7 @@ const remove = createRoute({
   request: { params: byId },
   responses: { 200: gives('The part is gone', deletedCount), ...problems(401, 403, 404) },
 })
-const corrections = createRoute({
-  method: 'get',
-  path: '/corrections',
-  operationId: 'listCorrections',
-  tags,
-  summary: 'Proposed corrections, the newest first',
-  ...forAdmins,
-  request: {
-    query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }),
-  },
-  responses: {
-    200: gives('A page of corrections', page(titled(correction, 'Correction'))),
-    ...problems(400, 401, 403),
-  },
-})
-const decide = createRoute({
-  method: 'put',
-  path: '/corrections/{id}',
-  operationId: 'decideCorrection',
-  tags,
-  summary: 'Accept or decline a proposed correction',
-  ...forAdmins,
-  request: { params: byId, body: takes(correctionDecision) },
-  responses: { 200: gives('Decided', correctionDecision), ...problems(400, 401, 403, 404, 409) },
-})
-
-/** Doors to parts as they are written, and to what people would correct about them. */
+/** Doors to parts as they are written. */
 export function bestSeller(prices: Prices) {
   const door = router()
   door.openapi(list, async (c) => {
@@ -156,14 +121,5 @@ export function bestSeller(prices: Prices) {
     return c.json(written(c, saved.part), 200, { etag: etag(saved.part.version) })
   })
   door.openapi(remove, async (c) => c.json({ deletedCount: await deletePart(c.var.ctx, c.req.valid('param').id) }, 200))
-  door.openapi(corrections, async (c) => {
-    const { open, ...place } = c.req.valid('query')
-    return c.json(written(c, await listCorrections(c.var.ctx, { ...place, open: open === 'true' })), 200)
-  })
-  door.openapi(decide, async (c) => {
-    const { decision } = c.req.valid('json')
-    await decideCorrection(c.var.ctx, c.req.valid('param').id, decision)
-    return c.json({ decision }, 200)
-  })
   return door
 }

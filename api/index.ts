@@ -10,8 +10,10 @@ import { bodyFirst } from './arriving.ts'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
+import { allOrders } from './all-orders.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
+import { corrections } from './corrections.ts'
 import { fits } from './fits.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
@@ -77,7 +79,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', vehicles)
   api.route('/', vin)
   api.route('/', images)
-  for (const routes of [blog, reviews, bestSeller(prices)]) api.route('/', routes)
+  for (const routes of [blog, reviews, bestSeller(prices), corrections]) api.route('/', routes)
+  api.route('/', allOrders) // before `/orders/{id}`
   api.route('/', orders(prices))
   api.route('/', payments(prices))
   api.route('/', overviewRoutes)

@@ -1,21 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  browseOrders,
-  cancelOrder,
-  deleteOrder,
-  exportOrders,
-  listOrders,
-  placeOrder,
-  printInvoice,
-  showOrder,
-} from '#domain/orders'
+import { cancelOrder, deleteOrder, listOrders, placeOrder, printInvoice, showOrder } from '#domain/orders'
 import type { Prices } from '#common/prices'
-import { browseOrdersInput, cancelOrderInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
+import { cancelOrderInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
 import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
-import { byId, deletedCount, forAdmins, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
-import { streamed } from './streamed.ts'
+import { byId, deletedCount, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
 
 const tags = ['Orders']
 
@@ -44,31 +34,6 @@ const list = createRoute({
   summary: 'One’s own orders, newest first; an admin may name anybody’s `email`',
   request: { query: listOrdersInput },
   responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
-})
-
-const browse = createRoute({
-  ...forAdmins,
-  tags,
-  method: 'get',
-  path: '/orders/all',
-  operationId: 'browseOrders',
-  summary: 'Everybody’s orders, newest first; for admins',
-  request: { query: browseOrdersInput },
-  responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
-})
-
-const exported = createRoute({
-  ...forAdmins,
-  tags,
-  method: 'get',
-  path: '/orders/all.csv',
-  operationId: 'exportOrders',
-  summary: 'Everybody’s orders that match, as a spreadsheet; for admins',
-  request: { query: browseOrdersInput.pick({ state: true, q: true }) },
-  responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-    ...problems(400, 401, 403),
-  },
 })
 
 const show = createRoute({
@@ -118,7 +83,7 @@ const cancel = createRoute({
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },
 })
 
-/** Doors to orders. */
+/** Doors to a customer's own orders, and for admins to anybody's by its id. */
 export function orders(prices: Prices) {
   const door = router()
 
@@ -130,16 +95,6 @@ export function orders(prices: Prices) {
     const { items, next } = await listOrders(c.var.ctx, c.req.valid('query'))
     nextPage(c, next)
     return c.json(written(c, items), 200)
-  })
-  door.openapi(browse, async (c) => {
-    const { items, next } = await browseOrders(c.var.ctx, c.req.valid('query'))
-    nextPage(c, next)
-    return c.json(written(c, items), 200)
-  })
-  door.openapi(exported, async (c) => {
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', 'attachment; filename="orders.csv"')
-    return c.body(streamed(c.var.ctx, exportOrders(c.var.ctx, c.req.valid('query'))))
   })
   door.openapi(show, async (c) => c.json(written(c, await showOrder(c.var.ctx, c.req.valid('param').id)), 200))
   door.openapi(invoice, async (c) => {

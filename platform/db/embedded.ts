@@ -1,22 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { connectionsFor } from './connections.ts'
-import {
-  addressOf,
-  homeFor,
-  isListening,
-  isRoot,
-  listening,
-  pgCtl,
-  postgresUser,
-  program,
-  programs,
-  type User,
-} from './embedded-place.ts'
+import { forgetUnreaped, makeCluster } from './embedded-cluster.ts'
+import { addressOf, homeFor, isListening, isRoot, listening, pgCtl, postgresUser, programs } from './embedded-place.ts'
 
 export type Embedded = {
   url: string
@@ -47,30 +37,6 @@ const flags = [
   ['effective_io_concurrency', '32'],
   ['logging_collector', 'off'],
 ]
-
-/**
- * A new cluster whose only user is `camber`. The password file is read by the user that PostgreSQL runs as. It gets its
- * name once it is whole: what an initdb that was cut off left is no cluster.
- */
-async function makeCluster(bin: string, cluster: string, passwordFile: string, user: User): Promise<void> {
-  if (isRoot) await chown(passwordFile, user.uid!, user.gid!)
-  const unfinished = `${cluster}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  const args = [
-    '-D',
-    unfinished,
-    '-U',
-    'camber',
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${passwordFile}`,
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  ]
-  await program(join(bin, 'initdb'), args, user)
-  await rename(unfinished, cluster)
-}
 
 /**
  * Starts the embedded PostgreSQL whose files live under `dataDir`, made on first use, with a made-up password. A stray one that an earlier, killed shop left running on the same files is stopped first.
@@ -118,19 +84,6 @@ export async function startEmbedded(
       await pgCtl(bin, ['restart', '-D', cluster, '-m', mode, '-w', '-t', '60', '-l', log], user)
     },
   }
-}
-
-/**
- * A killed server whose parent has not asked for its end yet counts as running to PostgreSQL's programs, for seconds or,
- * in a container without an init process, for ever. Linux tells that it is dead; then its lock files go.
- */
-async function forgetUnreaped(cluster: string, socketLock: string): Promise<void> {
-  const lock = join(cluster, 'postmaster.pid')
-  const pid = (await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]
-  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  if (!/\) Z /.test(state)) return
-  await rm(lock, { force: true })
-  await rm(socketLock, { force: true })
 }
 
 /** The address of the embedded PostgreSQL that a shop runs on `dataDir` at this moment, for commands beside it. */

@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { browseOrders, exportOrders } from '#domain/orders'
+import { browseOrdersInput } from '#domain/orders/schema'
+import { router, written } from './door.ts'
+import { order } from './order-shapes.ts'
+import { nextPage } from './paging.ts'
+import { forAdmins, gives, problems } from './shapes.ts'
+import { streamed } from './streamed.ts'
+
+const browse = createRoute({
+  ...forAdmins,
+  tags: ['Orders'],
+  method: 'get',
+  path: '/orders/all',
+  operationId: 'browseOrders',
+  summary: 'Everybody’s orders, newest first; for admins',
+  request: { query: browseOrdersInput },
+  responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
+})
+
+const exported = createRoute({
+  ...forAdmins,
+  tags: ['Orders'],
+  method: 'get',
+  path: '/orders/all.csv',
+  operationId: 'exportOrders',
+  summary: 'Everybody’s orders that match, as a spreadsheet; for admins',
+  request: { query: browseOrdersInput.pick({ state: true, q: true }) },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    ...problems(400, 401, 403),
+  },
+})
+
+/** Doors to everybody's orders. */
+export const allOrders = router()
+  .openapi(browse, async (c) => {
+    const { items, next } = await browseOrders(c.var.ctx, c.req.valid('query'))
+    nextPage(c, next)
+    return c.json(written(c, items), 200)
+  })
+  .openapi(exported, async (c) => {
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', 'attachment; filename="orders.csv"')
+    return c.body(streamed(c.var.ctx, exportOrders(c.var.ctx, c.req.valid('query'))))
+  })

@@ -1,0 +1,44 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { paged } from '#common/fields'
+import { decideCorrection, listCorrections } from '#domain/catalogue'
+import { correction, correctionDecision } from '#domain/catalogue/schema'
+import { router, written } from './door.ts'
+import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
+
+const list = createRoute({
+  method: 'get',
+  path: '/corrections',
+  operationId: 'listCorrections',
+  tags: ['Best sellers and parts'],
+  summary: 'Proposed corrections, the newest first',
+  ...forAdmins,
+  request: {
+    query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }),
+  },
+  responses: {
+    200: gives('A page of corrections', page(titled(correction, 'Correction'))),
+    ...problems(400, 401, 403),
+  },
+})
+const decide = createRoute({
+  method: 'put',
+  path: '/corrections/{id}',
+  operationId: 'decideCorrection',
+  tags: ['Best sellers and parts'],
+  summary: 'Accept or decline a proposed correction',
+  ...forAdmins,
+  request: { params: byId, body: takes(correctionDecision) },
+  responses: { 200: gives('Decided', correctionDecision), ...problems(400, 401, 403, 404, 409) },
+})
+
+/** Doors to what people would correct about parts. */
+export const corrections = router()
+  .openapi(list, async (c) => {
+    const { open, ...place } = c.req.valid('query')
+    return c.json(written(c, await listCorrections(c.var.ctx, { ...place, open: open === 'true' })), 200)
+  })
+  .openapi(decide, async (c) => {
+    const { decision } = c.req.valid('json')
+    await decideCorrection(c.var.ctx, c.req.valid('param').id, decision)
+    return c.json({ decision }, 200)
+  })
