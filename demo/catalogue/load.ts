@@ -8,7 +8,7 @@ import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
 import { readConfig } from '#platform/config'
 import type { Ctx } from '#platform/context'
-import { withoutIndexes } from '#platform/db/bulk'
+import { countFilled, withoutIndexes } from '#platform/db/bulk'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
 import { openContext } from '../../run/open-context.ts'
@@ -54,7 +54,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
       },
       (done, total) => onProgress({ label: 'Indexes', done, total }),
     )
-    await sql`vacuum (analyze)`.execute(bulk.db)
+    await countFilled(bulk.db)
   } finally {
     await bulk.close()
     await close()
