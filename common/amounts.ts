@@ -19,6 +19,7 @@ type Turn = (prices: Prices, amount: number) => number
  */
 export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return mapEach(value, prices, turn) as T
   const held = value as Record<string, unknown>
   const { currency } = held
   const own = typeof currency === 'string' && currency !== prices.currency ? { ...prices, currency } : prices
@@ -26,8 +27,17 @@ export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
   for (const name in held) {
     const one = held[name]
     const now = typeof one === 'number' ? (AMOUNTS.has(name) ? turn(own, one) : one) : mapAmounts(one, own, turn)
-    if (now !== one)
-      (mapped ??= (Array.isArray(value) ? [...value] : { ...held }) as Record<string, unknown>)[name] = now
+    if (now !== one) (mapped ??= { ...held })[name] = now
   }
   return (mapped ?? value) as T
+}
+
+/** By position: an array whose places are walked by name takes four times as long. */
+function mapEach(list: readonly unknown[], prices: Prices, turn: Turn): readonly unknown[] {
+  let mapped: unknown[] | undefined
+  for (let n = 0; n < list.length; n++) {
+    const now = mapAmounts(list[n], prices, turn)
+    if (now !== list[n]) (mapped ??= [...list])[n] = now
+  }
+  return mapped ?? list
 }
