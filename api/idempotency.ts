@@ -5,6 +5,7 @@ import { type Ctx, tx } from '#platform/context'
 import { type Answer, claimKey, freeKey, saveAnswer, type Request } from '#platform/db/idempotency-keys'
 import { conflict, invalid, Problem } from '#platform/errors'
 import type { Env } from './door.ts'
+import { textOf } from './text.ts'
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** Not stored: what gives out tokens, VINs (they lead to a person), pictures (named by their content), the provider's events (by an id of their own). */
@@ -79,5 +80,5 @@ const isFinal = ({ status }: Response) => status < 500 && status !== 401 && stat
 const answerOf = async (res: Response): Promise<Answer> => ({
   status: res.status,
   contentType: res.headers.get('content-type') ?? 'application/json',
-  body: await res.clone().text(),
+  body: await textOf(res),
 })

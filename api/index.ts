@@ -37,6 +37,7 @@ import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { parts } from './parts.ts'
 import { sent } from './sent.ts'
+import { textNoted } from './text.ts'
 import { userRoutes } from './users.ts'
 import { uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
@@ -53,6 +54,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     await next()
   })
   api.use('*', sent)
+  api.use('*', textNoted)
   api.use('/auth/sign-in/email', heldBack)
   const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 import { type Encoding, encodingFor, isKnown } from '#platform/http/negotiation'
 import type { Env } from './door.ts'
+import { textOf } from './text.ts'
 
 /** What is shorter hardly gets smaller. */
 const LEAST_BYTES = 1024
@@ -42,7 +43,7 @@ export const sent = createMiddleware<Env>(async (c, next) => {
     c.res = undefined // else the old body would be read into the new answer's headers
     c.res = new Response(body, { status: as, headers })
   }
-  const body = await c.res.text()
+  const body = await textOf(c.res)
   if (status === 200 && headers.get('cache-control') === REVALIDATED) {
     const etag = `W/"${hash('sha1', body, 'base64url')}"`
     headers.set('etag', etag)
