@@ -3,7 +3,8 @@ import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
 const { left, right, bottom, grey, signal } = sheet
-const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (iso: string) => days.format(new Date(iso))
 /** More than the longest postal address has. */
 const ADDRESS_LINES = 8
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }

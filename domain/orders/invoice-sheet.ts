@@ -36,6 +36,9 @@ const facesRead = (): Faces =>
 
 type Fontkit = { hasGlyphForCodePoint(point: number): boolean }
 
+/** Fonts that a sheet has opened, by name: to take one apart takes longer than to write a sheet with it. */
+const opened = new Map<string, Fontkit>()
+
 /** A sheet of US Letter paper to write on, line by line, from the top; `full` when the next line needs a new page. */
 export function openSheet(title: string) {
   const info = { Title: title }
@@ -45,12 +48,21 @@ export function openSheet(title: string) {
   const ended = new Promise<Buffer>((done) => doc.once('end', () => done(Buffer.concat(chunks))))
   const faces = facesRead()
   for (const [face, files] of Object.entries(faces))
-    for (const [n, file] of files.entries()) doc.registerFont(`${face}${n}`, file)
+    for (const [n, file] of files.entries()) {
+      const name = `${face}${n}`
+      // The writer takes an opened font as well, which its types do not say.
+      doc.registerFont(name, (opened.get(name) ?? file) as Buffer)
+    }
 
-  const has = (font: string, sign: string) => {
-    doc.font(font)
-    return (Reflect.get(doc, '_font') as { font: Fontkit }).font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+  /** Writes on with a font. */
+  function use(name: string): Fontkit {
+    doc.font(name)
+    const { font } = Reflect.get(doc, '_font') as { font: Fontkit }
+    opened.set(name, font)
+    return font
   }
+
+  const has = (font: string, sign: string) => use(font).hasGlyphForCodePoint(sign.codePointAt(0)!)
 
   /** The text in pieces that one font file can show; a sign that none has becomes a question mark. */
   function pieces(text: string, face: Face): { font: string; text: string }[] {
@@ -66,22 +78,30 @@ export function openSheet(title: string) {
     return runs
   }
 
-  const widthOf = (runs: { font: string; text: string }[], size: number) =>
-    runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0)
+  function widthOf(runs: { font: string; text: string }[], size: number): number {
+    let width = 0
+    for (const { font, text } of runs) {
+      use(font)
+      width += doc.fontSize(size).widthOfString(text)
+    }
+    return width
+  }
 
   /** One line of text at (x, y); `right`: it ends there. What is wider than `width` ends in an ellipsis. */
   function write(text: string, x: number, y: number, style: Style = {}) {
     const { face = 'text', size = 10.5, color = INK, width = RIGHT - MARGIN, right = false } = style
     let runs = pieces(text, face)
-    for (let short = text; widthOf(runs, size) > width && short.length > 1;) {
+    let wide = widthOf(runs, size)
+    for (let short = text; wide > width && short.length > 1; wide = widthOf(runs, size)) {
       short = short.slice(0, -1)
       runs = pieces(`${short.trimEnd()}…`, face)
     }
-    let at = right ? x - widthOf(runs, size) : x
-    for (const run of runs) {
-      doc.font(run.font).fontSize(size).fillColor(color)
+    let at = right ? x - wide : x
+    for (const [n, run] of runs.entries()) {
+      use(run.font)
+      doc.fontSize(size).fillColor(color)
       doc.text(run.text, at, y, { lineBreak: false })
-      at += doc.widthOfString(run.text)
+      if (n < runs.length - 1) at += doc.widthOfString(run.text)
     }
   }
 
