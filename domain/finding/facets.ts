@@ -1,5 +1,6 @@
 import { POSITIONS } from '#common/constants'
 import { money, type Prices, stepOf, toWritten } from '#common/prices'
+import * as words from '#common/words/en'
 import type { Frame } from '#domain/catalogue'
 import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
@@ -14,7 +15,9 @@ export function presentFacets(tally: Tally, query: PartQuery, frame: Frame, pric
     position: POSITIONS.map((value) => position(value, tally, query)).filter(isShown),
     price: bands(tally, query, prices).filter(isShown),
     rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
-    inStock: [{ value: 'true', label: 'In stock', count: tally.inStock[1]!, selected: query.inStock ?? false }],
+    inStock: [
+      { value: 'true', label: words.finding.facet.inStock, count: tally.inStock[1]!, selected: query.inStock ?? false },
+    ],
   }
 }
 
@@ -22,17 +25,18 @@ function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQu
   const isAt = (place: string) => place === value || place.split(' ').includes(value)
   const count = POSITIONS.reduce((sum, place, i) => (isAt(place) ? sum + tally.position[i + 1]! : sum), 0)
   const selected = query.position?.includes(value) ?? false
-  return { value, label: value[0]!.toUpperCase() + value.slice(1), count, selected }
+  return { value, label: words.finding.facet.position(value), count, selected }
 }
 
 function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Prices): FacetValue[] {
   const says = (minor: number) => money(prices, minor)
   return PRICE_BANDS.map(({ id, from, to }) => {
     const last = to === null ? undefined : to - stepOf(prices)
-    const label = last === undefined ? `${says(from)} and over` : `${says(from)} to ${says(last)}`
+    const { under, between, over } = words.finding.facet
+    const label = last === undefined ? over(says(from)) : between(says(from), says(last))
     return {
       value: `${toWritten(prices, from)}-${last === undefined ? '' : toWritten(prices, last)}`,
-      label: from === 0 && to !== null ? `Under ${says(to)}` : label,
+      label: from === 0 && to !== null ? under(says(to)) : label,
       count: tally.band[id]!,
       selected: (priceMin > 0 || priceMax !== undefined) && priceMin === from && priceMax === last,
     }
@@ -41,7 +45,7 @@ function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Pric
 
 function rating(stars: number, tally: Tally, query: PartQuery): FacetValue {
   const count = tally.stars.slice(stars).reduce((sum, n) => sum + n, 0)
-  const label = stars === 1 ? '1 star and up' : `${stars} stars and up`
+  const label = words.finding.facet.stars(stars)
   return { value: String(stars), label, count, selected: query.rating === stars }
 }
 

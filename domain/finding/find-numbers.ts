@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import * as words from '#common/words/en'
 import type { Ctx } from '#platform/context'
 import type { FoundBy } from '#domain/catalogue/schema'
 import { normalNumber } from '#domain/catalogue'
@@ -17,9 +18,10 @@ const MOST = 500
 export const canBeNumber = (text: string): boolean => /\d/.test(text) && /^[A-Z0-9]{4,25}$/.test(normalNumber(text))
 
 const foundBy = ({ kind, maker, number }: Row): FoundBy => {
-  if (kind === 'own') return { kind: 'number', text: `Part number ${number}` }
-  if (kind === 'superseded') return { kind: 'superseded', text: `Replaces ${number}` }
-  return { kind: 'oe', text: `${maker ? `${maker} ` : ''}OE number ${number}` }
+  const { reason } = words.finding
+  if (kind === 'own') return { kind: 'number', text: reason.number(number) }
+  if (kind === 'superseded') return { kind: 'superseded', text: reason.superseded(number) }
+  return { kind: 'oe', text: reason.oe(number, maker) }
 }
 
 /**

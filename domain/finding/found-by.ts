@@ -10,7 +10,7 @@ export function foundBy(subject: Subject, { id, universal }: CardRow, fit: Fit |
   const hit = subject.numbers?.find(({ partId }) => partId === id)
   if (hit) reasons.push(hit.foundBy)
   if (subject.vehicle) reasons.push(fitting(subject.vehicle.label, universal, fit))
-  if (subject.text) reasons.push({ kind: 'words', text: `Matches “${subject.text}”` })
+  if (subject.text) reasons.push({ kind: 'words', text: words.finding.reason.words(subject.text) })
   return reasons
 }
 

@@ -1,4 +1,5 @@
 import { type Prices, toWritten } from '#common/prices'
+import * as words from '#common/words/en'
 import type { ReadWords } from './read-words.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
 import type { Subject } from './understand.ts'
@@ -22,26 +23,25 @@ export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
 
 /** Every single thing that a query could do without; words last, since each takes a search. */
 function ways(query: PartQuery, subject: Subject): Way[] {
+  const { without } = words.finding
   const list: Way[] = []
   const add = (drop: string, label: string, change: Partial<PartQuery>) =>
     list.push({ drop, label, without: { ...query, ...change, cursor: undefined } })
-  if (query.engine)
-    add('engine', `any engine instead of ${subject.vehicle?.engine?.label ?? query.engine}`, { engine: undefined })
-  if (query.car || query.make) add('vehicle', `without ${subject.vehicle?.label ?? 'the vehicle'}`, noVehicle)
-  if (query.inStock) add('inStock', 'also what is sold out', { inStock: undefined })
-  if (query.rating) add('rating', 'with any rating', { rating: undefined })
-  if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', 'at any price', noPrice)
-  if (query.position) add('position', `at any position, not only ${query.position.join(', ')}`, { position: undefined })
-  if (query.brand) add('brand', 'from any brand', { brand: undefined })
-  if (query.category) add('category', 'in all categories', { category: undefined })
+  if (query.engine) add('engine', without.engine(subject.vehicle?.engine?.label ?? query.engine), { engine: undefined })
+  if (query.car || query.make) add('vehicle', without.vehicle(subject.vehicle?.label ?? null), noVehicle)
+  if (query.inStock) add('inStock', without.inStock, { inStock: undefined })
+  if (query.rating) add('rating', without.rating, { rating: undefined })
+  if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', without.price, noPrice)
+  if (query.position) add('position', without.position(query.position), { position: undefined })
+  if (query.brand) add('brand', without.brand, { brand: undefined })
+  if (query.category) add('category', without.category, { category: undefined })
   const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
-  if (facets.length > 1) add('facets', 'without any filter', { ...nothing, ...noPrice })
-  if (query.q && (facets.length > 0 || query.car || query.make))
-    add('q', `without the words “${query.q}”`, { q: undefined })
+  if (facets.length > 1) add('facets', without.facets, { ...nothing, ...noPrice })
+  if (query.q && (facets.length > 0 || query.car || query.make)) add('q', without.words(query.q), { q: undefined })
   const { read } = subject
   for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
     const q = withoutWords(read!, [word])
-    if (q) add(`q:${word}`, `without “${word}”`, { q })
+    if (q) add(`q:${word}`, without.word(word), { q })
   }
   return list
 }

@@ -1,3 +1,4 @@
+import * as words from '#common/words/en'
 import type { Frame } from '#domain/catalogue'
 import type { PartQuery, UniversalParts } from './schema.ts'
 import type { Tally } from './tally.ts'
@@ -28,5 +29,10 @@ export function universalParts(tally: Tally, subject: Subject, query: PartQuery,
       return categoryId === null ? [] : purely(categoryId)
     })
   const every = wordFor(vehicle.types)
-  return { count, categories: purely(null), madeFor: vehicle.model ? `this ${every}` : vehicle.make, every }
+  return {
+    count,
+    categories: purely(null),
+    madeFor: vehicle.model ? words.finding.universal.thisOne(every) : vehicle.make,
+    every,
+  }
 }

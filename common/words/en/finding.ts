@@ -1,0 +1,51 @@
+/** Why a part was found: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
+export const reason = {
+  number: (number: string) => `Part number ${number}`,
+  superseded: (number: string) => `Replaces ${number}`,
+  oe: (number: string, maker: string | null) => `${maker ? `${maker} ` : ''}OE number ${number}`,
+  words: (words: string) => `Matches “${words}”`,
+}
+
+/** The values of a facet that are no names. Amounts come as they are written. */
+export const facet = {
+  position: (position: string) => position[0]!.toUpperCase() + position.slice(1),
+  under: (amount: string) => `Under ${amount}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  over: (amount: string) => `${amount} and over`,
+  stars: (stars: number) => (stars === 1 ? '1 star and up' : `${stars} stars and up`),
+  inStock: 'In stock',
+}
+
+/** What an empty search could do without. */
+export const without = {
+  engine: (engine: string) => `any engine instead of ${engine}`,
+  vehicle: (car: string | null) => `without ${car ?? 'the vehicle'}`,
+  inStock: 'also what is sold out',
+  rating: 'with any rating',
+  price: 'at any price',
+  position: (positions: readonly string[]) => `at any position, not only ${positions.join(', ')}`,
+  brand: 'from any brand',
+  category: 'in all categories',
+  facets: 'without any filter',
+  words: (words: string) => `without the words “${words}”`,
+  word: (word: string) => `without “${word}”`,
+}
+
+/** What parts are made for: one car or a whole make; and what they suit, every one of it. */
+export const universal = { thisOne: (kind: string) => `this ${kind}` }
+
+/** What stands beside a suggestion, and a part type with all that was said of it. */
+export const suggestion = {
+  type: 'Part type',
+  typeAndCar: 'Part type and vehicle',
+  alsoCalled: (name: string) => `Also called ${name}`,
+  category: 'Category',
+  brand: 'Brand',
+  vehicle: 'Parts for this vehicle',
+  oeNumber: (part: string) => `OE number: ${part}`,
+  nowReplaced: (part: string) => `Now replaced: ${part}`,
+  partsOf: (type: string, position: string | null, brand: string | null, car: string | null) => {
+    const what = [type, position, brand && `by ${brand}`].filter(Boolean)
+    return car ? `${what.join(', ')}${what.length > 1 ? ',' : ''} for ${car}` : what.join(', ')
+  },
+}

@@ -1,0 +1,50 @@
+import type { Frame, PartType } from '#domain/catalogue'
+import { listMakes, listModels } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import type { Ctx } from '#platform/context'
+import { type Names, phraseOf } from './names.ts'
+import type { ReadWords } from './read-words.ts'
+import type { Suggestion } from './schema.ts'
+import { stem } from './stem.ts'
+import { carOf, type NamedCar, suggestType } from './suggest-type.ts'
+
+const MOST_TYPES = 5
+const MOST_CARS = 3
+
+/** Whether the last word may still be typed: it is no name yet, or was taken for a slip. */
+export const isLastOpen = ({ words, rest, corrected }: ReadWords): boolean =>
+  rest.at(-1) === words.at(-1) || corrected.some(({ from }) => from === words.at(-1))
+
+/** Part types that the last word begins, for the car, brand or position that was read `before` it: "audi a4 bra". */
+export function typesBegun(last: string, before: ReadWords, names: Names, frame: Frame): Suggestion[] {
+  if (last.length < 2 && !before.types) return []
+  if (!before.make && before.brands.length + before.positions.length === 0) return []
+  const begins = (word: string) => word.startsWith(stem(last))
+  const ids = new Set([...names.typeWords].flatMap(([word, types]) => (begins(word) ? [...types] : [])))
+  const leads = ({ name }: PartType) => Number(phraseOf(name).split(' ').some(begins))
+  return [...(before.types ? ids.intersection(before.types) : ids)]
+    .flatMap((id) => frame.typeById.get(id) ?? [])
+    .toSorted((a, b) => leads(b) - leads(a) || a.name.length - b.name.length)
+    .slice(0, MOST_TYPES)
+    .map((type) => suggestType(type, before, carOf(before)))
+}
+
+/** Makes that a word begins; beside a make its models that it begins. */
+export async function carsBegun(ctx: Ctx, { make, model, year }: ReadWords, begun: string): Promise<NamedCar[]> {
+  if (model || (!make && begun.length < 2)) return []
+  const { makes, models } = await cars(ctx)
+  const begins = ({ phrase }: { phrase: string }) => phrase.startsWith(stem(begun))
+  const found = make ? models.filter((one) => one.make === make.slug && begins(one)) : makes.filter(begins)
+  return found.slice(0, MOST_CARS).map(({ phrase: _phrase, ...car }) => ({ ...car, year: year ?? undefined }))
+}
+
+const cars = (ctx: Ctx) =>
+  ctx.cache.get('begun-cars', [tag.vehicles], async () => {
+    const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
+    return {
+      makes: makes.map(({ slug, name }) => ({ make: slug, label: name, phrase: phraseOf(name) })),
+      models: models.map(({ slug, name, make }) => {
+        return { make: make.slug, model: slug, label: `${make.name} ${name}`, phrase: phraseOf(name) }
+      }),
+    }
+  })

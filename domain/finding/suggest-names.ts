@@ -1,0 +1,61 @@
+import { catalogueFrame, type Frame } from '#domain/catalogue'
+import { listMakes, listModels } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import * as words from '#common/words/en'
+import type { Ctx } from '#platform/context'
+import { phraseOf } from './names.ts'
+import type { Suggestion } from './schema.ts'
+
+/** A name of the shop; the heavier, the likelier it is meant. */
+type Entry = Suggestion & { phrase: string; weight: number }
+
+/** Names of part types, categories, brands and vehicles: each word of `phrase` begins some word of the name. The likeliest first. */
+export async function suggestNames(ctx: Ctx, phrase: string): Promise<Suggestion[]> {
+  const typed = phrase.split(' ')
+  return (await entries(ctx))
+    .map((entry) => ({ entry, score: scoreOf(entry, phrase, typed) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.entry.label.length - b.entry.label.length)
+    .map(({ entry: { kind, label, hint, href } }) => ({ kind, label, hint, href }))
+}
+
+/** The whole name from its start counts most. */
+function scoreOf({ phrase, weight }: Entry, typed: string, each: string[]): number {
+  if (phrase.startsWith(typed)) return weight + 10
+  const parts = phrase.split(' ')
+  return each.every((word) => parts.some((part) => part.startsWith(word))) ? weight : 0
+}
+
+function entries(ctx: Ctx): Promise<Entry[]> {
+  return ctx.cache.get('suggestions', [tag.frame, tag.vehicles], async () => [
+    ...namesOfParts(await catalogueFrame(ctx)),
+    ...(await namesOfVehicles(ctx)),
+  ])
+}
+
+function namesOfParts({ types, categories, brands }: Frame): Entry[] {
+  const { suggestion } = words.finding
+  const entry = (kind: Entry['kind'], label: string, hint: string, query: string, weight: number, phrase = label) => {
+    return { kind, label, hint, href: `/shop?${query}`, phrase: phraseOf(phrase), weight }
+  }
+  return [
+    ...types.flatMap(({ slug, name, synonyms }) => [
+      entry('category', name, suggestion.type, `category=${slug}`, 5),
+      ...synonyms.map((other) => entry('category', name, suggestion.alsoCalled(other), `category=${slug}`, 4, other)),
+    ]),
+    ...categories.map(({ slug, name }) => entry('category', name, suggestion.category, `category=${slug}`, 3)),
+    ...brands.map(({ slug, name }) => entry('brand', name, suggestion.brand, `brand=${slug}`, 3)),
+  ]
+}
+
+async function namesOfVehicles(ctx: Ctx): Promise<Entry[]> {
+  const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
+  const vehicles = [
+    ...makes.map((make) => ({ label: make.name, href: `/shop?make=${make.slug}`, weight: 2 })),
+    ...models.map(({ name, slug, make }) => {
+      return { label: `${make.name} ${name}`, href: `/shop?make=${make.slug}&model=${slug}`, weight: 1 }
+    }),
+  ]
+  const hint = words.finding.suggestion.vehicle
+  return vehicles.map((vehicle) => ({ ...vehicle, kind: 'vehicle', hint, phrase: phraseOf(vehicle.label) }))
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { normalNumber } from '#domain/catalogue'
+import * as words from '#common/words/en'
+import type { Ctx } from '#platform/context'
+import { startsWith } from './find-numbers.ts'
+import type { Suggestion } from './schema.ts'
+
+/** So many numbers with one beginning are looked through for the most bought. */
+const MOST_NUMBERS = 2000
+
+type Row = { id: number; number: string; kind: 'own' | 'oe' | 'superseded'; name: string }
+
+/** At most five parts by the beginning of a number: those that have just that number first, then the most bought. */
+export async function suggestNumbers(ctx: Ctx, text: string): Promise<Suggestion[]> {
+  const norm = normalNumber(text)
+  const { rows } = await sql<Row>`
+    with hit as (
+      select part_id, kind, norm from part_number where ${startsWith('norm', norm)} order by norm using ~<~
+      limit ${sql.lit(MOST_NUMBERS)}
+    ), best as (
+      select p.id, min(n.norm) as norm, min(n.norm) = ${norm} as is_whole, p.pop from hit n join part p on p.id = n.part_id
+      group by p.id order by is_whole desc, p.pop desc limit 5
+    )
+    select p.id, n.number, n.kind, p.name from best join part p on p.id = best.id
+      cross join lateral (select number, kind from part_number where part_id = p.id and norm = best.norm limit 1) n
+    order by best.is_whole desc, best.pop desc`.execute(ctx.finder)
+  return rows.map((row) => ({ kind: 'part', label: row.number, hint: hintOf(row), href: `/shop/${row.id}` }))
+}
+
+function hintOf({ kind, name }: Row): string {
+  if (kind === 'own') return name
+  return kind === 'oe' ? words.finding.suggestion.oeNumber(name) : words.finding.suggestion.nowReplaced(name)
+}

@@ -1,0 +1,36 @@
+import { POSITIONS } from '#common/constants'
+import * as words from '#common/words/en'
+import type { PartType } from '#domain/catalogue'
+import type { ReadWords } from './read-words.ts'
+import type { Suggestion } from './schema.ts'
+
+/** A car as words name it: a make, or one of its models, maybe of a year. */
+export type NamedCar = { make?: string; model?: string; year?: number; label: string }
+
+export function carOf({ make, model, year }: ReadWords): NamedCar | null {
+  if (!make) return null
+  const label = [year, make.name, model?.name].filter(Boolean).join(' ')
+  return { make: make.slug, model: model?.slug, year: year ?? undefined, label }
+}
+
+/** A part type, at the position and by the brand that was read, for a car. */
+export function suggestType(type: PartType, { positions, brands }: ReadWords, car: NamedCar | null): Suggestion {
+  const position = POSITIONS.find((one) => one === positions.join(' '))
+  const [brand] = brands
+  const asked = {
+    category: type.slug,
+    brand: brand?.slug,
+    position,
+    make: car?.make,
+    model: car?.model,
+    year: car?.year?.toString(),
+  }
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const { suggestion } = words.finding
+  return {
+    kind: 'category',
+    label: suggestion.partsOf(type.name, position ?? null, brand?.name ?? null, car?.label ?? null),
+    hint: car ? suggestion.typeAndCar : suggestion.type,
+    href: `/shop?${query}`,
+  }
+}
