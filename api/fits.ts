@@ -1,11 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type PartFit, showFits } from '#domain/fitment'
-import { type CardFit, cardFit, fitsQuery } from '#domain/fitment/schema'
+import { type Question, showFits } from '#domain/fitment'
+import {
+  type CardFit,
+  cardFit,
+  type Fit,
+  fitQuestion,
+  type FitQuestion,
+  fitsQuery,
+  writeAnswer,
+} from '#domain/fitment/schema'
+import { engineNames } from '#domain/vehicles'
 import * as words from '#common/words/en'
 import { router } from './door.ts'
 import { gives, problems, sameForAll, titled } from './shapes.ts'
 
-const cardFits = z.object({ items: z.array(titled(cardFit, 'CardFit')) })
+const cardFits = z.object({
+  items: z.array(titled(cardFit, 'CardFit')),
+  question: titled(fitQuestion, 'FitQuestion')
+    .nullable()
+    .meta({ description: 'what to ask first; null: nothing is open' }),
+})
 
 const route = createRoute({
   method: 'get',
@@ -19,8 +33,34 @@ const route = createRoute({
   responses: { 200: gives('One answer for each part; none for an unknown car', cardFits), ...problems(400) },
 })
 
-const said = ({ part, fit }: PartFit): CardFit => ({ _id: part, fit: fit.kind, why: words.fit.dependsOn(fit) })
+type Name = (engine: number) => string
 
-export const fits = router().openapi(route, async (c) =>
-  c.json({ items: (await showFits(c.var.ctx, c.req.valid('query'))).map(said) }, 200),
-)
+const KINDS = { fits: 'yes', if: 'maybe', no: 'no', unknown: 'unknown' } as const
+
+function written(part: string, fit: Fit, name: Name): CardFit {
+  const kind = fit.answer === 'fits' && fit.by === 'universal' ? 'universal' : KINDS[fit.answer]
+  const why = [...words.fit.dependsOn(fit, name), ...words.fit.reason(fit)]
+  return { _id: part, fit: kind, why, reasons: reasonsOf(fit) }
+}
+
+function reasonsOf(fit: Fit): string[] {
+  if (fit.answer === 'if') return fit.open
+  return fit.answer === 'no' ? fit.because : fit.answer === 'unknown' ? fit.missing : []
+}
+
+function asked({ key, engines, answers, settles }: Question, name: Name): FitQuestion {
+  const choices: FitQuestion['choices'] = [
+    ...engines.map((id) => ({ label: name(id), name: 'engine' as const, value: String(id) })),
+    ...answers.map((one) => ({ label: words.fit.choice(one), name: 'is' as const, value: writeAnswer(one) })),
+  ]
+  return { key, ...words.fit.question(key), choices, settles }
+}
+
+export const fits = router().openapi(route, async (c) => {
+  const [{ fits, question }, name] = await Promise.all([
+    showFits(c.var.ctx, c.req.valid('query')),
+    engineNames(c.var.ctx),
+  ])
+  const items = fits.map(({ part, fit }) => written(part, fit, name))
+  return c.json({ items, question: question && asked(question, name) }, 200)
+})

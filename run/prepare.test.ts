@@ -12,7 +12,7 @@ async function countsOf(url: string) {
   await client.connect()
   const { rows } = await client.query(`select
     (select count(*)::int from part) as parts, (select count(*)::int from review) as reviews,
-    (select count(*)::int from fitment) as fitments, (select count(*)::int from post) as posts,
+    (select count(*)::int from application) as applications, (select count(*)::int from post) as posts,
     (select count(*)::int from brand where id > 0) as brands,
     (select count(*)::int from base_vehicle) as vehicles, (select count(*)::int from vin_pattern) as "vinCodes", (select count(*)::int from part_type where id > 0) as types`)
   await client.end()
@@ -23,7 +23,7 @@ it('a live shop begins with vehicles and a category tree, and with nothing that 
   const url = await emptyDatabase()
   await prepare(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error', ...LIVE }), url)
   const counts = await countsOf(url)
-  expect(counts).toMatchObject({ parts: 0, reviews: 0, fitments: 0, posts: 0, brands: 0 })
+  expect(counts).toMatchObject({ parts: 0, reviews: 0, applications: 0, posts: 0, brands: 0 })
   expect(counts.vehicles).toBeGreaterThan(9000)
   expect(counts.types).toBeGreaterThan(100)
   expect(counts.vinCodes).toBeGreaterThan(150_000)

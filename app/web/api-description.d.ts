@@ -613,6 +613,7 @@ export interface paths {
                 query: {
                     car?: number;
                     engine?: string;
+                    is?: string[];
                     make?: string;
                     model?: string;
                     part: string[];
@@ -624,6 +625,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: components["schemas"]["CardFit"][];
+                            question: components["schemas"]["FitQuestion"];
                         };
                     };
                 };
@@ -931,6 +933,7 @@ export interface paths {
                     cursor?: string;
                     engine?: string;
                     inStock?: "0" | "1" | "true" | "false";
+                    is?: string[];
                     limit?: number;
                     make?: string;
                     model?: string;
@@ -1353,6 +1356,7 @@ export interface components {
         CardFit: {
             _id: string;
             fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+            reasons: string[];
             why: string[];
         };
         CartPart: {
@@ -1433,6 +1437,17 @@ export interface components {
                 weightGrams: number | null;
             };
         };
+        FitQuestion: {
+            choices: {
+                label: string;
+                name: "engine" | "is";
+                value: string;
+            }[];
+            how: string | null;
+            key: string;
+            settles: number;
+            text: string;
+        } | null;
         Order: {
             _id: string;
             address: string;
@@ -1632,6 +1647,10 @@ export interface components {
             };
         };
         PartList: {
+            byFit: {
+                fits: number;
+                if: number;
+            } | null;
             count: number;
             facets: {
                 brand: {

@@ -73,13 +73,13 @@ describe('loading the demo data', () => {
       (select count(*), coalesce(sum(stars), 0) from review where part_id = p.id)`
     expect(await ask(wrong)).toEqual({ n: 0 })
     const orphans = `select
-      (select count(*) from fitment f cross join generate_series(year_from::int, year_to) as y where not exists (select from base_vehicle b
+      (select count(*) from application f cross join generate_series(year_from::int, year_to) as y where not exists (select from base_vehicle b
         left join configuration c on c.base_vehicle_id = b.id
         where b.model_id = f.model_id and b.year = y and c.engine_id is not distinct from f.engine_id)) +
       (select count(*) from part p where not exists (select from part_type t where t.id = p.type_id)) +
       (select count(*) from part p where not exists (select from brand b where b.id = p.brand_id)) +
       (select count(*) from part p where not exists (select from part_number n where n.part_id = p.id and n.kind = 'own')) +
-      (select count(*) from part p where universal <> not exists (select from fitment f where f.part_id = p.id)) as n`
+      (select count(*) from part p where universal <> not exists (select from application f where f.part_id = p.id)) as n`
     expect(Number((await ask(orphans)).n)).toBe(0)
     expect(Number((await ask('select sum(n) as n from part_count')).n)).toBe(1500)
     expect(await ask(`select nextval(pg_get_serial_sequence('part', 'id')) > max(id) as free from part`)).toEqual({

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
 import { loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
-import { writeFitments } from '#domain/fitment'
+import { type ApplicationRow, writeApplications } from '#domain/fitment'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
 import { readConfig } from '#platform/config'
@@ -22,7 +22,7 @@ export type Step = { label: string; done: number; total: number }
 type Options = { parts: number; onProgress(step: Step): void }
 
 const SOURCE = 'demo catalogue'
-const TABLES = ['part', 'part_number', 'fitment', 'review', 'part_make', 'word']
+const TABLES = ['part', 'part_number', 'application', 'review', 'part_make', 'word']
 const BATCH = 2000
 
 /** Whether the shop needs no demo: it has parts. They come in one transaction, so they are there whole or not at all. */
@@ -85,10 +85,10 @@ async function loadParts(ctx: Ctx, count: number, onProgress: (done: number) => 
 
 async function writeBatch(ctx: Ctx, parts: readonly Part[]): Promise<void> {
   const ids = await writeParts(ctx, SOURCE, parts.map(rowOf))
-  await writeFitments(
+  await writeApplications(
     ctx,
     SOURCE,
-    parts.flatMap((part, n) => part.fitments.map((fitment) => ({ ...fitment, partId: ids[n]! }))),
+    parts.flatMap((part, n) => part.fitments.map((fitment) => applicationOf(fitment, ids[n]!))),
   )
   await importReviews(
     ctx,
@@ -99,6 +99,23 @@ async function writeBatch(ctx: Ctx, parts: readonly Part[]): Promise<void> {
     ),
   )
 }
+
+const applicationOf = (
+  { modelId, engineId, from, to, condition }: Part['fitments'][number],
+  partId: number,
+): ApplicationRow => ({
+  partId,
+  modelId,
+  from,
+  to,
+  engineId,
+  position: null,
+  quantity: null,
+  conditions: condition === null ? [] : [conditionOf(condition)],
+})
+
+const conditionOf = (text: string): ApplicationRow['conditions'][number] =>
+  text.startsWith('with ') ? { kind: 'with', value: text.slice('with '.length) } : { kind: 'note', value: text }
 
 const rowOf = (part: Part): PartRow => ({
   type: part.type.slug,

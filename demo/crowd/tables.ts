@@ -75,7 +75,7 @@ export const orders = [
     join (select order_id, sum(price * quantity)::int as subtotal from crowd_line group by 1) l on l.order_id = o.id
     left join lateral (
       select jsonb_build_object('make', make.name, 'model', model.name, 'year', f.year_from) as vehicle
-      from crowd_line l join fitment f on f.part_id = l.part_id
+      from crowd_line l join application f on f.part_id = l.part_id
         join model on model.id = model_id join make on make.id = make_id
       where l.order_id = o.id limit 1) v on true`,
   `update crowd_sum set state = 'paid' where state = 'part-refunded' and subtotal < 1000`,

@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
-import { hitsOf, isCarAlone, type Universal } from './hits-of-subject.ts'
+import { hitsOf, IF_RANK, isCarAlone, type Universal } from './hits-of-subject.ts'
 import { facetConditions, orderOf, where } from './list-page.ts'
 import { narrowTable } from './narrow-table.ts'
 import type { Sort } from './schema.ts'
@@ -34,7 +34,7 @@ export async function findBySubject(
   const isPriceAlone = !subject.vehicle && !subject.text && !subject.numbers
   const universal = await universalOf(ctx, subject, asked, frame)
   const hits = hitsOf(subject, universal, isPriceAlone ? [inPrice(asked)] : [])
-  const { counts, cards } = await readHits(ctx, hits, isNarrow(subject), asked, page)
+  const { counts, cards, fits } = await readHits(ctx, hits, isNarrow(subject), asked, page)
   const hitCounts = countTable(counts)
   const tables = [hitCounts]
   if (isCarAlone(subject) && !asked.price) tables.push(await unlisted(ctx, subject, universal))
@@ -43,7 +43,7 @@ export async function findBySubject(
     const areHitsOthers = (isPriceAlone && !other.price) || (isCarAlone(subject) && asked.types && !other.types)
     return areHitsOthers ? null : tallyFacets([other.price ? hitCounts : atAnyPrice(hitCounts)], other).count
   }
-  return { tally: tallyFacets(tables, asked), rows: cards ?? [], countUnder }
+  return { tally: tallyFacets(tables, asked), rows: cards ?? [], fits: subject.vehicle && fits, countUnder }
 }
 
 async function universalOf(
@@ -52,16 +52,21 @@ async function universalOf(
   asked: FacetFilters,
   frame: Frame,
 ): Promise<Universal> {
-  const all = vehicle ? await universalTypes(ctx, vehicle, frame) : []
+  const found = vehicle ? await universalTypes(ctx, vehicle, frame) : []
+  const all = found.map(({ id }) => id)
   const wanted = asked.types ?? types
-  return { all, listed: all.filter((id) => wanted?.has(id)) }
+  return {
+    all,
+    listed: all.filter((id) => wanted?.has(id)),
+    certain: found.filter(({ certain }) => certain).map(({ id }) => id),
+  }
 }
 
 /** Numbers and one car lead to some hundred parts by keys; words, whole makes and price ranges to a few or to very many. */
 const isNarrow = ({ vehicle, text, numbers }: Subject) =>
   !text && (vehicle ? vehicle.wholeMake === null : numbers !== null)
 
-type Hits = { counts: CountColumns; cards: Found['rows'] | null }
+type Hits = { counts: CountColumns; cards: Found['rows'] | null; fits: number }
 
 /** Counts all hits and reads the cards of one page of them. What is not narrow takes its turn among heavy reads. */
 async function readHits(ctx: Ctx, hits: RawBuilder<unknown>, isNarrow: boolean, asked: FacetFilters, page: ListPage) {
@@ -74,7 +79,8 @@ async function readHits(ctx: Ctx, hits: RawBuilder<unknown>, isNarrow: boolean, 
       order by ${order} limit ${sql.lit(page.limit + 1)}
     ),
     cards as (select ${cardColumns}, rank from page join part p on p.id = page.id)
-    select (select ${countColumns} from counts) as counts, (select json_agg(p order by ${order}) from cards p) as cards`
+    select (select ${countColumns} from counts) as counts, (select json_agg(p order by ${order}) from cards p) as cards,
+      (select count(*)::int from hit p ${where([...facetConditions(asked), sql`rank < ${sql.lit(IF_RANK)}`])}) as fits`
   const { rows } = await (isNarrow ? query.execute(ctx.finder) : ctx.heavy.read((db) => query.execute(db)))
   return rows[0]!
 }

@@ -1,6 +1,7 @@
 import { type CardRow, partCard } from '#domain/catalogue'
 import { tellFits } from '#domain/fitment'
-import type { VersionFit as Fit } from '#domain/fitment/schema'
+import type { Fit } from '#domain/fitment/schema'
+import { engineNames } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -34,12 +35,14 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
   const fits = await fitsOf(ctx, subject, rows)
-  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row, fits?.get(row.id))))
+  const engine = await engineNames(ctx)
+  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row, fits?.get(row.id), engine)))
   shows(ctx, ...items.map((item) => tag.part(item._id)))
   return {
     items,
     facets: presentFacets(found.tally, query, frame, prices),
     count: found.tally.count,
+    byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
     next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, query.sort) : null,
     universal: universalParts(found.tally, subject, query, frame),
     reading: readingOf(subject, frame, again?.other),
@@ -47,9 +50,9 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   }
 }
 
-/** How the parts of a page fit the one car that is asked for; null for a make or model as a whole. */
+/** How the parts of a page fit the car that is asked for; null where none is. */
 async function fitsOf(ctx: Ctx, { vehicle }: Subject, rows: CardRow[]): Promise<Map<number, Fit> | null> {
-  if (!vehicle?.model || vehicle.year === null || rows.length === 0) return null
+  if (!vehicle || rows.length === 0) return null
   const ids = rows.map(({ id }) => id)
   return tellFits(ctx, ids, vehicle)
 }

@@ -9,8 +9,10 @@ export type ListPage = { sort: Sort; after: Place | null; limit: number }
 
 export type Found = {
   tally: Tally
-  /** One more than the page holds where another page follows. `rank` is that of a number hit, 0 elsewhere. */
+  /** One more than the page holds where another page follows. `rank` is that of a number hit, 0 elsewhere, and more where it fits the asked car only if something is so. */
   rows: (CardRow & { rank: number })[]
+  /** How many fit the asked car whatever is open; null: no car is asked for. */
+  fits: number | null
   /** How many the same subject has under other facets; null: that takes another search. */
   countUnder(filters: FacetFilters): number | null
 }
@@ -18,5 +20,6 @@ export type Found = {
 export const nothingFound = (filters: FacetFilters): Found => ({
   tally: tallyFacets([], filters),
   rows: [],
+  fits: null,
   countUnder: () => 0,
 })

@@ -1,12 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { factColumns } from '#domain/catalogue'
-import { type AskedCar, isForCar, partsOfCar } from '#domain/fitment'
+import { type AskedCar, partsForCar } from '#domain/fitment'
+import type { NumberHit } from './find-numbers.ts'
 import { facetConditions, where } from './list-page.ts'
 import type { Subject } from './understand.ts'
 import { suitsEvery } from './universal-types.ts'
 
-/** Types whose universal parts suit the asked car: `listed` are those that were asked for, by words or as a category. */
-export type Universal = { all: number[]; listed: number[] }
+/**
+ * Types whose universal parts suit the asked car: `listed` are those that were asked for, by words or as a category,
+ * `certain` those that suit whatever it may be.
+ */
+export type Universal = { all: number[]; listed: number[]; certain: number[] }
+
+/** Parts that fit a car only if something open is so stand behind all others. */
+export const IF_RANK = 10
+const rankOf = (fits: RawBuilder<unknown>) => sql`case when ${fits} then 0 else ${sql.lit(IF_RANK)} end`
 
 /** Whether a list asks for a car and for nothing else but facets and types. */
 export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehicle !== null && !text && !numbers
@@ -21,23 +29,29 @@ export function hitsOf(subject: Subject, universal: Universal, more: RawBuilder<
   const conditions = [...named(subject), ...more]
   if (text) conditions.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
   if (vehicle && isCarAlone(subject)) return hitsOfCar(subject, vehicle, universal, conditions)
-  if (vehicle) conditions.push(sql`(${suitsEvery(universal.all)} or ${isForCar(vehicle)})`)
-  if (!numbers) return sql`select ${factColumns}, 0 as rank from part p ${where(conditions)}`
+  const parts = numbers ? hitParts(numbers) : sql`part p`
+  const rank = numbers ? sql`hit.rank` : sql`0`
+  if (!vehicle) return sql`select ${factColumns}, ${rank} as rank from ${parts} ${where(conditions)}`
+  conditions.push(sql`(${suitsEvery(universal.all)} or car.part_id is not null)`)
+  const fits = sql`case when p.universal then ${suitsEvery(universal.certain)} else car.fits end`
+  return sql`select ${factColumns}, ${rank} + ${rankOf(fits)} as rank
+    from ${parts} left join (${partsForCar(vehicle)}) as car on car.part_id = p.id ${where(conditions)}`
+}
+
+const hitParts = (numbers: NumberHit[]) => {
   const ids = numbers.map((hit) => hit.partId)
   const ranks = numbers.map((hit) => hit.rank)
-  return sql`select ${factColumns}, rank from unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank)
-    join part p on p.id = hit.id ${where(conditions)}`
+  return sql`unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank) join part p on p.id = hit.id`
 }
 
 /** Parts made for a car, and those that suit every vehicle where their type was asked for. */
-function hitsOfCar(subject: Subject, car: AskedCar, universal: Universal, conditions: RawBuilder<unknown>[]) {
-  const { types } = subject
-  // A whole make has too many parts to gather, and the types' own parts are fewer.
-  const made = types && car.wholeMake !== null ? isForCar(car) : sql`p.id = any(array(${partsOfCar(car)}))`
+function hitsOfCar({ types }: Subject, car: AskedCar, universal: Universal, conditions: RawBuilder<unknown>[]) {
   const others = types ? universal.all.filter((id) => types.has(id)) : universal.all
   const alone = others.length > 0 ? [sql`not (${suitsEvery(others)})`] : []
-  const madeForIt = sql`select ${factColumns}, 0 as rank from part p ${where([made, ...alone, ...conditions])}`
+  const madeForIt = sql`select ${factColumns}, ${rankOf(sql`car.fits`)} as rank
+    from (${partsForCar(car)}) as car join part p on p.id = car.part_id ${where([...alone, ...conditions])}`
   if (universal.listed.length === 0) return madeForIt
   return sql`${madeForIt}
-    union all select ${factColumns}, 0 from part p ${where([suitsEvery(universal.listed), ...conditions])}`
+    union all select ${factColumns}, ${rankOf(suitsEvery(universal.certain))} from part p
+      ${where([suitsEvery(universal.listed), ...conditions])}`
 }

@@ -8,7 +8,14 @@ type Way = { drop: string; label: string; without: PartQuery }
 
 const nothing = { category: undefined, brand: undefined, position: undefined, rating: undefined, inStock: undefined }
 const noPrice = { priceMin: undefined, priceMax: undefined }
-const noVehicle = { car: undefined, make: undefined, model: undefined, year: undefined, engine: undefined }
+const noVehicle = {
+  car: undefined,
+  make: undefined,
+  model: undefined,
+  year: undefined,
+  engine: undefined,
+  is: undefined,
+}
 
 /** Each word takes a search of its own, and five ways are shown. */
 const MOST_WORDS = 6

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named, partCard, PRICE_MAX } from '#domain/catalogue/schema'
+import { answers } from '#domain/fitment/schema'
 import { POSITIONS } from '#common/constants'
 import { amount, paged } from '#common/fields'
 import { oncePerShop } from '#common/prices'
@@ -59,6 +60,7 @@ export const partQuery = oncePerShop((prices) =>
     model: z.string().max(80).optional(),
     year: whole('year', 1900, 2100),
     engine: z.string().max(80).optional(),
+    is: answers,
     sort: z.enum(SORTS).default('popular'),
     ...paged(),
   }),
@@ -127,6 +129,10 @@ export const partList = z.object({
   items: z.array(partCard),
   facets,
   count: z.int(),
+  byFit: z
+    .object({ fits: z.int(), if: z.int() })
+    .nullable()
+    .meta(said('with a vehicle: how many fit it, and stand first, and how many fit if something open is so')),
   next: z.string().nullable().meta(said('the cursor of the next page')),
   universal: universalParts
     .nullable()

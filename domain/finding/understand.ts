@@ -1,4 +1,4 @@
-import type { AskedCar } from '#domain/fitment'
+import { type AskedCar, readCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { type NumberHit } from './find-numbers.ts'
@@ -58,5 +58,5 @@ async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Pr
         ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
         : null
   if (!asked) return null
-  return findVehicles(ctx, asked)
+  return readCar(ctx, await findVehicles(ctx, asked), query.is)
 }

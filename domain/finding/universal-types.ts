@@ -3,14 +3,19 @@ import { type Frame, partCounts } from '#domain/catalogue'
 import type { AskedCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 
+/** A type with universal parts that suit the asked car; not `certain` where they suit but some of the vehicles it may be. */
+type UniversalType = { id: number; certain: boolean }
+
 /** Types of the asked car's kind that have parts which suit every vehicle. */
-export async function universalTypes(ctx: Ctx, car: AskedCar, frame: Frame): Promise<number[]> {
+export async function universalTypes(ctx: Ctx, { types }: AskedCar, frame: Frame): Promise<UniversalType[]> {
   const { length, type, universal } = await partCounts(ctx)
   const found = new Set<number>()
   for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
-  return [...found].filter((id) =>
-    frame.typeById.get(id)?.suits.some((kind) => car.types.some((type) => type === kind)),
-  )
+  return [...found].flatMap((id) => {
+    const suits = new Set<string>(frame.typeById.get(id)?.suits)
+    const suited = types.filter((kind) => suits.has(kind))
+    return suited.length > 0 ? [{ id, certain: suited.length === types.length }] : []
+  })
 }
 
 /** Whether `part p` is of one of these types and suits every vehicle, as a condition. */

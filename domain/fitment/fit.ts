@@ -1,7 +1,7 @@
 import { keyOf, testOf } from './conditions.ts'
 import { FAMILY_OF } from './kinds.ts'
 import type { Car, Known } from './known-car.ts'
-import type { Application, Fit, PartFacts, Way } from './schema.ts'
+import type { Application, Condition, Fit, PartFacts, Way } from './schema.ts'
 
 type Status = 'holds' | 'excluded' | 'open' | 'missing'
 /** `isSure`: nothing is open but its own engine. */
@@ -56,7 +56,7 @@ function readRow(application: Application, car: Car): Row {
   const isOtherEngine = engineId !== null && car.enginesClosed && !car.engines.includes(engineId)
   const read = conditions.map((condition) => {
     const key = keyOf(condition)
-    const status = statusOf(car.known[key], testOf(condition))
+    const status = statusOfCondition(condition, car)
     return { key, status, ask: car.known[key]?.ask.length ? car.known[key].ask : [key] }
   })
   const isOneCar = car.models.length === 1 && car.year !== null
@@ -78,10 +78,9 @@ function readRow(application: Application, car: Car): Row {
 
 /** What would have to be so for an application to match: the engine where it is open, and the open conditions. */
 function wayOf({ application, open }: Row, car: Car): Way {
-  const isOpen = (status: Status) => status !== 'holds'
   return {
     engineId: open.includes('engine') ? application.engineId : null,
-    conditions: application.conditions.filter((one) => isOpen(statusOf(car.known[keyOf(one)], testOf(one)))),
+    conditions: application.conditions.filter((condition) => statusOfCondition(condition, car) !== 'holds'),
   }
 }
 
@@ -107,6 +106,10 @@ function bySpecs({ specs, suits }: PartFacts, car: Car): Fit {
   if (that('open').length === 0) return { answer: 'fits', by: 'spec' }
   return { answer: 'if', by: 'spec', open: unique(that('open').flatMap((kind) => car.known[kind]!.ask)), ways: [] }
 }
+
+/** Whether a condition holds for a car; what is not known is as open as what has options. */
+export const statusOfCondition = (condition: Condition, car: Car): Status =>
+  statusOf(car.known[keyOf(condition)], testOf(condition))
 
 /** How what is known of the car stands to what is asked. Where all is excluded that we know, but not all is known, it is missing. */
 function statusOf(known: Known | undefined, test: (value: string) => boolean | null): Status {

@@ -57,3 +57,12 @@ export const FACT_KINDS = [
   'disc-rear',
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
+
+/** What an owner can say of the car: the ends of dates and chassis numbers are one property each, `not` denies a note. */
+export const ANSWER_KINDS: ReadonlySet<string> = new Set([
+  ...FAMILY_OF.keys(),
+  ...CONDITION_KINDS.filter((kind) => !/^(made|chassis)-/.test(kind)),
+  'made',
+  'chassis',
+  'not',
+])

@@ -1,4 +1,4 @@
-import type { VehicleType } from './schema.ts'
+import type { VehicleType } from '#domain/vehicles/schema'
 
 /**
  * What is known of one property of the car: the values that it may have. `closed`: it has one of them for certain.

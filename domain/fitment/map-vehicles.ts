@@ -8,7 +8,7 @@ export async function mapVehicles(ctx: Ctx): Promise<{ make: string; model: stri
   shows(ctx, tag.fitments, tag.vehicles)
   const { rows } = await sql<{ make: string; model: string }>`
     select make.slug as make, model.slug as model from model join make on make.id = make_id
-    where exists (select from fitment where model_id = model.id)
+    where exists (select from application where model_id = model.id)
     order by 1, 2`.execute(ctx.db)
   return rows
 }

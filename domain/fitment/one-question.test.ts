@@ -19,6 +19,7 @@ const open = (keys: string[], way: Partial<Way> = {}): Fit => ({
   ways: [{ engineId: null, conditions: [], ...way }],
 })
 const disc = (value: string) => open(['disc-front'], { conditions: [{ kind: 'disc-front', value }] })
+const is = (kind: string) => (value: string) => ({ kind, value })
 const settled: Fit = { answer: 'fits', by: 'application' }
 
 test('the question that settles most parts comes first, with what to choose from', () => {
@@ -30,8 +31,13 @@ test('the question that settles most parts comes first, with what to choose from
     open(['engine'], { engineId: 8 }),
     open(['engine', 'made']),
   ]
-  expect(oneQuestion(parts, car)).toEqual({ key: 'disc-front', choices: ['90', '312'], settles: 3 })
-  expect(oneQuestion(parts.slice(4), car)).toEqual({ key: 'engine', choices: ['7', '8'], settles: 1 })
+  expect(oneQuestion(parts, car)).toEqual({
+    key: 'disc-front',
+    engines: [],
+    answers: ['90', '312'].map(is('disc-front')),
+    settles: 3,
+  })
+  expect(oneQuestion(parts.slice(4), car)).toEqual({ key: 'engine', engines: [7, 8], answers: [], settles: 1 })
 })
 
 test('of equals the one that concerns more parts comes first', () => {
@@ -40,8 +46,10 @@ test('of equals the one that concerns more parts comes first', () => {
 })
 
 test('an equipment is asked by yes and no, an option of the car by its options', () => {
-  expect(oneQuestion([open(['with:air spring'])], car)).toMatchObject({ choices: ['yes', 'no'] })
-  expect(oneQuestion([open(['tyre'])], car)).toMatchObject({ choices: ['205/55R16'] })
+  expect(oneQuestion([open(['with:air spring'])], car)).toMatchObject({
+    answers: ['with', 'without'].map((kind) => ({ kind, value: 'air spring' })),
+  })
+  expect(oneQuestion([open(['tyre'])], car)).toMatchObject({ answers: [is('tyre')('205/55R16')] })
 })
 
 test('where nothing is open nothing is asked', () => {

@@ -1,14 +1,14 @@
 import { keyOf } from './conditions.ts'
-import type { Car } from './known-car.ts'
+import type { Answer, Car } from './known-car.ts'
 import type { Fit } from './schema.ts'
 
 const byNumber = new Intl.Collator('en', { numeric: true })
 
 /**
- * A question to the owner. `choices`: the ids of engines, the values to choose from, the bounds of a date or of a chassis
- * number, or yes and no. `settles`: how many parts then have their answer.
+ * A question to the owner. `engines`, `answers`: what there is to choose from; neither, where any date or number may be
+ * said. `settles`: how many parts then have their answer.
  */
-export type Question = { key: string; choices: string[]; settles: number }
+export type Question = { key: string; engines: number[]; answers: Answer[]; settles: number }
 
 /** The open question that settles most parts of a list; of equals the one that concerns more. Null: nothing is open. */
 export function oneQuestion(fits: Iterable<Fit>, car: Car): Question | null {
@@ -23,16 +23,27 @@ export function oneQuestion(fits: Iterable<Fit>, car: Car): Question | null {
   const [first] = [...asked].toSorted(
     ([a, x], [b, y]) => y.settles - x.settles || y.concerns - x.concerns || (a < b ? -1 : 1),
   )
-  return first ? { key: first[0], choices: choicesOf(first[0], open, car), settles: first[1].settles } : null
+  if (!first) return null
+  const [key, { settles }] = first
+  return key === 'engine'
+    ? { key, engines: enginesOf(open, car), answers: [], settles }
+    : { key, engines: [], answers: answersTo(key, open, car), settles }
 }
 
-function choicesOf(key: string, open: (Fit & { answer: 'if' })[], car: Car): string[] {
-  if (key === 'engine') {
-    const named = open.flatMap(({ ways }) => ways.flatMap(({ engineId }) => engineId ?? []))
-    return [...new Set([...car.engines, ...named])].map(String)
-  }
-  if (key.startsWith('with:') || key.startsWith('note:')) return ['yes', 'no']
+type Open = Fit & { answer: 'if' }
+
+function enginesOf(open: Open[], car: Car): number[] {
+  const named = open.flatMap(({ ways }) => ways.flatMap(({ engineId }) => engineId ?? []))
+  return [...new Set([...car.engines, ...named])]
+}
+
+function answersTo(key: string, open: Open[], car: Car): Answer[] {
+  if (key === 'made' || key === 'chassis') return []
+  const about = key.slice(key.indexOf(':') + 1)
+  if (key.startsWith('with:')) return ['with', 'without'].map((kind) => ({ kind, value: about }))
+  if (key.startsWith('note:')) return ['note', 'not'].map((kind) => ({ kind, value: about }))
   const asked = open.flatMap(({ ways }) => ways.flatMap(({ conditions }) => conditions))
   const named = asked.filter((condition) => keyOf(condition) === key).map(({ value }) => value)
-  return [...new Set([...(car.known[key]?.values ?? []), ...named])].toSorted(byNumber.compare)
+  const values = [...new Set([...(car.known[key]?.values ?? []), ...named])].toSorted(byNumber.compare)
+  return values.map((value) => ({ kind: key, value }))
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { partIds } from '#common/fields'
-import type { Fit as VersionFit } from './fit-by-version.ts'
-import type { ConditionKind, FactKind, SpecKind } from './kinds.ts'
+import type { VehicleType } from '#domain/vehicles/schema'
+import { ANSWER_KINDS, type ConditionKind, type FactKind, type SpecKind } from './kinds.ts'
+import type { Answer } from './known-car.ts'
 
-export type { Fit as VersionFit } from './fit-by-version.ts'
 export * from './kinds.ts'
-
-export type VehicleType = 'car' | 'suv-van' | 'truck' | 'motorcycle'
 
 /** What more must be so for a part to fit: `disc-front` 312, `with` sport suspension, `made-from` 2012-05. */
 export type Condition = { kind: ConditionKind; value: string }
@@ -64,6 +62,24 @@ export type Fit =
   | { answer: 'no'; because: string[] }
   | { answer: 'unknown'; missing: string[] }
 
+/** What the owner said of the car, as an address holds it: "disc-front:312". Null: it names no property. */
+export function readAnswer(text: string): Answer | null {
+  const at = text.indexOf(':')
+  const answer = { kind: text.slice(0, Math.max(at, 0)), value: text.slice(at + 1).trim() }
+  return ANSWER_KINDS.has(answer.kind) && answer.value !== '' ? answer : null
+}
+export const writeAnswer = ({ kind, value }: Answer): string => `${kind}:${value}`
+
+/** `is` of a query that asks for a car, as often as needed: `is=disc-front:312`. */
+export const answers = z.preprocess(
+  (value) => (value === undefined ? undefined : [value].flat()),
+  z
+    .array(z.string().max(150))
+    .max(20)
+    .refine((said) => said.every(readAnswer), 'is should be a property and its value: disc-front:312')
+    .optional(),
+)
+
 const whole = (what: string) => z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`)
 
 /** A question to `GET /api/fits`: these parts, for one car of one model year, by its id or by its names. */
@@ -75,6 +91,7 @@ export const fitsQuery = z
     model: z.string().max(80).optional(),
     year: whole('year').min(1900).max(2100).optional(),
     engine: z.string().max(80).optional(),
+    is: answers,
   })
   .superRefine(({ car, make, model, year }, { addIssue }) => {
     if (car) return
@@ -83,21 +100,40 @@ export const fitsQuery = z
   })
 export type FitsQuery = z.infer<typeof fitsQuery>
 
+const said = (description: string) => ({ description })
+
 /** Whether a part fits the asked car, as the API says it. */
 export const cardFit = z.object({
   _id: z.string(),
-  fit: z.enum(['yes', 'maybe', 'no', 'universal', 'unknown'] satisfies VersionFit['kind'][]),
-  why: z.array(z.string()).meta({ description: 'what it depends on' }),
+  fit: z
+    .enum(['yes', 'maybe', 'no', 'universal', 'unknown'])
+    .meta(said('`maybe`: it fits if something open is so; `universal`: it suits every vehicle of that kind')),
+  why: z.array(z.string()).meta(said('what it depends on, or why it does not fit, in words')),
+  reasons: z
+    .array(z.string())
+    .meta(said('the same as codes: what is open, what excludes it, or what is not known ("engine", "disc-front")')),
 })
 export type CardFit = z.infer<typeof cardFit>
+
+/** The question whose answer settles most of the asked parts. */
+export const fitQuestion = z.object({
+  key: z.string().meta(said('what is asked: "engine", "disc-front", "with:sport suspension"')),
+  text: z.string(),
+  how: z.string().nullable().meta(said('how to find the answer at the car')),
+  choices: z
+    .array(z.object({ label: z.string(), name: z.enum(['engine', 'is']), value: z.string() }))
+    .meta(said('each with the parameter that says it: engine=12, is=disc-front:312; none: any value can be said')),
+  settles: z.int().meta(said('how many of the parts then have their answer')),
+})
+export type FitQuestion = z.infer<typeof fitQuestion>
 
 /** One line of a part's fitment table. */
 export const fitment = z.object({
   make: z.string(),
   model: z.string(),
-  engine: z.string().nullable().meta({ description: 'null: any' }),
+  engine: z.string().nullable().meta(said('null: any')),
   yearFrom: z.int(),
   yearTo: z.int(),
-  condition: z.string().nullable().meta({ description: '"with sport suspension"' }),
+  condition: z.string().nullable().meta(said('"with sport suspension"')),
 })
 export type Fitment = z.infer<typeof fitment>

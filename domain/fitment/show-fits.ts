@@ -1,15 +1,20 @@
 import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { isRowId } from '#common/row-ids'
-import type { Fit } from './fit-by-version.ts'
-import type { FitsQuery } from './schema.ts'
+import { oneQuestion, type Question } from './one-question.ts'
+import { readCar } from './read-car.ts'
+import type { Fit, FitsQuery } from './schema.ts'
 import { tellFits } from './tell-fits.ts'
 
-export type PartFit = { part: string; fit: Fit }
+/** The answers by part, and the question that settles most of them. */
+type ShownFits = { fits: { part: string; fit: Fit }[]; question: Question | null }
 
 /** Whether these parts fit a car. Parts that do not exist are left out; of a car that we do not know nothing is told. */
-export async function showFits(ctx: Ctx, { part, ...car }: FitsQuery): Promise<PartFit[]> {
-  const vehicle = await findVehicles(ctx, car)
-  const fits = await tellFits(ctx, part.filter(isRowId).map(Number), vehicle)
-  return [...fits].map(([id, fit]) => ({ part: String(id), fit }))
+export async function showFits(ctx: Ctx, { part, is, ...asked }: FitsQuery): Promise<ShownFits> {
+  const car = await readCar(ctx, await findVehicles(ctx, asked), is)
+  const fits = await tellFits(ctx, part.filter(isRowId).map(Number), car)
+  return {
+    fits: [...fits].map(([id, fit]) => ({ part: String(id), fit })),
+    question: oneQuestion(fits.values(), car.car),
+  }
 }

@@ -1,4 +1,5 @@
 export { type Engine, engineLabel } from './engine.ts'
+export { engineNames } from './engine-names.ts'
 export { findVehicles, type FoundVehicles, namedVehicle } from './find-vehicles.ts'
 export { listMakes, listModels, type Make, type Model } from './list-models.ts'
 export { loadVehicles } from './load-vehicles.ts'

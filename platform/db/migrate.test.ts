@@ -52,7 +52,7 @@ it('brings an empty database up to date once, however many processes ask', async
 
 it('opens the shop of an older version with all that is in it', async () => {
   const url = await furnishedDatabase()
-  const count = 'select (select count(*) from part) as parts, (select count(*) from fitment) as fitments'
+  const count = 'select (select count(*) from part) as parts, (select count(*) from application) as applications'
   const before = await ask(url, count)
   const folder = await withPlanted({
     '9000_note.sql': `do $$ begin assert current_setting('statement_timeout') = '0'; end $$;

@@ -41,10 +41,12 @@ try {
   // What a run that was cut off has left undone would be done beside this one's work.
   await sql`delete from jobs.job where state < 'active'`.execute(ctx.db)
   const queries = await benchQueries(ctx.db)
-  const { rows } = await sql<{ parts: number; fitments: number }>`
-    select (select count(*) from part)::int as parts, (select count(*) from fitment)::int as fitments`.execute(ctx.db)
+  const { rows } = await sql<{ parts: number; applications: number }>`
+    select (select count(*) from part)::int as parts, (select count(*) from application)::int as applications`.execute(
+    ctx.db,
+  )
   console.log(
-    `${rows[0]!.parts.toLocaleString('en-US')} parts, ${rows[0]!.fitments.toLocaleString('en-US')} fitments, ${queries.length} queries.`,
+    `${rows[0]!.parts.toLocaleString('en-US')} parts, ${rows[0]!.applications.toLocaleString('en-US')} applications, ${queries.length} queries.`,
   )
   if (does('finding')) await benchFinding(ctx, queries)
   const addresses = await freshAddresses(ctx.db, queries)

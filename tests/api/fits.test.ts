@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ApplicationRow, writeApplications, writeSpecs } from '#domain/fitment'
 import type { CardFit } from '#domain/fitment/schema'
 import { findVehicles } from '#domain/vehicles'
 import { addPart, listOf } from '../support/parts.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const sport = { kind: 'with', value: 'sport suspension' } as const
 const CAR = { make: 'Toyota', model: 'Camry', year: '2012' }
 
 function ask(parts: string[], car: Record<string, string> = CAR) {
@@ -21,17 +23,17 @@ function ask(parts: string[], car: Record<string, string> = CAR) {
 const answersOf = async (parts: string[], car?: Record<string, string>): Promise<CardFit[]> =>
   (await ask(parts, car)).body.items
 
-type Given = { condition?: string; engine?: number | null }
+/** The model of the car. */
+async function modelId(): Promise<number> {
+  const { modelIds } = await findVehicles(shop.ctx, { ...CAR, year: 2012 })
+  return modelIds[0]!
+}
 
-/** A part whose fitment table has the car, on a condition or for one engine alone. */
-async function partFor({ condition, engine = null }: Given = {}): Promise<string> {
+/** A part whose list has the car, on a condition or for one engine alone. */
+async function partFor(given: Partial<ApplicationRow> = {}): Promise<string> {
   const part = await addPart(shop)
-  const { rows } = await sql`
-    insert into fitment (part_id, model_id, engine_id, year_from, year_to, condition)
-    select ${Number(part)}, m.id, ${engine}, 2012, 2012, ${condition ?? null}
-    from model m join make k on k.id = m.make_id
-    where k.name = ${CAR.make} and m.name = ${CAR.model} returning part_id`.execute(shop.ctx.db)
-  expect(rows.length).toBeGreaterThan(0)
+  const row = { from: 2012, to: 2012, engineId: null, position: null, quantity: null, conditions: [], ...given }
+  await writeApplications(shop.ctx, 'test', [{ modelId: await modelId(), ...row, partId: Number(part) }])
   return part
 }
 
@@ -41,14 +43,8 @@ async function engineId(label: string): Promise<number> {
   return bases[0]!.configurations.find(({ engine }) => engine.label === label)!.engine.id
 }
 
-/** A part for every car but the one. */
-async function otherCarsPart(): Promise<string> {
-  const part = await addPart(shop)
-  await sql`
-    insert into fitment (part_id, model_id, year_from, year_to)
-    select ${Number(part)}, m.id, 2012, 2012 from model m where m.name <> ${CAR.model} limit 5`.execute(shop.ctx.db)
-  return part
-}
+/** A part for another car. */
+const otherCarsPart = async () => partFor({ modelId: (await modelId()) + 1 })
 
 async function universalPart(): Promise<string> {
   const part = await addPart(shop)
@@ -60,20 +56,24 @@ test('anybody is told of each part whether it fits, and on what it depends', asy
   const [engine, other] = (await shop.call('GET', `/vehicles?${new URLSearchParams(CAR)}`)).body.options
   const parts = {
     yes: await partFor(),
-    sport: await partFor({ condition: 'with sport suspension' }),
-    engine: await partFor({ engine: await engineId(engine.label) }),
+    sport: await partFor({ conditions: [sport] }),
+    engine: await partFor({ engineId: await engineId(engine.label) }),
     universal: await universalPart(),
     no: await otherCarsPart(),
     unknown: await addPart(shop),
   }
   const told = await answersOf(Object.values(parts))
   const of = (id: string) => told.find(({ _id }) => _id === id)
-  expect(of(parts.yes)).toEqual({ _id: parts.yes, fit: 'yes', why: [] })
-  expect(of(parts.sport)).toMatchObject({ fit: 'maybe', why: ['only with sport suspension'] })
+  expect(of(parts.yes)).toEqual({ _id: parts.yes, fit: 'yes', why: [], reasons: [] })
+  expect(of(parts.sport)).toMatchObject({
+    fit: 'maybe',
+    why: ['only with sport suspension'],
+    reasons: ['with:sport suspension'],
+  })
   expect(of(parts.engine)).toMatchObject({ fit: 'maybe', why: [`only with the engine ${engine.label}`] })
   expect(of(parts.universal)).toMatchObject({ fit: 'universal', why: [] })
-  expect(of(parts.unknown)).toMatchObject({ fit: 'unknown', why: [] })
-  expect(of(parts.no)).toMatchObject({ fit: 'no', why: [] })
+  expect(of(parts.unknown)).toMatchObject({ fit: 'unknown', why: [], reasons: ['vehicles'] })
+  expect(of(parts.no)).toMatchObject({ fit: 'no', why: ['not made for it: the model'], reasons: ['model'] })
   expect(await answersOf([parts.engine], { ...CAR, engine: other.value })).toMatchObject([{ fit: 'no' }])
   expect(await answersOf([parts.engine], { ...CAR, engine: engine.value })).toMatchObject([{ fit: 'yes' }])
 })
@@ -86,6 +86,71 @@ test('every part of a list for a car fits it, or may', async () => {
   expect(told.map(({ _id, fit }) => [_id, fit])).toEqual(
     expect.arrayContaining(list.items.map(({ _id, foundBy }) => [_id, kinds[foundBy[0]!.kind]])),
   )
+})
+
+/** Answers to the same, with what the owner said of the car. */
+const told = async (part: string, ...is: string[]) => {
+  const query = new URLSearchParams([...Object.entries(CAR), ['part', part], ...is.map((one) => ['is', one])])
+  return (await shop.call('GET', `/fits?${query}`)).body
+}
+
+test('what is open is asked, and its answer settles it', async () => {
+  const wide = await partFor({ conditions: [{ kind: 'disc-front', value: '312' }] })
+  const { items, question } = await told(wide)
+  expect(items).toMatchObject([{ fit: 'maybe', why: ['only with front discs of 312 mm'], reasons: ['disc-front'] }])
+  expect(question).toMatchObject({
+    key: 'disc-front',
+    text: 'How wide are the front brake discs?',
+    choices: [{ label: '312 mm', name: 'is', value: 'disc-front:312' }],
+    settles: 1,
+  })
+  expect((await told(wide, 'disc-front:312')).items).toMatchObject([{ fit: 'yes' }])
+  const small = await told(wide, 'disc-front:293')
+  expect(small.items).toMatchObject([{ fit: 'no', reasons: ['disc-front'] }])
+  expect(small.question).toBeNull()
+})
+
+test('a part without a list fits by the specification of the car', async () => {
+  const [right, wrong] = [await addPart(shop), await addPart(shop)]
+  const before = await told(right)
+  expect(before.items).toMatchObject([{ fit: 'unknown', reasons: ['vehicles'] }])
+  const oil = (part: string, value: string) => ({ partId: Number(part), kind: 'oil' as const, value })
+  const parts = [oil(right, '0W-20 API SP'), oil(wrong, '5W-40')]
+  await writeSpecs(shop.ctx, 'test', { cars: [], parts })
+  expect((await told(right)).items).toMatchObject([{ fit: 'unknown', why: ['we do not know the engine oil it needs'] }])
+  const years = { modelId: await modelId(), from: 2010, to: 2014, engineId: null }
+  await writeSpecs(shop.ctx, 'test', { cars: [{ ...years, kind: 'oil', value: '0W-20 API SP' }], parts })
+  expect((await told(right)).items).toMatchObject([{ fit: 'yes' }])
+  expect((await told(wrong)).items).toMatchObject([{ fit: 'no', reasons: ['oil'] }])
+  const list = await listOf(shop, { ...CAR, category: 'other' })
+  const listed = list.items.map(({ _id }) => _id)
+  expect(listed).toContain(right)
+  expect(listed).not.toContain(wrong)
+})
+
+test('a list for a car has what fits first, then what fits if something is so, with the count of each', async () => {
+  const open = await partFor({ conditions: [sport] })
+  const ask = { ...CAR, category: 'other', limit: 100 }
+  const list = await listOf(shop, ask)
+  const kinds = list.items.map(({ foundBy }) => foundBy[0]!.kind)
+  expect(kinds).toEqual(kinds.toSorted())
+  const count = (kind: string) => kinds.filter((one) => one === kind).length
+  expect(list.byFit).toEqual({ fits: count('vehicle'), if: count('vehicle-if') })
+  const answered = await listOf(shop, { ...ask, is: 'with:sport suspension' })
+  expect(answered.items.find(({ _id }) => _id === open)?.foundBy[0]).toMatchObject({ kind: 'vehicle' })
+  const denied = await listOf(shop, { ...ask, is: 'without:sport suspension' })
+  expect(denied.items.map(({ _id }) => _id)).not.toContain(open)
+})
+
+test('an application that comes again takes the place of the one before', async () => {
+  const part = await partFor({ to: 2014, conditions: [sport] })
+  const row = { modelId: await modelId(), from: 2012, engineId: null, position: null, partId: Number(part) }
+  const again = { ...row, to: 2013, quantity: 2, conditions: [sport, sport] }
+  await writeApplications(shop.ctx, 'another', [{ ...again, quantity: 1 }, again])
+  const { rows } = await sql`
+    select year_to, quantity, name from application join source on source.id = source_id
+    where part_id = ${Number(part)}`.execute(shop.ctx.db)
+  expect(rows).toEqual([{ year_to: 2013, quantity: 2, name: 'another' }])
 })
 
 test('of parts that do not exist, and of a car that we do not know, nothing is told', async () => {
@@ -102,6 +167,7 @@ test.each([
   ['model', ['1'], { make: 'Audi', year: '2012' }],
   ['year', ['1'], { make: 'Audi', model: 'A4', year: 'last' }],
   ['year', ['1'], { make: 'Audi', model: 'A4', year: '20120' }],
+  ['is', ['1'], { ...CAR, is: 'colour:red' }],
 ] as [string, string[], Record<string, string>][])(
   'a question with a wrong %s is told so',
   async (field, parts, car) => {

@@ -123,7 +123,7 @@ describe('parts for a vehicle', () => {
 
   test('fit it, all of them, and say so', async () => {
     const list = await find({ ...audi, limit: 100 })
-    const { n } = await one(sql<{ n: number }>`select count(distinct part_id)::int as n from fitment f
+    const { n } = await one(sql<{ n: number }>`select count(distinct part_id)::int as n from application f
       join model m on m.id = f.model_id join make k on k.id = m.make_id
       where k.slug = 'audi' and m.slug = 'a4' and 2012 between f.year_from and f.year_to`)
     expect(n).toBeGreaterThan(10)
@@ -133,10 +133,10 @@ describe('parts for a vehicle', () => {
 
   test('that depend on something say on what, one by one', async () => {
     const { rows } = await sql<{ id: string; condition: string }>`
-      select part_id::text as id, min(condition) as condition from fitment f
+      select part_id::text as id, min(value) as condition from application f left join condition c on c.id = any(conditions)
       join model m on m.id = f.model_id join make k on k.id = m.make_id
       where k.slug = 'audi' and m.slug = 'a4' and 2012 between f.year_from and f.year_to
-      group by part_id having bool_and(condition is not null)`.execute(shop.ctx.db)
+      group by part_id having bool_and(c.id is not null)`.execute(shop.ctx.db)
     expect(rows.length).toBeGreaterThan(0)
     const list = await find({ ...audi, limit: 100 })
     for (const { id, condition } of rows) {
@@ -148,8 +148,11 @@ describe('parts for a vehicle', () => {
 
   test('of a make or model as a whole are made for it, which is less than to fit', async () => {
     const [make, model] = [await find({ make: 'audi' }), await find({ make: 'audi', model: 'a4' })]
-    expect(make.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Made for Audi' })
-    expect(model.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Made for Audi A4' })
+    const open = (car: string, what: string) => ({ kind: 'vehicle-if', text: `Made for ${car}: depends on ${what}` })
+    expect(make.items[0]!.foundBy).toContainEqual(open('Audi', 'the model and the model year'))
+    expect(model.items[0]!.foundBy).toContainEqual(open('Audi A4', 'the model year'))
+    expect(make.byFit).toEqual({ fits: 0, if: make.count })
+    expect(model.byFit).toEqual({ fits: 0, if: model.count })
   })
 
   test('are found by words alone', async () => {
@@ -226,7 +229,7 @@ describe('a part says itself whether it suits every vehicle', () => {
     await save(disc, { universal: true })
     const truck = await one(sql<{ make: string; model: string; year: number }>`
       select k.slug as make, m.slug as model, b.year from base_vehicle b join model m on m.id = b.model_id
-      join make k on k.id = m.make_id where type = 'truck' and not exists (select from fitment f where f.model_id = m.id
+      join make k on k.id = m.make_id where type = 'truck' and not exists (select from application f where f.model_id = m.id
         and part_id = ${Number(disc)}) order by b.id limit 1`)
     await expect.poll(async () => idsOf(await find({ ...truck, category: 'brake-discs', limit: 100 }))).toContain(disc)
     const both = await find(discs)

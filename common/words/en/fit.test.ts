@@ -1,11 +1,33 @@
 import { expect, test } from 'vitest'
-import { dependsOn } from './fit.ts'
+import { dependsOn, question, reason } from './fit.ts'
 
-test('what it depends on is said in words', () => {
-  expect(dependsOn({ kind: 'yes' })).toEqual([])
-  const maybe = { kind: 'maybe', condition: 'with sport suspension', engines: ['1.8L', '2.0L'] } as const
-  expect(dependsOn({ ...maybe, engines: [...maybe.engines] })).toEqual([
-    'only with sport suspension',
-    'only with the engine 1.8L or 2.0L',
-  ])
+const name = (id: number) => ['', '1.8 L', '2.0 L'][id]!
+const open = (keys: string[], ...ways: [number | null, string?][]) => ({
+  answer: 'if' as const,
+  open: keys,
+  ways: ways.map(([engineId, value]) => ({ engineId, conditions: value ? [{ kind: 'disc-front', value }] : [] })),
+})
+
+test.each([
+  [open(['engine'], [2], [1]), ['only with the engine 1.8 L or 2.0 L']],
+  [open(['disc-front'], [null, '312']), ['only with front discs of 312 mm']],
+  [
+    open(['engine', 'disc-front'], [1], [2, '312']),
+    ['only with the engine 1.8 L', 'only with front discs of 312 mm and with the engine 2.0 L'],
+  ],
+  [open(['model'], [1]), ['depends on the model']],
+  [open(['engine']), ['depends on the engine']],
+  [{ answer: 'fits' as const, by: 'application' }, []],
+])('what it depends on is said in words: %j', (fit, said) => {
+  expect(dependsOn(fit, name)).toEqual(said)
+})
+
+test('what excludes a part, or is not known, is named', () => {
+  expect(reason({ answer: 'no', because: ['year'] })).toEqual(['not made for it: the model year'])
+  expect(reason({ answer: 'unknown', missing: ['oil'] })).toEqual(['we do not know the engine oil it needs'])
+  expect(reason({ answer: 'unknown', missing: ['vehicles'] })).toEqual([])
+})
+
+test('an equipment is asked by its name', () => {
+  expect(question('with:sport suspension').text).toBe('Does it have sport suspension?')
 })

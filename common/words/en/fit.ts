@@ -1,5 +1,11 @@
-type Maybe = { kind: 'maybe'; condition: string | null; engines: string[] }
-type Answer = { kind: 'yes' | 'no' | 'universal' | 'unknown' } | Maybe
+type Condition = { kind: string; value: string }
+type Way = { engineId: number | null; conditions: Condition[] }
+/** An answer of the rule, as far as words need it. */
+type Fit =
+  | { answer: 'fits'; by: string }
+  | { answer: 'if'; open: string[]; ways: Way[] }
+  | { answer: 'no'; because: string[] }
+  | { answer: 'unknown'; missing: string[] }
 
 /** The answer in a few words, as a mark on a card. */
 export const mark = {
@@ -10,22 +16,92 @@ export const mark = {
   no: 'Does not fit',
 } as const
 
-/** What it depends on whether a part fits; nothing where it depends on nothing. */
-export function dependsOn(answer: Answer): string[] {
-  if (answer.kind !== 'maybe') return []
-  const { condition, engines } = answer
-  return [
-    ...(condition ? [`only ${condition}`] : []),
-    ...(engines.length > 0 ? [`only with the engine ${engines.join(' or ')}`] : []),
-  ]
+const month = (date: string) => date.split('-').toReversed().join('/')
+
+const CONDITIONS: Record<string, (value: string) => string> = {
+  drive: (value) => `with ${value}`,
+  gearbox: (value) => `with ${value} gearbox`,
+  body: (value) => `with the body ${value}`,
+  suspension: (value) => `with ${value} suspension`,
+  'disc-front': (value) => `with front discs of ${value} mm`,
+  'disc-rear': (value) => `with rear discs of ${value} mm`,
+  'made-from': (value) => `made from ${month(value)} on`,
+  'made-to': (value) => `made up to ${month(value)}`,
+  'chassis-from': (value) => `from chassis number ${value} on`,
+  'chassis-to': (value) => `up to chassis number ${value}`,
+  with: (value) => `with ${value}`,
+  without: (value) => `without ${value}`,
+  note: (value) => value,
+}
+
+/** Properties of a car, as they are named in a sentence. */
+const PROPERTIES: Record<string, string> = {
+  model: 'the model',
+  year: 'the model year',
+  engine: 'the engine',
+  type: 'the kind of vehicle',
+  drive: 'the drive',
+  gearbox: 'the gearbox',
+  body: 'the body',
+  suspension: 'the suspension',
+  'disc-front': 'the size of the front brake discs',
+  'disc-rear': 'the size of the rear brake discs',
+  made: 'the date on which it was made',
+  chassis: 'the chassis number',
+  oil: 'the engine oil it needs',
+  'gear-oil': 'the gear oil it needs',
+  coolant: 'the coolant it needs',
+  'brake-fluid': 'the brake fluid it needs',
+  tyre: 'the tyre size',
+  'tyre-front': 'the size of the front tyre',
+  'tyre-rear': 'the size of the rear tyre',
+  wheel: 'the wheel size',
+  'bolt-circle': 'the bolt circle',
+  battery: 'the battery group',
+}
+
+/** "front brake discs", "equipment", "bulbs": a property by its key. */
+export function property(key: string): string {
+  if (key.startsWith('with:')) return key.slice('with:'.length)
+  if (key.startsWith('note:')) return key.slice('note:'.length)
+  if (key.startsWith('bulb-')) return 'the bulbs it takes'
+  if (key.startsWith('wiper-')) return 'the length of its wipers'
+  return PROPERTIES[key] ?? key
+}
+
+/** One condition: "with front discs of 312 mm". */
+const condition = ({ kind, value }: Condition): string => CONDITIONS[kind]?.(value) ?? `${property(kind)} ${value}`
+
+/** Conditions that must all hold: "with sport suspension and made from 05/2012 on". */
+export const allOf = (conditions: Condition[]): string => conditions.map(condition).join(' and ')
+
+/** What it depends on whether a part fits, one way a sentence; nothing where it depends on nothing. */
+export function dependsOn(fit: Fit, engineName: (id: number) => string): string[] {
+  if (fit.answer !== 'if') return []
+  const earlier = ['model', 'year', 'type'].filter((key) => fit.open.includes(key))
+  if (earlier.length > 0 || fit.ways.length === 0)
+    return [`depends on ${(earlier.length > 0 ? earlier : fit.open).map(property).join(' and ')}`]
+  const ways = Map.groupBy(fit.ways, ({ conditions }) => allOf(conditions))
+  return [...ways].map(([conditions, some]) => {
+    const engines = [...new Set(some.flatMap(({ engineId }) => (engineId === null ? [] : engineName(engineId))))]
+    const engine = engines.length > 0 ? [`with the engine ${engines.toSorted().join(' or ')}`] : []
+    return `only ${[...(conditions ? [conditions] : []), ...engine].join(' and ')}`
+  })
+}
+
+/** Why a part does not fit, or why that is not known. */
+export function reason(fit: Fit): string[] {
+  if (fit.answer === 'no') return [`not made for it: ${fit.because.map(property).join(', ')}`]
+  if (fit.answer !== 'unknown' || fit.missing.includes('vehicles')) return []
+  return [`we do not know ${fit.missing.map(property).join(' and ')}`]
 }
 
 /** Why a part stands in a car's list: "May fit 2012 Audi A4: only with sport suspension". */
 export const foundFor = {
   every: 'Suits every vehicle',
-  some: (car: string) => `Made for ${car}`,
+  some: (car: string, ways: string[]) => `Made for ${car}: ${ways.join('; ')}`,
   car: (car: string) => `Fits ${car}`,
-  maybe: (car: string, answer: Answer) => `May fit ${car}: ${dependsOn(answer).join('; ')}`,
+  maybe: (car: string, ways: string[]) => `May fit ${car}: ${ways.join('; ')}`,
 }
 
 /** The answer on a part's page. */
@@ -38,4 +114,59 @@ export const page = {
   unknown: (car: string) => `We do not know whether it fits your ${car}`,
   compareNumbers: 'No list of vehicles came with this part: compare its numbers with those of your old one.',
   unknownCar: (car: string) => `We do not know the ${car}. Choose it again, or look at the fitment table below.`,
+}
+
+/** What is asked at the car, and how to find the answer. */
+const QUESTIONS: Record<string, { text: string; how: string }> = {
+  engine: {
+    text: 'Which engine does it have?',
+    how: 'The registration document and the plate in the door frame name it.',
+  },
+  drive: {
+    text: 'Which wheels does the engine drive?',
+    how: 'The registration document and the badge at the rear say it.',
+  },
+  gearbox: { text: 'Which gearbox does it have?', how: 'With a clutch pedal it is manual.' },
+  body: { text: 'Which body does it have?', how: 'The registration document names it.' },
+  suspension: {
+    text: 'Which suspension does it have?',
+    how: 'The sticker with the equipment codes in the boot names it.',
+  },
+  'disc-front': {
+    text: 'How wide are the front brake discs?',
+    how: 'Measure across the face of the disc, from edge to edge.',
+  },
+  'disc-rear': {
+    text: 'How wide are the rear brake discs?',
+    how: 'Measure across the face of the disc, from edge to edge.',
+  },
+  made: { text: 'When was it made?', how: 'The plate in the door frame shows month and year.' },
+  chassis: {
+    text: 'What is its chassis number?',
+    how: 'The last signs of the VIN, in the windscreen and on the registration.',
+  },
+  tyre: { text: 'Which tyres does it have?', how: 'The size stands on the side of the tyre.' },
+  'tyre-front': { text: 'Which front tyre does it have?', how: 'The size stands on the side of the tyre.' },
+  'tyre-rear': { text: 'Which rear tyre does it have?', how: 'The size stands on the side of the tyre.' },
+  wheel: { text: 'Which wheels does it have?', how: 'The size stands on the inner side of a spoke.' },
+  'bolt-circle': {
+    text: 'Which bolt circle do the wheels have?',
+    how: 'Count the bolts and measure across from one to its opposite.',
+  },
+  battery: { text: 'Which battery does it have?', how: 'The group stands on the label of the old battery.' },
+}
+
+/** The question for a property: what is asked, and how to find the answer at the car. Never without a text. */
+export function question(key: string): { text: string; how: string | null } {
+  if (key.startsWith('with:')) return { text: `Does it have ${property(key)}?`, how: null }
+  if (key.startsWith('note:')) return { text: `Is this so: ${property(key)}?`, how: null }
+  return QUESTIONS[key] ?? { text: `What is ${property(key)}?`, how: 'The owner’s handbook says it.' }
+}
+
+const MM = ['disc-front', 'disc-rear']
+/** A choice of a question. */
+export function choice({ kind, value }: { kind: string; value: string }): string {
+  if (kind === 'with' || kind === 'note') return 'Yes'
+  if (kind === 'without' || kind === 'not') return 'No'
+  return MM.includes(kind) ? `${value} mm` : value
 }

@@ -13,7 +13,8 @@ create index part_best_seller on part (pop, id) where best_seller;
 create index part_search on part using gin (search) with (fastupdate = off);
 create index part_number_norm on part_number (norm text_pattern_ops) include (part_id, kind);
 create index part_number_inside on part_number using gin (norm gin_trgm_ops) with (fastupdate = off);
-create index fitment_model on fitment (model_id, year_from, year_to) include (part_id, engine_id);
+create index application_model on application (model_id, year_from, year_to) include (part_id, engine_id, conditions);
+create index part_spec_value on part_spec (kind, value) include (part_id);
 
 -- Counts for the facets: how many parts there are of each kind. Changes are only ever appended
 -- (n may be negative), so that orders never wait for each other here; the sum over equal rows is the count.
@@ -176,7 +177,7 @@ create table part_make (
 );
 create index part_make_part on part_make (part_id);
 
-create function fitments_added() returns trigger language plpgsql as $$
+create function applications_added() returns trigger language plpgsql as $$
 begin
   insert into part_make
     select distinct make_id, part_id from added join model on model.id = model_id
@@ -184,22 +185,22 @@ begin
   return null;
 end $$;
 
-create function fitments_removed() returns trigger language plpgsql as $$
+create function applications_removed() returns trigger language plpgsql as $$
 begin
   delete from part_make where part_id in (select part_id from removed) and not exists (
-    select 1 from fitment join model on model.id = model_id
-    where fitment.part_id = part_make.part_id and model.make_id = part_make.make_id);
+    select 1 from application join model on model.id = model_id
+    where application.part_id = part_make.part_id and model.make_id = part_make.make_id);
   return null;
 end $$;
 
-create trigger fitments_added after insert on fitment referencing new table as added
-  for each statement execute function fitments_added();
-create trigger fitments_removed after delete on fitment referencing old table as removed
-  for each statement execute function fitments_removed();
+create trigger applications_added after insert on application referencing new table as added
+  for each statement execute function applications_added();
+create trigger applications_removed after delete on application referencing old table as removed
+  for each statement execute function applications_removed();
 
 -- The way to begin after a bulk load.
 create function refresh_part_makes() returns void language sql as $$
   insert into part_make
-    select distinct make_id, part_id from fitment join model on model.id = model_id
+    select distinct make_id, part_id from application join model on model.id = model_id
     on conflict do nothing;
 $$;

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { FoundVehicles } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import type { Ctx } from '#platform/context'
+import { statusOfCondition } from './fit.ts'
+import { type Car, type CarValue, type Configuration, knowCar } from './known-car.ts'
+import { type Condition, readAnswer } from './schema.ts'
+
+/** The vehicle that somebody asks for, what is known of it, and the ids of the conditions that it meets or does not meet. */
+export type AskedCar = FoundVehicles & { car: Car; met: number[]; unmet: number[] }
+
+/** Reads what is known of a vehicle; `is`: what its owner said, as addresses hold it. */
+export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly string[] = []): Promise<AskedCar> {
+  const { modelIds, year, types, engine } = vehicle
+  const isOne = modelIds.length === 1 && year !== null
+  const car = knowCar({
+    models: modelIds,
+    year,
+    types,
+    configurations: isOne ? configurationsOf(vehicle) : [],
+    engine: engine?.id ?? null,
+    values: isOne ? await readValues(ctx, modelIds[0]!, year) : [],
+    answers: is.flatMap((text) => readAnswer(text) ?? []),
+  })
+  const known = Object.keys(car.known).length > 0 ? await conditions(ctx) : []
+  const that = (status: string) => known.filter((one) => statusOfCondition(one, car) === status).map(({ id }) => id)
+  return { ...vehicle, car, met: that('holds'), unmet: that('excluded') }
+}
+
+/** Where one of the vehicles that the car may be has no engine in our data, those of the others are but candidates. */
+function configurationsOf({ bases }: FoundVehicles): Configuration[] {
+  const isWhole = bases.every(({ configurations }) => configurations.length > 0)
+  return bases.flatMap(({ configurations }) =>
+    configurations.map(({ engine, told, drive, gearbox }) => ({
+      engineId: engine.id,
+      told: told && isWhole,
+      drive: [...drive],
+      gearbox: [...gearbox],
+    })),
+  )
+}
+
+async function readValues(ctx: Ctx, model: number, year: number): Promise<CarValue[]> {
+  const { rows } = await sql<CarValue>`
+    select engine_id as "engineId", kind, value from car_spec
+    where model_id = ${model} and ${year}::int between year_from and year_to`.execute(ctx.db)
+  return rows
+}
+
+/** All conditions that applications have: some hundred, for a catalogue says the same of many parts. */
+function conditions(ctx: Ctx): Promise<(Condition & { id: number })[]> {
+  return ctx.cache.get('conditions', [tag.fitments], async () => {
+    const { rows } = await sql<Condition & { id: number }>`select id, kind, value from condition`.execute(ctx.db)
+    return rows
+  })
+}
