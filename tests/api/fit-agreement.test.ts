@@ -1,0 +1,202 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CarSpecRow, type PartSpecRow, writeApplications, writeSpecs } from '#domain/fitment'
+import type { PartList } from '#domain/finding/schema'
+import { type CardFit, type PartFacts, readAnswer } from '#domain/fitment/schema'
+import { findVehicles } from '#domain/vehicles'
+import { fitByTrying } from '../support/fit-reference.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let parts: (PartFacts & { id: number; brand: string })[]
+let cars: Car[]
+beforeAll(async () => {
+  shop = await openShop()
+  cars = await someCars()
+  await furnish()
+  parts = await readParts()
+}, 120_000)
+afterAll(() => shop.close())
+
+type Car = { car: number; model: number; year: number; engines: number[] }
+
+/** Cars of every sort: with one stated engine, with several, with candidates, without any, and a motorcycle. */
+async function someCars(): Promise<Car[]> {
+  const { rows } = await sql<Car>`
+    select distinct on (sort) car, model, year, engines from (
+      select b.id as car, b.model_id as model, b.year, array_remove(array_agg(c.engine_id order by c.engine_id), null) as engines,
+        concat_ws(' ', b.type = 'motorcycle', bool_and(c.told), count(c.id) > 1, count(c.id) > 0) as sort, b.year as n,
+        (select count(*) from application a where a.model_id = b.model_id and b.year between a.year_from and a.year_to) as parts
+      from base_vehicle b left join configuration c on c.base_vehicle_id = b.id
+      where b.model_id in (select model_id from application) group by b.id
+    ) as known where parts > 0 order by sort, parts desc, car`.execute(shop.ctx.db)
+  expect(rows.length).toBeGreaterThanOrEqual(6)
+  return rows
+}
+
+/** Conditions, and values of cars and parts, of every kind, on parts that the demo gave none. */
+async function furnish(): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from part where not universal order by id desc limit 300`.execute(shop.ctx.db)
+  const ids = rows.map(({ id }) => id)
+  const free = ids.slice(0, 120)
+  await sql`delete from application where part_id = any(${free}::int[])`.execute(shop.ctx.db)
+  const sizes = ['205/55R16', '225/45R17', '195/65R15']
+  const partSpecs = free.flatMap((partId, n): PartSpecRow[] => [
+    { partId, kind: n % 2 ? 'tyre' : 'oil', value: n % 2 ? sizes[n % 3]! : ['0W-20', '5W-30'][n % 4 === 0 ? 0 : 1]! },
+    ...(n % 5 === 0 ? [{ partId, kind: 'bolt-circle' as const, value: n % 10 ? '5x112' : '5x100' }] : []),
+  ])
+  const carSpecs = cars.flatMap(({ model, engines }, n): CarSpecRow[] => {
+    const car = { modelId: model, from: 1980, to: 2026, engineId: null }
+    const oil = { ...car, kind: 'oil' as const }
+    return [
+      ...sizes.slice(0, 1 + (n % 2)).map((value) => ({ ...car, kind: 'tyre' as const, value })),
+      ...(n % 3 ? [{ ...car, kind: 'bolt-circle' as const, value: '5x112' }] : []),
+      ...(n % 2
+        ? [{ ...oil, value: '5W-30' }]
+        : engines.map((engineId, e) => ({ ...oil, engineId, value: e % 2 ? '0W-20' : '5W-30' }))),
+      ...(n % 2 ? ['293', '312'] : ['312']).map((value) => ({ ...car, kind: 'disc-front' as const, value })),
+    ]
+  })
+  await writeSpecs(shop.ctx, 'test', { cars: carSpecs, parts: partSpecs })
+  const conditions = [
+    [{ kind: 'disc-front', value: '312' }],
+    [
+      { kind: 'disc-front', value: '293' },
+      { kind: 'with', value: 'sport suspension' },
+    ],
+    [{ kind: 'without', value: 'sport suspension' }],
+    [{ kind: 'made-from', value: '2012-05' }],
+    [],
+  ] as const
+  await writeApplications(
+    shop.ctx,
+    'test',
+    ids.slice(120).flatMap((partId, n) =>
+      cars.map(({ model, engines }, c) => ({
+        partId,
+        modelId: model,
+        from: 1980,
+        to: 2026,
+        engineId: engines[(n + c) % (engines.length + 1)] ?? null,
+        position: null,
+        quantity: null,
+        conditions: [...conditions[(n + c) % conditions.length]!],
+      })),
+    ),
+  )
+}
+
+async function readParts() {
+  const { rows } = await sql<(typeof parts)[number]>`
+    select p.id, b.slug as brand, p.universal, suits,
+      coalesce((select json_agg(json_build_object('modelId', model_id, 'from', year_from, 'to', year_to, 'engineId', engine_id,
+        'conditions', (select coalesce(json_agg(json_build_object('kind', kind, 'value', value)), '[]')
+          from condition c where c.id = any(a.conditions)))) from application a where part_id = p.id), '[]') as applications,
+      exists (select from application where part_id = p.id) as "hasApplications",
+      coalesce((select json_agg(json_build_object('kind', kind, 'value', value)) from part_spec where part_id = p.id), '[]') as specs
+    from part p join part_type t on t.id = type_id join brand b on b.id = brand_id order by p.id`.execute(shop.ctx.db)
+  return rows
+}
+
+type Asked = { car: number; engine?: string; is: string[] }
+const questionOf = ({ car, engine, is }: Asked) =>
+  new URLSearchParams([['car', String(car)], ...(engine ? [['engine', engine]] : []), ...is.map((one) => ['is', one])])
+
+/** What trying every possible car says of all parts. */
+async function expected(asked: Asked): Promise<Map<string, string>> {
+  const vehicle = await findVehicles(shop.ctx, { car: asked.car, engine: asked.engine })
+  const { rows: values } = await sql<{ engineId: number | null; kind: string; value: string }>`
+    select engine_id as "engineId", kind, value from car_spec
+    where model_id = ${vehicle.modelIds[0]} and ${vehicle.year} between year_from and year_to`.execute(shop.ctx.db)
+  const known = {
+    models: vehicle.modelIds,
+    year: vehicle.year,
+    types: vehicle.types,
+    configurations: vehicle.bases.flatMap(({ configurations }) =>
+      configurations.map(({ engine, told, drive, gearbox }) => {
+        return { engineId: engine.id, told, drive: [...drive], gearbox: [...gearbox] }
+      }),
+    ),
+    engine: asked.engine ? Number(asked.engine) : null,
+    values,
+    answers: asked.is.map((text) => readAnswer(text)!),
+  }
+  return new Map(parts.map((part) => [String(part.id), fitByTrying(part, known)]))
+}
+
+const ANSWERS: Record<CardFit['fit'], string> = {
+  yes: 'fits',
+  universal: 'fits',
+  maybe: 'if',
+  no: 'no',
+  unknown: 'unknown',
+}
+
+/** What `GET /api/fits` says of all parts. */
+async function answered(asked: Asked): Promise<Map<string, string>> {
+  const told = new Map<string, string>()
+  for (let n = 0; n < parts.length; n += 100) {
+    const query = questionOf(asked)
+    for (const { id } of parts.slice(n, n + 100)) query.append('part', String(id))
+    const { status, body } = await shop.call('GET', `/fits?${query}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    for (const { _id, fit } of body.items as CardFit[]) told.set(_id, ANSWERS[fit])
+  }
+  return told
+}
+
+/** The whole list for the car: what it says of each part, in its order, and its counts. */
+async function listed(
+  asked: Asked,
+): Promise<{ kinds: [string, string][] } & Pick<PartList, 'count' | 'byFit' | 'facets'>> {
+  const kinds: [string, string][] = []
+  let first: PartList | undefined
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query = questionOf(asked)
+    query.set('limit', '100')
+    if (cursor) query.set('cursor', cursor)
+    const { status, body } = await shop.call('GET', `/parts?${query}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    first ??= body
+    for (const { _id, foundBy } of body.items) kinds.push([_id, foundBy[0].kind === 'vehicle' ? 'fits' : 'if'])
+    cursor = body.next
+  }
+  return { kinds, ...first! }
+}
+
+let pairs = 0
+const seen = { fits: 0, if: 0, no: 0, unknown: 0 } as Record<string, number>
+
+async function compare(asked: Asked): Promise<void> {
+  const right = await expected(asked)
+  for (const answer of right.values()) seen[answer]!++
+  pairs += right.size
+  expect(await answered(asked), 'GET /api/fits').toEqual(right)
+
+  const made = parts.filter(({ universal }) => !universal)
+  const of = (answer: string) => made.filter(({ id }) => right.get(String(id)) === answer)
+  const { kinds, count, byFit, facets } = await listed(asked)
+  expect(new Map(kinds), 'the list').toEqual(
+    new Map([...of('fits'), ...of('if')].map(({ id }) => [String(id), right.get(String(id))!])),
+  )
+  expect(kinds.map(([, kind]) => kind)).toEqual(kinds.map(([, kind]) => kind).toSorted())
+  expect({ count, byFit }).toEqual({
+    count: kinds.length,
+    byFit: { fits: of('fits').length, if: of('if').length },
+  })
+  const brands = Map.groupBy([...of('fits'), ...of('if')], ({ brand }) => brand)
+  expect(new Map(facets.brand.map((one) => [one.value, one.count]))).toEqual(
+    new Map([...brands].map(([brand, some]) => [brand, some.length])),
+  )
+}
+
+test('lists, their counts and facets, GET /api/fits and trying every possible car agree on every pair of part and car', async () => {
+  for (const { car, engines } of cars) {
+    await compare({ car, is: [] })
+    if (engines.length > 0) await compare({ car, engine: String(engines.at(-1)), is: [] })
+    await compare({ car, is: ['disc-front:293', 'with:sport suspension', 'made:2012-07', 'tyre:225/45R17'] })
+  }
+  expect(pairs).toBeGreaterThan(10_000)
+  for (const [answer, times] of Object.entries(seen)) expect(times, answer).toBeGreaterThan(100)
+}, 300_000)
