@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { FEW } from '#common/constants'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
@@ -24,13 +24,26 @@ export type OrderedPart = Wanted & {
  * each before its stock, so that orders which share parts wait for each other and never deadlock.
  */
 export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
-  const { rows } = await sql<OrderedPart & { picture: string }>`
-    with wanted as (
+  const { parts } = await takeStockAfter(ctx, sql`select`, wanted)
+  return parts
+}
+
+/**
+ * The same in one round trip with a query that locks what is locked before parts. It gives one row, named unlike what
+ * is known of a part, which is answered too.
+ */
+export async function takeStockAfter<T>(
+  ctx: Ctx,
+  query: RawBuilder<T>,
+  wanted: readonly Wanted[],
+): Promise<{ first: T; parts: OrderedPart[] }> {
+  const { rows } = await sql<T & (Taken | { partId: null })>`
+    with first as materialized (${query}), wanted as (
       select * from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[])
         as w (part_id, quantity)
     ), parts as materialized (
       select p.id, p.number, p.name, p.price, p.img, p.type_id, p.brand_id, w.quantity
-      from wanted w join part p on p.id = w.part_id
+      from first cross join wanted w join part p on p.id = w.part_id
       order by p.id for no key update of p
     ), counted as (
       select p.id, p.quantity, s.free from parts p join stock s on s.part_id = p.id
@@ -41,16 +54,24 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
     ), taken as (
       update stock s set free = c.free - c.quantity from counted c, verdict v where s.part_id = c.id and v.all_there
     )
-    select p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.free as stock, p.img, t.picture
-    from parts p left join counted c on c.id = p.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
+    select f.*, p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.free as stock, p.img, t.picture
+    from first f left join (
+      parts p left join counted c on c.id = p.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
+    ) on true
     order by p.id`.execute(ctx.db)
-  const parts = rows.map(({ picture, ...part }) => ({ ...part, img: part.img ?? pictureOf(picture) }))
+  const parts = rows.filter((row): row is T & Taken => row.partId !== null).map(orderedPart)
   if (isThere(parts, wanted))
     await tell(
       ctx,
       parts.filter((part) => part.stock !== null && part.stock - part.quantity <= FEW),
     )
-  return parts
+  return { first: rows[0]!, parts }
+}
+
+type Taken = Omit<OrderedPart, 'img'> & { img: string | null; picture: string }
+
+const orderedPart = ({ partId, quantity, number, name, brand, price, stock, img, picture }: Taken): OrderedPart => {
+  return { partId, quantity, number, name, brand, price, stock, img: img ?? pictureOf(picture) }
 }
 
 /** Whether all that was wanted could be taken. */

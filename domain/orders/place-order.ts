@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { shippingRule, type Totals, totals } from '#common/money'
 import { money, type Prices } from '#common/prices'
-import { type OrderedPart, takeStock } from '#domain/catalogue'
+import { type OrderedPart, takeStockAfter } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Fields, forbidden, invalid, unauthorised } from '#platform/errors'
@@ -8,7 +9,7 @@ import { insertOrder } from './insert-order.ts'
 import { toOrder } from './order.ts'
 import { type Order, type PlaceOrderInput, TOTAL_MAX } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
-import { lockUnpaid, tooMuchHeld } from './unpaid.ts'
+import { knownUnpaid, lockingUnpaid, tooMuchHeld } from './unpaid.ts'
 
 /**
  * Places an order at the shop's own prices and holds its parts.
@@ -20,9 +21,9 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
   if (input.email !== user.email) throw forbidden('Please order with your own e-mail address.')
   const wanted = Object.entries(input.items).map(([id, quantity]) => ({ partId: Number(id), quantity }))
   return tx(ctx, async (ctx) => {
-    const unpaid = await lockUnpaid(ctx, { userId: user.id })
+    const { first, parts } = await takeStockAfter(ctx, lockingUnpaid(ctx, sql`${user.id}`), wanted)
+    const unpaid = knownUnpaid(first)
     if (!unpaid) throw unauthorised('Please log in again.')
-    const parts = await takeStock(ctx, wanted)
     refuseUnknown(wanted, parts)
     const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = ctx.config
     const sums = totals(parts, prices, shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER))

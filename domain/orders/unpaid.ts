@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 
@@ -6,18 +6,23 @@ import { conflict, type Problem } from '#platform/errors'
 export type Unpaid = { confirmed: boolean; orders: number; units: number }
 
 /**
- * What the account holds unpaid, or the account of an order's buyer. Undefined when there is no such account. It is
- * locked until the transaction ends, so that of two orders at once the second counts the first. Accounts are locked
- * before orders, and those before parts.
+ * A query of what an account holds unpaid; `confirmed` is null when there is no such account. It is locked until the
+ * transaction ends, so that of two orders at once the second counts the first. Accounts are locked before orders, and
+ * those before parts.
  */
-export async function lockUnpaid(ctx: Ctx, of: { userId: string } | { orderId: string }): Promise<Unpaid | undefined> {
-  const account = 'userId' in of ? sql`${of.userId}` : sql`(select user_id from orders where id = ${of.orderId})`
-  const { rows } = await sql<Unpaid & { confirmed: boolean | null }>`
-    select confirmed, held_orders as orders, held_units as units
-    from lock_unpaid(${account}, ${ctx.clock.now()})`.execute(ctx.db)
-  const [unpaid] = rows
-  return unpaid?.confirmed === null ? undefined : unpaid
+export const lockingUnpaid = (ctx: Ctx, account: RawBuilder<string>) => sql<Unpaid | { confirmed: null }>`
+  select confirmed, held_orders as orders, held_units as units from lock_unpaid(${account}, ${ctx.clock.now()})`
+
+/** What the buyer of an order holds unpaid, whose account is locked. Undefined when the account is gone. */
+export async function lockUnpaid(ctx: Ctx, orderId: string): Promise<Unpaid | undefined> {
+  const buyer = sql<string>`(select user_id from orders where id = ${orderId})`
+  const { rows } = await lockingUnpaid(ctx, buyer).execute(ctx.db)
+  return knownUnpaid(rows[0]!)
 }
+
+/** The same without the account that there is not. */
+export const knownUnpaid = (unpaid: Unpaid | { confirmed: null }): Unpaid | undefined =>
+  unpaid.confirmed === null ? undefined : unpaid
 
 /** Why one more order of so many counted units would be too much, in a sentence that says what to do. Undefined: it is not. */
 export function tooMuchHeld(ctx: Ctx, { confirmed, orders, units }: Unpaid, more: number): Problem | undefined {

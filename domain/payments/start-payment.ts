@@ -38,7 +38,7 @@ export async function startPayment(
 type Prepared = { payment?: Payment; refusal?: Problem; holdUntil: Date }
 
 async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; total: number }): Promise<Prepared> {
-  const unpaid = await lockUnpaid(ctx, { orderId })
+  const unpaid = await lockUnpaid(ctx, orderId)
   const order = await lockOrder(ctx, orderId)
   if (order.paid_at) throw conflict('already-paid', 'This order is already paid.')
   if (!isUnpaid(order.state)) throw conflict('cancelled', 'This order was cancelled.')

@@ -1,5 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addPart } from '../support/parts.ts'
+import { signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 // Before any connection is made: each keeps the function it was made with.
@@ -27,4 +29,19 @@ test('one part, and a page of a list, are read in one round trip', async () => {
   expect(await statements('/parts/1')).toBe(1)
   expect(await statements('/parts?category=brakes')).toBe(1)
   expect(await statements('/parts?q=brake%20pads')).toBe(1)
+})
+
+test('an order is written in three statements between begin and commit: stock, order and mail', async () => {
+  const { email, token } = await signUp(shop)
+  const part = await addPart(shop, { price: 100, stock: 100 })
+  const place = () =>
+    shop.call('POST', '/orders', {
+      token,
+      body: { name: '', email, number: '', total: 100, items: { [part]: 1 } },
+    })
+  await place() // what the job queue asks once
+  asked.mockClear()
+  expect((await place()).status).toBe(201)
+  const sent = asked.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query))
+  expect(sent.slice(sent.indexOf('begin'), sent.indexOf('commit'))).toHaveLength(4)
 })
