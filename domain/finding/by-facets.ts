@@ -5,8 +5,7 @@ import { partCounts, type CardRow, cardColumns, factColumns } from '#domain/cata
 import type { Found, ListPage } from './found.ts'
 import { afterPlace, facetConditions, orderOf, where } from './list-page.ts'
 import type { Sort } from './schema.ts'
-import { narrowTable } from './narrow-table.ts'
-import { tallyFacets } from './tally.ts'
+import { narrowTable, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
 
 /** Below this many parts it is cheaper to gather and sort them all than to walk the whole order looking for them. */

@@ -13,7 +13,7 @@ import { Tries } from './tries.ts'
 /** Statements that are kept for counting what could be given up, when a search is read again. */
 const KEPT_FOR_COUNTING = 2
 
-const CAR = ['car', 'make', 'model', 'year', 'engine'] as const
+const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const
 
 /** A search that found nothing, and what else it may have meant: all of that is paid from one budget (`tries.ts`). */
 export class EmptySearch {

@@ -17,9 +17,9 @@ export type Found = {
   countUnder(filters: FacetFilters): number | null
 }
 
-export const nothingFound = (filters: FacetFilters): Found => ({
+export const nothingFound = (filters: FacetFilters, isForCar: boolean): Found => ({
   tally: tallyFacets([], filters),
   rows: [],
-  fits: null,
+  fits: isForCar ? 0 : null,
   countUnder: () => 0,
 })

@@ -22,7 +22,7 @@ export async function search(ctx: Ctx, query: PartQuery, texts: TextWords): Prom
   const subject = await understand(ctx, query, texts)
   shows(ctx, ...listTags(subject, filters, query.sort))
   if (subject.text?.split(' ').some((word) => texts.isStranger(word)))
-    return { frame, subject, found: nothingFound(filters) }
+    return { frame, subject, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))
   return { frame, subject, found }
