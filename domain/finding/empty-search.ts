@@ -7,7 +7,7 @@ import { type OtherWords, readAgain } from './read-again.ts'
 import { restAsTyped } from './relax.ts'
 import type { PartQuery } from './schema.ts'
 import { type Searched, search } from './search.ts'
-import type { TextWords } from './text-words.ts'
+import type { Learnt } from './learnt.ts'
 import { Tries } from './tries.ts'
 
 /** Statements that are kept for counting what could be given up, when a search is read again. */
@@ -20,16 +20,16 @@ export class EmptySearch {
   readonly #ctx: Ctx
   readonly #query: PartQuery
   readonly #asked: Searched
-  readonly #texts: TextWords
+  readonly #learnt: Learnt
   readonly #tries: Tries
   /** Words that were tried in place of the query's, and found nothing. */
   readonly #foundNothing = new Set<string | undefined>()
 
-  constructor(ctx: Ctx, query: PartQuery, asked: Searched, texts: TextWords) {
+  constructor(ctx: Ctx, query: PartQuery, asked: Searched, learnt: Learnt) {
     this.#ctx = ctx
     this.#query = query
     this.#asked = asked
-    this.#texts = texts
+    this.#learnt = learnt
     this.#tries = new Tries(ctx)
   }
 
@@ -37,9 +37,9 @@ export class EmptySearch {
   async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
     const { subject } = this.#asked
     if (!subject.read || subject.read.rest.length === 0) return null
-    await this.#tries.try((ctx) => this.#texts.ask(ctx, restAsTyped(subject.read!)))
+    await this.#tries.try((ctx) => this.#learnt.texts.ask(ctx, restAsTyped(subject.read!)))
     const names = await shopNames(this.#ctx)
-    return readAgain(subject, names, this.#texts, async (q) => {
+    return readAgain(subject, names, this.#learnt.texts, async (q) => {
       const searched = await this.#search({ ...this.#query, q }, KEPT_FOR_COUNTING)
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
       return searched
@@ -64,6 +64,6 @@ export class EmptySearch {
   }
 
   #search(query: PartQuery, keep = 0): Promise<Searched | null> {
-    return this.#tries.try((ctx) => search(ctx, query, this.#texts), keep)
+    return this.#tries.try((ctx) => search(ctx, query, this.#learnt), keep)
   }
 }

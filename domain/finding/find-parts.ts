@@ -13,7 +13,7 @@ import { readingOf } from './reading.ts'
 import { relaxations } from './relax.ts'
 import type { PartList, PartQuery } from './schema.ts'
 import { search } from './search.ts'
-import { TextWords } from './text-words.ts'
+import { Learnt } from './learnt.ts'
 import type { Subject } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 
@@ -28,9 +28,9 @@ export function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
 
 async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const { prices } = ctx.config
-  const texts = new TextWords()
-  const asked = await search(ctx, query, texts)
-  const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, texts) : null
+  const learnt = new Learnt()
+  const asked = await search(ctx, query, learnt)
+  const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, learnt) : null
   const again = (await empty?.readAgain()) ?? null
   const { frame, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)

@@ -8,20 +8,20 @@ import { facetFilters } from './facet-filters.ts'
 import { type Found, nothingFound } from './found.ts'
 import { listTags } from './list-tags.ts'
 import type { PartQuery } from './schema.ts'
-import type { TextWords } from './text-words.ts'
+import type { Learnt } from './learnt.ts'
 import { type Subject, understand } from './understand.ts'
 
 export type Searched = { frame: Frame; subject: Subject; found: Found }
 
 /** What a query is about, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
-export async function search(ctx: Ctx, query: PartQuery, texts: TextWords): Promise<Searched> {
+export async function search(ctx: Ctx, query: PartQuery, learnt: Learnt): Promise<Searched> {
   ctx.gone?.throwIfAborted()
   const frame = await catalogueFrame(ctx)
   const filters = facetFilters(query, frame, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
-  const subject = await understand(ctx, query, texts)
+  const subject = await understand(ctx, query, learnt)
   shows(ctx, ...listTags(subject, filters, query.sort))
-  if (subject.text?.split(' ').some((word) => texts.isStranger(word)))
+  if (subject.text?.split(' ').some((word) => learnt.texts.isStranger(word)))
     return { frame, subject, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))

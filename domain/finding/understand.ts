@@ -7,7 +7,7 @@ import { shopNames } from './names.ts'
 import { findMeantNumber } from './meant-number.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { PartQuery } from './schema.ts'
-import type { TextWords } from './text-words.ts'
+import type { Learnt } from './learnt.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
 export type Subject = {
@@ -25,13 +25,14 @@ export type Subject = {
   read: ReadWords | null
 }
 
-/** Makes sense of the words and the vehicle of a query; `texts` are asked for what no name explains. */
-export async function understand(ctx: Ctx, query: PartQuery, texts: TextWords): Promise<Subject> {
+/** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
+export async function understand(ctx: Ctx, query: PartQuery, learnt: Learnt): Promise<Subject> {
+  const { texts } = learnt
   const names = await shopNames(ctx)
   if (query.q) await texts.ask(ctx, wordsToAskFor(query.q, names))
   const read = query.q ? readWords(query.q, names, texts) : null
   const [vehicle, found] = await Promise.all([
-    vehicleOf(ctx, query, read),
+    vehicleOf(ctx, query, read, learnt),
     read ? findMeantNumber(ctx, query.q!, read, names, texts) : null,
   ])
   const isNumber = found !== null && found.hits.length > 0
@@ -50,7 +51,12 @@ export async function understand(ctx: Ctx, query: PartQuery, texts: TextWords): 
   }
 }
 
-async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Promise<Subject['vehicle']> {
+async function vehicleOf(
+  ctx: Ctx,
+  query: PartQuery,
+  read: ReadWords | null,
+  learnt: Learnt,
+): Promise<Subject['vehicle']> {
   const asked =
     query.car || query.make
       ? query
@@ -58,5 +64,9 @@ async function vehicleOf(ctx: Ctx, query: PartQuery, read: ReadWords | null): Pr
         ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
         : null
   if (!asked) return null
-  return readCar(ctx, await findVehicles(ctx, asked), query.is)
+  const { car: id, make, model, year, engine }: Partial<PartQuery> = asked
+  const key = JSON.stringify([id, make, model, year, engine])
+  const car = learnt.cars.get(key) ?? (await readCar(ctx, await findVehicles(ctx, asked), query.is))
+  learnt.cars.set(key, car)
+  return car
 }

@@ -43,7 +43,7 @@ function configurationsOf({ bases }: FoundVehicles): Configuration[] {
 async function readValues(ctx: Ctx, model: number, year: number): Promise<CarValue[]> {
   const { rows } = await sql<CarValue>`
     select engine_id as "engineId", kind, value from car_spec
-    where model_id = ${model} and ${year}::int between year_from and year_to`.execute(ctx.db)
+    where model_id = ${model} and ${year}::int between year_from and year_to`.execute(ctx.finder)
   return rows
 }
 
