@@ -40,6 +40,7 @@ export default [
         route('orders', 'routes/admin/orders.tsx'),
         route('corrections', 'routes/admin/corrections.tsx'),
         route('reviews', 'routes/admin/reviews.tsx'),
+        route('vehicles', 'routes/admin/vehicles.tsx'),
       ]),
     ]),
 

@@ -1310,6 +1310,148 @@ export interface paths {
                 };
             };
         };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cylinders?: number | null;
+                        drive?: string | null;
+                        fuel?: string | null;
+                        gearbox?: string | null;
+                        litres?: number | null;
+                        make: string;
+                        market?: string;
+                        model: string;
+                        source?: string | null;
+                        type: "car" | "suv-van" | "truck" | "motorcycle";
+                        year_from: number;
+                        year_to: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            written: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/vehicles/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["VehicleRecord"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        engines: {
+                            cylinders?: number | null;
+                            drive?: string | null;
+                            fuel?: string | null;
+                            gearbox?: string | null;
+                            litres?: number | null;
+                            told?: boolean;
+                        }[];
+                        market?: string;
+                        type: "car" | "suv-van" | "truck" | "motorcycle";
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["VehicleRecord"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/vehicles/all.csv": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/vehicles/import": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csv: string;
+                        market?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            rows: {
+                                errors: {
+                                    [key: string]: string;
+                                };
+                                line: string;
+                                row: number;
+                                written: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/vin": {
         parameters: {
@@ -1863,6 +2005,23 @@ export interface components {
                 types?: ("car" | "suv-van" | "truck" | "motorcycle")[];
                 value: string;
             }[];
+        };
+        VehicleRecord: {
+            _id: string;
+            engines: {
+                cylinders: number | null;
+                drive: string;
+                fuel: string | null;
+                gearbox: string;
+                litres: number | null;
+                source: string;
+                told: boolean;
+            }[];
+            make: string;
+            market: string;
+            model: string;
+            type: "car" | "suv-van" | "truck" | "motorcycle";
+            year: number;
         };
         VinAnswer: {
             about: "car" | "model" | "make" | "year" | "engine" | null;

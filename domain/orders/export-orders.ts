@@ -1,7 +1,7 @@
 import { inCurrency, plain, type Prices } from '#common/prices'
 import type { Ctx } from '#platform/context'
 import { browseOrders, type OrderFilter } from './browse-orders.ts'
-import { csvRow } from './csv.ts'
+import { csvRow } from '#common/csv'
 import type { Order } from './schema.ts'
 
 const PAGE = 500

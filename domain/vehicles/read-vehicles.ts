@@ -1,39 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readVehicleCsv } from './vehicle-csv.ts'
 import type { VehicleRow } from './write-vehicles.ts'
 
 const FILE = join(import.meta.dirname, 'data/vehicles-engines.csv')
 
-/** The vehicles that come with the shop, from public records (data/README.md). The EPA states an engine, vPIC only allows it. */
+/** The vehicles that come with the shop, from public records (data/README.md): models without an engine are vPIC's too. */
 export function readVehicles(): VehicleRow[] {
-  const lines = readFileSync(FILE, 'utf8').trim().split('\n').slice(1)
-  return lines.map((line) => {
-    const [make, model, type, from, to, litres, cylinders, fuel, drive, gearbox, source] = fieldsOf(line)
-    return {
-      make: make!,
-      model: model!,
-      type: type as VehicleRow['type'],
-      market: 'US',
-      from: Number(from),
-      to: Number(to),
-      engine:
-        litres || cylinders || fuel
-          ? { litres: Number(litres) || null, cylinders: Number(cylinders) || null, fuel: fuel || null }
-          : null,
-      drive: drivesOf(drive!),
-      gearbox: wordsOf(gearbox!),
-      told: source === 'EPA',
-      source: source || 'vPIC',
-    }
+  return readVehicleCsv(readFileSync(FILE, 'utf8'), 'US').map(({ row, vehicle, errors }) => {
+    if (!vehicle) throw new Error(`${FILE}, line ${row}: ${JSON.stringify(errors)}`)
+    return { ...vehicle, source: vehicle.source === 'shop' ? 'vPIC' : vehicle.source }
   })
 }
-
-const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean)
-/** "4WD/AWD RWD" are two; "part-time 4WD" is one. */
-const drivesOf = (text: string): string[] => text.match(/part-time 4WD|\S+/g) ?? []
-
-const fieldsOf = (line: string): string[] =>
-  Array.from(
-    line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g),
-    (field) => field[1]?.replaceAll('""', '"') ?? field[2] ?? '',
-  )

@@ -1,6 +1,8 @@
-/** The kinds of vehicle, in the order in which a picker shows them. */
-export const VEHICLE_TYPES = ['car', 'suv-van', 'truck', 'motorcycle'] as const
-export type VehicleType = (typeof VEHICLE_TYPES)[number]
+import type { VehicleType } from './vehicle-types.ts'
+
+export * from './vehicle-input.ts'
+export * from './vehicle-record.ts'
+export * from './vehicle-types.ts'
 
 /**
  * One step of the tree make → model → year → engine: `value` goes into the address, `label` is read. A make says what

@@ -12,6 +12,9 @@ const upload = () => {
   form.append('image', new Blob([picture], { type: 'image/png' }))
   return form
 }
+const VEHICLE = { make: 'Renault', model: 'Clio', type: 'car', year_from: 2012, year_to: 2014, market: 'EU' }
+const LIST = 'make,model,type,year_from,year_to,litres\nRenault,Twingo,car,2012,2014,1.2'
+
 const cookieOf = (person: Person | undefined) => (person ? { cookie: person.cookie } : undefined)
 
 async function anotherSession(stage: Stage, { email, password }: Person): Promise<Record<string, string>> {
@@ -53,6 +56,14 @@ export function requestsOf(stage: Stage): Requests {
     'GET /parts/{id}': async () => ({ path: `/parts/${await stage.part()}` }),
     'GET /fits': () => ({ path: '/fits?part=1&part=2&make=Audi&model=A4&year=2012' }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
+    'POST /vehicles': () => ({ body: VEHICLE }),
+    'POST /vehicles/import': () => ({ body: { csv: LIST } }),
+    'GET /vehicles/{id}': async () => ({ path: `/vehicles/${await stage.vehicle()}` }),
+    'PUT /vehicles/{id}': async () => ({
+      path: `/vehicles/${await stage.vehicle()}`,
+      body: { type: 'car', market: 'US', engines: [] },
+    }),
+    'DELETE /vehicles/{id}': async () => ({ path: `/vehicles/${await stage.vehicle()}` }),
     'GET /cart': () => ({ path: '/cart?part=1&part=2' }),
     'POST /images': () => ({ body: upload() }),
     'GET /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),

@@ -43,6 +43,12 @@ export const CALLS: Record<string, Answers> = {
   'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),
+  'POST /vehicles': admins(),
+  'POST /vehicles/import': admins(),
+  'GET /vehicles/all.csv': admins(),
+  'GET /vehicles/{id}': admins(),
+  'PUT /vehicles/{id}': admins(),
+  'DELETE /vehicles/{id}': admins(),
   'POST /vin': open(200),
 
   'POST /images': users(),
@@ -128,6 +134,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/manageParts': onlyAdmins,
   '/dashboard/orders': onlyAdmins,
   '/dashboard/corrections': onlyAdmins,
+  '/dashboard/vehicles': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
 }
 

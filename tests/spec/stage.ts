@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { rm } from 'node:fs/promises'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { addPart } from '../support/parts.ts'
@@ -36,6 +37,12 @@ export async function openStage() {
       const id = await insert(admin, '/bestSeller', PART)
       const body = { ...PART, name: 'Brake disc, rear' }
       return (await shop.call('PUT', `/bestSeller/${id}`, { token: customer.token, body })).body._id as string
+    },
+    vehicle: async () => {
+      const { rows } = await sql<{ id: number }>`select id from base_vehicle order by random() limit 1`.execute(
+        shop.ctx.db,
+      )
+      return rows[0]!.id
     },
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */
     order: async () => shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84),

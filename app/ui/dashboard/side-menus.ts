@@ -22,4 +22,5 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/orders', label: 'Orders' },
   { to: '/dashboard/corrections', label: 'Corrections' },
   { to: '/dashboard/reviews', label: 'Reviews' },
+  { to: '/dashboard/vehicles', label: 'Vehicles' },
 ]

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { AddVehicle } from '../../ui/dashboard/vehicles/AddVehicle.tsx'
+import { EditVehicle } from '../../ui/dashboard/vehicles/EditVehicle.tsx'
+import { ImportVehicles } from '../../ui/dashboard/vehicles/ImportVehicles.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Section } from '../../ui/Section.tsx'
+import { VehicleForm } from '../../ui/VehicleForm.tsx'
+import { api, apiFile, messageOf } from '../../web/api.ts'
+import { downloadFile } from '../../web/download-file.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/vehicles'
+
+export const clientLoader = adminOnly(async ({ url }) => {
+  const id = url.searchParams.get('car')
+  return { vehicle: id ? await api('GET', '/vehicles/{id}', { path: { id } }) : null }
+})
+
+export default function Vehicles({ loaderData: { vehicle } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      downloadFile(await apiFile('/vehicles/all.csv', {}), 'vehicles.csv')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <PageHead title="Vehicles" intro="The vehicles that the shop knows, with their engines and markets.">
+        <Button look="line" busy={busy} onClick={download}>
+          CSV
+        </Button>
+      </PageHead>
+      <div className="grid max-w-4xl gap-12">
+        <Section title="Change a vehicle">
+          <VehicleForm
+            submit="Open"
+            whole
+            wide
+            onChoose={(car) => {
+              if (car) void navigate(`/dashboard/vehicles?car=${car.car}`)
+            }}
+          />
+          {vehicle && (
+            <EditVehicle
+              key={JSON.stringify(vehicle)}
+              vehicle={vehicle}
+              onSaved={() => void revalidate()}
+              onDeleted={() => void navigate('/dashboard/vehicles')}
+            />
+          )}
+        </Section>
+        <Section title="Add a vehicle">
+          <AddVehicle />
+        </Section>
+        <Section title="Bring a list">
+          <ImportVehicles />
+        </Section>
+      </div>
+    </>
+  )
+}

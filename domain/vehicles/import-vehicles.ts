@@ -1,0 +1,41 @@
+import { CsvError } from 'csv-parse/sync'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
+import { Problem } from '#platform/errors'
+import { asKnown } from './known-names.ts'
+import { COLUMNS, type ReadRow, readVehicleCsv } from './vehicle-csv.ts'
+import type { VehicleList } from './vehicle-input.ts'
+import { writeVehicles } from './write-vehicles.ts'
+
+/** The answer to each row of a list: written, or refused with its errors by column and the line as it came. */
+export type ImportedRow = { row: number; written: boolean; line: string; errors: Record<string, string> }
+
+/**
+ * Writes the good rows of a list of vehicles, all in one transaction, and says of each row what became of it. For admins.
+ * @throws Problem 400 where it is no CSV, has no rows, or lacks the column of the make
+ */
+export async function importVehicles(ctx: Ctx, { csv, market }: VehicleList): Promise<ImportedRow[]> {
+  adminOf(ctx)
+  const rows = rowsOf(csv, market)
+  const good = rows.flatMap(({ vehicle }) => vehicle ?? [])
+  if (good.length > 0)
+    await tx(ctx, async (ctx) => {
+      await writeVehicles(ctx, await asKnown(ctx, good))
+      const after = { written: good.length, refused: rows.length - good.length }
+      await recordAudit(ctx, { what: 'vehicle.import', id: market, before: null, after })
+    })
+  return rows.map(({ row, line, vehicle, errors }) => ({ row, line, errors, written: vehicle !== null }))
+}
+
+function rowsOf(csv: string, market: string): ReadRow[] {
+  const refused = (message: string) => new Problem(400, 'invalid', message, { fields: { csv: message } })
+  try {
+    const rows = readVehicleCsv(csv, market)
+    if (rows.length === 0) throw refused(`The first line names the columns: ${COLUMNS.join(',')}`)
+    return rows
+  } catch (error) {
+    if (error instanceof CsvError) throw refused(`This is no CSV that we can read: ${error.message}`)
+    throw error
+  }
+}

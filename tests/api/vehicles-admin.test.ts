@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { VehicleOption } from '#domain/vehicles/schema'
+import { makeAdmin, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let token: string
+beforeAll(async () => {
+  shop = await openShop()
+  token = (await makeAdmin(shop)).token
+})
+afterAll(() => shop.close())
+
+const call = (method: string, path: string, body?: unknown) => shop.call(method, `/vehicles${path}`, { token, body })
+const years = async (make: string, model: string): Promise<VehicleOption[]> =>
+  (await shop.call('GET', `/vehicles?make=${make}&model=${model}`)).body.options
+const audited = async (action: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit where action = ${action}`.execute(
+    shop.ctx.db,
+  )
+  return rows[0]!.n
+}
+
+const clio = { make: 'Renault', model: 'Clio', type: 'car', year_from: 2012, year_to: 2014, market: 'EU' }
+const HEAD = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source'
+
+describe('one vehicle', () => {
+  test('is added over its years, with what is not known left open, and shoppers can choose it', async () => {
+    expect(
+      (await call('POST', '', { ...clio, litres: '1.2', cylinders: 4, fuel: 'petrol', drive: 'FWD' })).status,
+    ).toBe(200)
+    await expect
+      .poll(async () => (await years('renault', 'clio')).map(({ label }) => label))
+      .toEqual(['2014', '2013', '2012'])
+    const [{ car }] = (await years('renault', 'clio')) as [VehicleOption]
+    expect((await call('GET', `/${car}`)).body).toMatchObject({
+      make: 'Renault',
+      model: 'Clio',
+      year: 2014,
+      type: 'car',
+      market: 'EU',
+      engines: [{ litres: 1.2, cylinders: 4, fuel: 'petrol', drive: 'FWD', gearbox: '', told: true, source: 'shop' }],
+    })
+    expect(await audited('vehicle.create')).toBe(1)
+  })
+
+  test('is changed and keeps its id, and an engine that stays as it was keeps its source', async () => {
+    const car = (await years('toyota', 'camry')).find(({ value }) => value === '2012')!.car
+    const { engines } = (await call('GET', `/${car}`)).body
+    const [first, ...others] = engines
+    const saved = await call('PUT', `/${car}`, {
+      type: 'car',
+      market: 'US',
+      engines: [{ ...others[0], fuel: 'CNG', told: false }, first],
+    })
+    expect(saved.status).toBe(200)
+    const now = (await call('GET', `/${car}`)).body.engines as { fuel: string; source: string; told: boolean }[]
+    expect(now.map(({ fuel, source, told }) => [fuel, source, told]).toSorted()).toEqual([
+      ['CNG', 'shop', false],
+      ['petrol', 'EPA', true],
+    ])
+    await expect.poll(async () => (await shop.call('GET', `/vehicles?car=${car}`)).body.options).toHaveLength(2)
+    expect(await audited('vehicle.update')).toBe(1)
+  })
+
+  test('that would be a second one of its kind is refused, and one that is gone is not there', async () => {
+    await call('POST', '', { ...clio, model: 'Zoe' })
+    await call('POST', '', { ...clio, model: 'Zoe', market: 'UK' })
+    await expect.poll(() => years('renault', 'zoe')).toHaveLength(6)
+    const [{ car }] = (await years('renault', 'zoe')) as [VehicleOption]
+    const { market } = (await call('GET', `/${car}`)).body
+    const other = market === 'UK' ? 'EU' : 'UK'
+    const refused = await call('PUT', `/${car}`, { type: 'car', market: other, engines: [] })
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([409, ['market']])
+    expect((await call('DELETE', `/${car}`)).body).toEqual({ deletedCount: 1 })
+    expect((await call('GET', `/${car}`)).status).toBe(404)
+    expect((await call('DELETE', `/${car}`)).status).toBe(404)
+    await expect.poll(() => years('renault', 'zoe')).toHaveLength(5)
+    expect(await audited('vehicle.delete')).toBe(1)
+  })
+
+  test.each([
+    ['make', { ...clio, make: ' ' }],
+    ['model', { ...clio, model: undefined }],
+    ['type', { ...clio, type: 'boat' }],
+    ['year_from', { ...clio, year_from: 'soon' }],
+    ['year_from', { ...clio, year_from: '' }],
+    ['year_to', { ...clio, year_to: 2011 }],
+    ['year_to', { ...clio, year_from: 1900 }],
+    ['litres', { ...clio, litres: 'two' }],
+    ['cylinders', { ...clio, cylinders: 4.5 }],
+    ['fuel', { ...clio, fuel: 'x\u0000' }],
+    ['market', { ...clio, market: 'Europe' }],
+  ])('with a wrong %s is refused, and told so', async (field, body) => {
+    const { status, body: said } = await call('POST', '', body)
+    expect([status, Object.keys(said.fields ?? {})]).toEqual([400, [field]])
+  })
+})
+
+describe('a list of vehicles', () => {
+  const bring = (csv: string, market = 'EU') => call('POST', '/import', { csv, market })
+
+  test('is answered row by row: the good ones are written, of the others every error is named', async () => {
+    const { status, body } = await bring(
+      `${HEAD}\nRenault,Megane,car,2010,2012,1.6,4,petrol,FWD,manual,\n\nRenault,,lorry,2010,2009,x,,,,,\n"Renault","Kangoo, long",suv-van,2010,2010,,,,,,\n`,
+    )
+    expect(status).toBe(200)
+    expect(body.rows.map((row: { row: number; written: boolean }) => [row.row, row.written])).toEqual([
+      [2, true],
+      [4, false],
+      [5, true],
+    ])
+    expect(Object.keys(body.rows[1].errors)).toEqual(expect.arrayContaining(['model', 'type', 'litres']))
+    expect(body.rows[1].line).toBe('Renault,,lorry,2010,2009,x,,,,,')
+    await expect.poll(() => years('renault', 'megane')).toHaveLength(3)
+    expect((await years('renault', encodeURIComponent('Kangoo, long'))).length).toBe(1)
+    expect(await audited('vehicle.import')).toBe(1)
+  })
+
+  test('in other letters makes no second make or model, and one that comes again changes nothing', async () => {
+    const count = async () =>
+      (
+        await sql<{ n: number }>`select (select count(*) from make)::int + (select count(*) from model)::int +
+        (select count(*) from base_vehicle)::int as n`.execute(shop.ctx.db)
+      ).rows[0]!.n
+    const before = await count()
+    expect((await bring(`${HEAD}\naudi,a4,car,2012,2012,2.0,4,petrol,,,EPA`, 'US')).body.rows[0].written).toBe(true)
+    expect(await count()).toBe(before)
+  })
+
+  test.each(['', 'make,model\n', '"make', 'no columns at all'])('that is none is refused: %s', async (csv) => {
+    const { status, body } = await bring(csv)
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['csv']])
+  })
+
+  test('that is downloaded holds all that the shop knows, and can be brought back', async () => {
+    const { status, body, headers } = await call('GET', '/all.csv')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const lines = String(body).trim().split('\r\n')
+    expect(lines[0]).toBe(`${HEAD},market`)
+    expect(lines.length).toBeGreaterThan(13_000)
+    const audi = lines.filter((line) => line.startsWith('Audi,'))
+    const rows = async () =>
+      (
+        await sql`select b.id, c.engine_id, c.drive, c.gearbox, c.told, c.source_id from base_vehicle b
+        left join configuration c on c.base_vehicle_id = b.id order by 1, 2`.execute(shop.ctx.db)
+      ).rows
+    const before = await rows()
+    const { body: told } = await bring([lines[0], ...audi].join('\n'), 'EU')
+    expect(told.rows.every(({ written }: { written: boolean }) => written)).toBe(true)
+    expect(await rows()).toEqual(before)
+  })
+})
+
+test.each([
+  ['POST', '', clio],
+  ['POST', '/import', { csv: `${HEAD}\nRenault,Espace,car,2012,2012` }],
+  ['GET', '/all.csv', undefined],
+  ['GET', '/1', undefined],
+  ['PUT', '/1', { type: 'car', market: 'US', engines: [] }],
+  ['DELETE', '/1', undefined],
+])('%s /vehicles%s is for admins alone', async (method, path, body) => {
+  const customer = await signUp(shop)
+  expect((await shop.call(method, `/vehicles${path}`, { body })).status).toBe(401)
+  expect((await shop.call(method, `/vehicles${path}`, { body, token: customer.token })).status).toBe(403)
+})
