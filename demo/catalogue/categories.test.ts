@@ -3,7 +3,10 @@ import pictures from '../../domain/catalogue/data/picture-views.json' with { typ
 import { brands } from './brands.ts'
 import { families, tree, types } from './categories.ts'
 import { Dice } from './dice.ts'
-import type { Position, Traits, VehicleKind } from './part-type.ts'
+import type { PartType, Position, Traits, VehicleKind } from './part-type.ts'
+import { chassisOf } from './truth/chassis.ts'
+import { specsOf as specsOfCars, traitsOf, type Truth, versionsOf } from './truth/index.ts'
+import { motorOf } from './truth/motor.ts'
 
 const sizeOf: Record<VehicleKind, Partial<Traits>> = {
   car: { size: 0.3, litres: 1.6, cylinders: 4 },
@@ -12,17 +15,47 @@ const sizeOf: Record<VehicleKind, Partial<Traits>> = {
   motorcycle: { size: 0, litres: 0.65, cylinders: 2 },
 }
 
-/** Specs of a type for a spread of vehicles. */
+/** Specs of a type for a spread of vehicles that have such a part. */
 function specsOf({ type }: (typeof types)[number]) {
+  const places = type.meets?.map(({ position }) => position) ?? type.positions ?? [null]
   return type.suits.flatMap((kind) =>
-    (type.positions ?? [null]).flatMap((position: Position | null) =>
-      Array.from({ length: 12 }, (_, seed) => {
+    places.flatMap((position: Position | null) =>
+      Array.from({ length: 24 }, (_, seed) => {
         const fuel = type.fuel ?? (seed % 3 === 0 ? 'diesel' : 'petrol')
-        const traits = { kind, fuel, year: 1985 + seed * 3, position, ...sizeOf[kind] } as Traits
-        return type.spec(new Dice(seed, 1), traits)
-      }),
+        const cars = {
+          id: seed,
+          kind,
+          fuel,
+          year: 1983 + Math.floor(seed * 1.8),
+          makes: makes.slice(seed % 3),
+          ...sizeOf[kind],
+        } as Truth
+        const truth = { ...cars, runs: [{ ...run, kind }], chassis: chassisOf(cars), motor: motorOf(cars) }
+        return [
+          ...valuesOf(type, { ...truth, scope: 'chassis' }, position),
+          ...valuesOf(type, { ...truth, scope: 'engine' }, position),
+        ].map((value) => type.spec(new Dice(seed, 1), traitsOf(truth, position, 0, value), new Dice(seed, 2)))
+      }).flat(),
     ),
   )
+}
+
+const makes = ['Audi', 'Toyota', 'Ford']
+const run = {
+  modelId: 1,
+  engineId: 1,
+  from: 2001,
+  to: 2004,
+  drive: ['AWD'],
+  gearbox: ['automatic', 'manual'],
+} as unknown as Truth['runs'][number]
+
+/** For which values these cars have such a part; '' where none is asked for. */
+function valuesOf(type: PartType, truth: Truth, position: Position | null): string[] {
+  if (type.fits === 'any') return ['']
+  if (!type.meets) return versionsOf(type, truth, position).length > 0 ? [''] : []
+  const kinds: readonly string[] = type.meets.flatMap((place) => (place.position === position ? place.kinds : []))
+  return specsOfCars([truth]).flatMap(({ kind, value }) => (kinds.includes(kind) ? [value] : []))
 }
 
 describe('the category tree', () => {
@@ -63,7 +96,9 @@ describe.each(types.map((entry) => [entry.type.slug, entry] as const))('%s', (_s
   })
 
   test('has attributes with values, and a title', () => {
-    for (const { title, attributes, share } of specsOf(entry)) {
+    const specs = specsOf(entry)
+    expect(specs.length).toBeGreaterThan(0)
+    for (const { title, attributes, share } of specs) {
       expect(title.trim()).not.toBe('')
       expect(attributes.length).toBeGreaterThan(0)
       for (const [name, value] of attributes) {

@@ -51,12 +51,12 @@ describe('loading the demo data', () => {
 
   test('teaches PostgreSQL what it filled, and nothing about tables that are empty', async () => {
     const learned = `select relname as name, reltuples as rows from pg_class
-      where relname in ('part', 'fitment', 'part_number', 'orders', 'hold', 'order_line') order by relname`
+      where relname in ('part', 'application', 'part_number', 'orders', 'hold', 'order_line') order by relname`
     const { rows } = await client.query<{ name: string; rows: number }>(learned)
     const told = Object.fromEntries(rows.map(({ name, rows }) => [name, rows > 0 ? 'filled' : rows]))
     expect(told).toEqual({
+      application: 'filled',
       part: 'filled',
-      fitment: 'filled',
       part_number: 'filled',
       orders: -1,
       hold: -1,
@@ -73,13 +73,15 @@ describe('loading the demo data', () => {
       (select count(*), coalesce(sum(stars), 0) from review where part_id = p.id)`
     expect(await ask(wrong)).toEqual({ n: 0 })
     const orphans = `select
-      (select count(*) from application f cross join generate_series(year_from::int, year_to) as y where not exists (select from base_vehicle b
-        left join configuration c on c.base_vehicle_id = b.id
-        where b.model_id = f.model_id and b.year = y and c.engine_id is not distinct from f.engine_id)) +
+      (select count(*) from application a cross join generate_series(year_from::int, year_to) as y where not exists (
+        select from base_vehicle b left join configuration c on c.base_vehicle_id = b.id
+        where b.model_id = a.model_id and b.year = y and (a.engine_id is null or c.engine_id = a.engine_id))) +
       (select count(*) from part p where not exists (select from part_type t where t.id = p.type_id)) +
       (select count(*) from part p where not exists (select from brand b where b.id = p.brand_id)) +
       (select count(*) from part p where not exists (select from part_number n where n.part_id = p.id and n.kind = 'own')) +
-      (select count(*) from part p where universal <> not exists (select from application f where f.part_id = p.id)) as n`
+      (select count(*) from part p where universal::int
+        + exists (select from application a where a.part_id = p.id)::int
+        + exists (select from part_spec s where s.part_id = p.id)::int <> 1) as n`
     expect(Number((await ask(orphans)).n)).toBe(0)
     expect(Number((await ask('select sum(n) as n from part_count')).n)).toBe(1500)
     expect(await ask(`select nextval(pg_get_serial_sequence('part', 'id')) > max(id) as free from part`)).toEqual({

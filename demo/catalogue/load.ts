@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
 import { loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
-import { type ApplicationRow, writeApplications } from '#domain/fitment'
+import { writeApplications, writeSpecs } from '#domain/fitment'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
 import { readConfig } from '#platform/config'
@@ -14,15 +14,15 @@ import { createLog } from '#platform/log'
 import { openContext } from '../../run/open-context.ts'
 import { brands } from './brands.ts'
 import { demoParts, type Part } from './parts.ts'
-import { buildPlatforms } from './platforms.ts'
 import { readPosts } from './posts.ts'
-import { readFleet } from './vehicles.ts'
+import { readCars } from './truth/read-cars.ts'
+import { buildTruth, specsOf, type Truth } from './truth/index.ts'
 
 export type Step = { label: string; done: number; total: number }
 type Options = { parts: number; onProgress(step: Step): void }
 
 const SOURCE = 'demo catalogue'
-const TABLES = ['part', 'part_number', 'application', 'review', 'part_make', 'word']
+const TABLES = ['part', 'part_number', 'application', 'car_spec', 'part_spec', 'review', 'part_make', 'word']
 const BATCH = 2000
 
 /** Whether the shop needs no demo: it has parts. They come in one transaction, so they are there whole or not at all. */
@@ -48,7 +48,9 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         await loadVehicles(ctx)
         await loadTree(ctx)
         await writeBrands(ctx, SOURCE, brands)
-        await loadParts(ctx, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
+        const truths = buildTruth(await readCars(ctx))
+        await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })
+        await loadParts(ctx, truths, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
         await tidyWords(ctx)
         for (const post of readPosts()) await loadPost(ctx, post)
       },
@@ -61,8 +63,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
   }
 }
 
-async function loadParts(ctx: Ctx, count: number, onProgress: (done: number) => void): Promise<void> {
-  const fleet = await readFleet(ctx)
+async function loadParts(ctx: Ctx, truths: Truth[], count: number, onProgress: (done: number) => void): Promise<void> {
   let batch: Part[] = []
   let writing = Promise.resolve()
   const write = async (done: number) => {
@@ -73,7 +74,7 @@ async function loadParts(ctx: Ctx, count: number, onProgress: (done: number) => 
     writing.catch(() => {}) // awaited above or below; until then it must not end the process
   }
   let done = 0
-  for (const part of demoParts(buildPlatforms(fleet), count)) {
+  for (const part of demoParts(truths, count)) {
     batch.push(part)
     done++
     if (done % 100 === 0) await setImmediate() // so that what is being sent flows on
@@ -88,8 +89,12 @@ async function writeBatch(ctx: Ctx, parts: readonly Part[]): Promise<void> {
   await writeApplications(
     ctx,
     SOURCE,
-    parts.flatMap((part, n) => part.fitments.map((fitment) => applicationOf(fitment, ids[n]!))),
+    parts.flatMap((part, n) => part.applications.map((application) => ({ ...application, partId: ids[n]! }))),
   )
+  await writeSpecs(ctx, SOURCE, {
+    cars: [],
+    parts: parts.flatMap((part, n) => part.specs.map((spec) => ({ ...spec, partId: ids[n]! }))),
+  })
   await importReviews(
     ctx,
     parts.flatMap((part, n) =>
@@ -99,23 +104,6 @@ async function writeBatch(ctx: Ctx, parts: readonly Part[]): Promise<void> {
     ),
   )
 }
-
-const applicationOf = (
-  { modelId, engineId, from, to, condition }: Part['fitments'][number],
-  partId: number,
-): ApplicationRow => ({
-  partId,
-  modelId,
-  from,
-  to,
-  engineId,
-  position: null,
-  quantity: null,
-  conditions: condition === null ? [] : [conditionOf(condition)],
-})
-
-const conditionOf = (text: string): ApplicationRow['conditions'][number] =>
-  text.startsWith('with ') ? { kind: 'with', value: text.slice('with '.length) } : { kind: 'note', value: text }
 
 const rowOf = (part: Part): PartRow => ({
   type: part.type.slug,

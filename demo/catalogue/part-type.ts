@@ -1,5 +1,9 @@
+import type { SpecKind } from '#domain/fitment/schema'
 import type { TreeType } from '#domain/catalogue'
 import type { Dice } from './dice.ts'
+import type { Chassis } from './truth/chassis.ts'
+import type { Motor } from './truth/motor.ts'
+import type { Axis } from './truth/options.ts'
 
 export type VehicleKind = 'car' | 'suv-van' | 'truck' | 'motorcycle'
 export type Fuel = 'petrol' | 'diesel' | 'electric'
@@ -18,6 +22,13 @@ export type Traits = {
   fuel: Fuel
   year: number
   position: Position | null
+  /** what is true of the cars that the part is made for */
+  chassis: Chassis
+  motor: Motor
+  /** which of the versions in which the cars were built, from 0 */
+  version: number
+  /** of a part that fits by specification: the value that it meets, "205/55R16" */
+  value: string
 }
 
 /**
@@ -37,10 +48,23 @@ export type PartMaking = {
   common: number
   /** every vehicle it suits should find one */
   essential?: boolean
-  /** what decides whether it fits: body and chassis, or the engine; `any` fits all and has no fitments */
-  fits: 'chassis' | 'engine' | 'any'
+  /**
+   * What decides whether it fits: body and chassis, or the engine; `spec`: a value that the car asks for, such as a tyre
+   * size; `any` suits all vehicles of its kinds. The latter two have no applications.
+   */
+  fits: 'chassis' | 'engine' | 'spec' | 'any'
   /** only for engines that burn this */
   fuel?: Fuel
+  /** the first year in which there was such a thing */
+  since?: number
+  /** whether these cars have such a thing */
+  when?(traits: Traits): boolean
+  /** what versions of one car differ in, if its parts do */
+  axis?: Axis
+  /** which values of a car it meets, each at its place */
+  meets?: readonly { kinds: readonly SpecKind[]; position: Position | null }[]
+  /** values that it meets as well as its own */
+  also?(value: string): string[]
   positions?: readonly Position[]
   quantity?: number | ((traits: Traits) => number)
   /** whole dollars, low and high */
@@ -49,8 +73,8 @@ export type PartMaking = {
   weight: [number, number]
   /** months */
   warranty: number
-  conditions?: string[]
-  spec(dice: Dice, traits: Traits): Spec
+  /** `dice` throws alike for all parts of the same cars, place and version; `offer` is what the maker chose. */
+  spec(dice: Dice, traits: Traits, offer: Dice): Spec
 }
 
 export type PartType = PartMaking & TreeType
@@ -62,3 +86,6 @@ export const rearSides = ['rear left', 'rear right'] as const
 export const corners = ['front left', 'front right', 'rear left', 'rear right'] as const
 
 export const isFront = (traits: Traits) => traits.position === null || traits.position.startsWith('front')
+export const axleOf = (traits: Traits) => (isFront(traits) ? 'front' : 'rear')
+/** The disc of the part's axle and version; where none is (the axle has drums) no part is asked for. */
+export const discOf = (traits: Traits) => traits.chassis.brakes[axleOf(traits)][traits.version]!

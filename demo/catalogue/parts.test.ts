@@ -1,25 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { normalNumber } from '../../domain/catalogue/part-number.ts'
 import { demoParts, type Part } from './parts.ts'
-import { buildPlatforms } from './platforms.ts'
-import { readVehicles } from '../../domain/vehicles/read-vehicles.ts'
-import { textOf, type Vehicle } from './vehicles.ts'
+import { knownCars } from './truth/known-cars.ts'
+import { buildTruth, specsOf } from './truth/index.ts'
+import { houseOf } from './truth/cars.ts'
 
-const fleet = readVehicles().map(({ make, model, type, from, to, engine }, n): Vehicle => {
-  return { id: n + 1, modelId: 1, engineId: null, make, model, kind: type, engine: engine && textOf(engine), from, to }
-})
-const platforms = buildPlatforms(fleet)
+const cars = knownCars()
+const truths = buildTruth(cars)
 const stutter = /\b(\p{L}+)\W+\1\b/iu
-const vehicleOf = (id: number): Vehicle => fleet[id - 1]!
+const carsOf = Map.groupBy(cars, ({ modelId }) => modelId)
+const nameOf = (modelId: number) => `${carsOf.get(modelId)![0]!.make} ${carsOf.get(modelId)![0]!.model}`
 let parts: Part[]
 
 beforeAll(() => {
-  parts = [...demoParts(platforms, 6000)]
+  parts = [...demoParts(truths, 6000)]
 })
 
 describe('demo parts', () => {
   test('are the same every time, and a smaller catalogue is the start of a larger one', () => {
-    expect([...demoParts(platforms, 500)]).toEqual(parts.slice(0, 500))
+    expect([...demoParts(truths, 500)]).toEqual(parts.slice(0, 500))
   })
 
   test('are as many as asked for, with ids from 1', () => {
@@ -52,53 +51,57 @@ describe('demo parts', () => {
   test('carry one to four numbers of the vehicle maker where they fit a vehicle; some have replaced another', () => {
     for (const part of parts) {
       const oe = part.numbers.filter((n) => n.kind === 'oe')
-      if (part.universal) expect(oe).toEqual([])
+      if (part.type.fits === 'any' || part.type.fits === 'spec') expect(oe).toEqual([])
       else expect(oe.length >= 1 && oe.length <= 4).toBe(true)
-      for (const { maker } of oe) expect(maker).toBe(vehicleOf(part.fitments[0]!.vehicleId).make)
+      const makes = new Set(part.applications.map(({ modelId }) => carsOf.get(modelId)![0]!.make))
+      for (const { maker } of oe) expect([...makes, houseOf([...makes][0]!)]).toContain(maker)
     }
-    expect(parts.some((part) => part.numbers.some((n) => n.kind === 'superseded' && n.maker === part.brand.name))).toBe(
-      true,
-    )
-    expect(parts.some((part) => part.numbers.some((n) => n.kind === 'superseded' && n.maker !== part.brand.name))).toBe(
-      true,
-    )
+    const replaced = (isOwn: boolean) => (part: Part) =>
+      part.numbers.some((n) => n.kind === 'superseded' && (n.maker === part.brand.name) === isOwn)
+    expect(parts.some(replaced(true))).toBe(true)
+    expect(parts.some(replaced(false))).toBe(true)
   })
 
-  test('fit vehicles of a kind they suit, within the vehicle’s years; parts for any vehicle have no list', () => {
+  test('fit cars of a kind they suit, in their years and with their engines; each in one way', () => {
     for (const part of parts) {
-      expect(part.fitments.length === 0).toBe(part.universal)
+      expect(part.applications.length > 0).toBe(part.type.fits === 'chassis' || part.type.fits === 'engine')
+      expect(part.specs.length > 0).toBe(part.type.fits === 'spec')
       expect(part.universal).toBe(part.type.fits === 'any')
-      const wrong = part.fitments.filter(({ vehicleId, from, to }) => {
-        const vehicle = vehicleOf(vehicleId)
-        return !part.type.suits.includes(vehicle.kind) || from < vehicle.from || to > vehicle.to || to < from
+      const wrong = part.applications.filter(({ modelId, from, to, engineId }) => {
+        const made = carsOf.get(modelId)!.filter((car) => engineId === null || car.engineId === engineId)
+        const years = Array.from({ length: to - from + 1 }, (_, n) => from + n)
+        const isMade = (year: number) =>
+          made.some((car) => part.type.suits.includes(car.kind) && car.from <= year && year <= car.to)
+        return to < from || !years.every(isMade) || (engineId === null) !== (part.type.fits === 'chassis')
       })
       expect(wrong).toEqual([])
-      const keys = part.fitments.map((fitment) => `${fitment.vehicleId} ${fitment.from}`)
+      const keys = part.applications.map((one) => JSON.stringify(one))
       expect(new Set(keys).size).toBe(keys.length)
     }
   })
 
-  test('keep motorcycles free of cabin filters and electric cars of spark plugs', () => {
-    const fitted = (slug: string) => parts.filter((part) => part.type.slug === slug).flatMap((part) => part.fitments)
+  test('keep motorcycles free of cabin filters, and electric cars of all that burns', () => {
+    const fitted = (slug: string) =>
+      parts.filter((part) => part.type.slug === slug).flatMap((part) => part.applications)
+    const kinds = (slug: string) =>
+      new Set(fitted(slug).flatMap(({ modelId }) => carsOf.get(modelId)!.map(({ kind }) => kind)))
     expect(fitted('cabin-filters').length).toBeGreaterThan(0)
-    expect(fitted('cabin-filters').every((fitment) => vehicleOf(fitment.vehicleId).kind !== 'motorcycle')).toBe(true)
-    expect(fitted('spark-plugs').every((fitment) => vehicleOf(fitment.vehicleId).make !== 'Tesla')).toBe(true)
-    expect(fitted('chain-kits').every((fitment) => vehicleOf(fitment.vehicleId).kind === 'motorcycle')).toBe(true)
+    expect(kinds('cabin-filters')).not.toContain('motorcycle')
+    expect([...kinds('chain-kits')]).toEqual(['motorcycle'])
+    const electric = new Set(cars.filter(({ engine }) => engine?.fuel === 'electric').map(({ engineId }) => engineId))
+    const burning = parts.filter((part) => part.type.fits === 'engine').flatMap((part) => part.applications)
+    expect(burning.filter(({ engineId }) => electric.has(engineId))).toEqual([])
+    const eGolf = cars.find(({ model }) => model === 'e-Golf')!.modelId
+    expect(parts.some((part) => part.applications.some(({ modelId }) => modelId === eGolf))).toBe(true)
+    expect(burning.filter(({ modelId }) => modelId === eGolf)).toEqual([])
   })
 
   test('give a 2012 Audi A4 discs and pads', () => {
     const fits = (part: Part) =>
-      part.fitments.some(({ vehicleId, from, to }) => {
-        const { make, model } = vehicleOf(vehicleId)
-        return make === 'Audi' && model === 'A4' && from <= 2012 && to >= 2012
-      })
-    const small = parts.slice(0, 3000).filter(fits)
-    expect(
-      new Set(small.filter((part) => part.type.slug === 'brake-discs').map((part) => part.brand.name)).size,
-    ).toBeGreaterThan(1)
-    expect(
-      new Set(small.filter((part) => part.type.slug === 'brake-pads').map((part) => part.brand.name)).size,
-    ).toBeGreaterThan(1)
+      part.applications.some(({ modelId, from, to }) => nameOf(modelId) === 'Audi A4' && from <= 2012 && to >= 2012)
+    const brandsOf = (slug: string) => parts.slice(0, 3000).filter((part) => fits(part) && part.type.slug === slug)
+    for (const slug of ['brake-discs', 'brake-pads'])
+      expect(new Set(brandsOf(slug).map((part) => part.brand.name)).size).toBeGreaterThan(1)
   })
 
   test('hold 24 best sellers of 24 types, in stock and reviewed', () => {
@@ -121,32 +124,39 @@ describe('demo parts', () => {
 
 describe('a full catalogue', () => {
   const covered = new Map<number, Set<number>>()
+  const values = new Set<string>()
   const stuttered: string[] = []
-  let fitments = 0
+  let applications = 0
 
   beforeAll(() => {
-    for (const part of demoParts(platforms, 120_000)) {
-      fitments += part.fitments.length
+    for (const part of demoParts(truths, 120_000)) {
+      applications += part.applications.length
       if (stutter.test(part.name)) stuttered.push(part.name)
-      for (const { vehicleId } of part.fitments) {
-        covered.set(vehicleId, (covered.get(vehicleId) ?? new Set()).add(part.typeId))
-      }
+      for (const { kind, value } of part.specs) values.add(`${kind} ${value}`)
+      for (const { modelId } of part.applications)
+        covered.set(modelId, (covered.get(modelId) ?? new Set()).add(part.typeId))
     }
   }, 120_000)
 
   test('has no name that says a word twice in a row', () => expect(stuttered).toEqual([]))
 
-  test('has about ten times as many fitments as parts', () => {
-    expect(fitments / 120_000).toBeGreaterThan(9)
-    expect(fitments / 120_000).toBeLessThan(12)
+  test('has about ten times as many applications as parts', () => {
+    expect(applications / 120_000).toBeGreaterThan(9)
+    expect(applications / 120_000).toBeLessThan(12)
   })
 
-  test('has the bread and butter of every vehicle', () => {
-    const short = fleet.filter(
-      (vehicle) => (covered.get(vehicle.id)?.size ?? 0) < (vehicle.kind === 'motorcycle' ? 12 : 24),
-    )
-    expect(short).toEqual([])
-    const cars = fleet.filter((vehicle) => vehicle.kind !== 'motorcycle')
-    expect(cars.filter((vehicle) => covered.get(vehicle.id)!.size >= 40).length / cars.length).toBeGreaterThan(0.98)
+  test('has the bread and butter of every model: of its chassis, and of the engines that are known to burn', () => {
+    const typesOf = (modelId: number) => covered.get(modelId)?.size ?? 0
+    const isBike = (modelId: number) => carsOf.get(modelId)![0]!.kind === 'motorcycle'
+    const burns = (modelId: number) => carsOf.get(modelId)!.some(({ engine }) => engine?.fuel?.startsWith('petrol'))
+    const models = [...carsOf.keys()]
+    expect(models.filter((id) => typesOf(id) < (isBike(id) ? 5 : 12)).map(nameOf)).toEqual([])
+    expect(models.filter((id) => burns(id) && typesOf(id) < (isBike(id) ? 8 : 28)).map(nameOf)).toEqual([])
+  })
+
+  test('has a part for every value that cars ask for', () => {
+    const facts = ['disc-front', 'disc-rear', 'suspension', 'oil-litres', 'wheel', 'bolt-circle']
+    const asked = specsOf(truths).filter(({ kind }) => !facts.includes(kind))
+    expect(new Set(asked.map(({ kind, value }) => `${kind} ${value}`)).difference(values)).toEqual(new Set())
   })
 })

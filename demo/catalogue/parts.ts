@@ -1,21 +1,14 @@
+import type { Application } from '#domain/fitment/schema'
 import { type Brand, brands } from './brands.ts'
 import { types } from './categories.ts'
-import { Dice, hash } from './dice.ts'
+import { Dice, hash, hashText } from './dice.ts'
 import { oeNumber } from './oe-numbers.ts'
 import type { PartType, Position, Spec, Traits } from './part-type.ts'
-import type { Platform } from './platforms.ts'
 import { type PartReview, reviewsOf } from './reviews.ts'
-import { fillSlots, type Slot } from './slots.ts'
+import { fillSlots, type ForCars, type ForValue, type PartSpec, type Slot } from './slots.ts'
+import { specsOf, traitsOf, type Truth } from './truth/index.ts'
 
 export type PartNumber = { kind: 'own' | 'oe' | 'superseded'; maker: string; number: string }
-export type Fitment = {
-  vehicleId: number
-  modelId: number
-  engineId: number | null
-  from: number
-  to: number
-  condition: string | null
-}
 
 export type Part = {
   id: number
@@ -39,7 +32,9 @@ export type Part = {
   words: string
   created: Date
   numbers: PartNumber[]
-  fitments: Fitment[]
+  applications: Application[]
+  /** by any of which it fits */
+  specs: PartSpec[]
   reviews: PartReview[]
 }
 
@@ -79,9 +74,9 @@ const days = 1600
 
 /**
  * The demo's parts, one after another: the same count gives the same parts, and a smaller count the same first ones.
- * Fitted parts follow the slots; every 14th is one that suits any vehicle.
+ * Parts for certain cars follow the slots; every 14th is one that suits any vehicle of its kinds.
  */
-export function* demoParts(platforms: Platform[], count: number): Generator<Part> {
+export function* demoParts(truths: Truth[], count: number): Generator<Part> {
   const makers = makersOf()
   const serials = new Uint32Array(brands.length)
   const open = new Map(Object.entries(bestSellers))
@@ -90,7 +85,8 @@ export function* demoParts(platforms: Platform[], count: number): Generator<Part
   )
   const slots = fillSlots(
     types.map(({ type }) => type),
-    platforms,
+    truths,
+    specsOf(truths),
     [...open].flatMap(([slug, make]): [string, string][] => (make ? [[slug, make]] : [])),
     count - Math.floor(count / universalEvery),
   )
@@ -98,11 +94,12 @@ export function* demoParts(platforms: Platform[], count: number): Generator<Part
   for (let id = 1; id <= count; id++) {
     const slot = id % universalEvery === 0 ? universal(id / universalEvery - 1) : slots[fitted++]!
     const brandId = brandOf(slot, makers)
-    yield makePart(id, slot, brandId, () => brands[brandId - 1]!.number(serials[brandId - 1]!++), open)
+    yield makePart(id, slot, brandId, () => brands[brandId - 1]!.number(serials[brandId - 1]!++), open, truths[0]!)
   }
 }
 
-type AnySlot = Omit<Slot, 'platform'> & { platform: Platform | null }
+const carsOf = ({ made }: Slot): ForCars | null => (made && 'truth' in made ? made : null)
+const valueOf = ({ made }: Slot): ForValue | null => (made && 'value' in made ? made : null)
 
 /** For each type the ids of the brands that make its family. */
 function makersOf(): number[][] {
@@ -110,39 +107,46 @@ function makersOf(): number[][] {
 }
 
 /** Rivals for one slot come from different brands; left and right from the same. */
-function brandOf(slot: AnySlot, makers: number[][]): number {
+function brandOf(slot: Slot, makers: number[][]): number {
   const able = makers[slot.typeId - 1]!
-  return able[(hash(slot.platform?.id ?? 0, slot.typeId) + slot.round) % able.length]!
+  const cars = carsOf(slot)
+  const start = cars ? hash(cars.truth.id, slot.typeId, cars.version) : hashText(valueOf(slot)?.value ?? '')
+  return able[(start + slot.round) % able.length]!
 }
 
 /** Types for any vehicle in turn, each as often as it is common. */
-function shareOut(any: { typeId: number; type: PartType }[]): (n: number) => AnySlot {
+function shareOut(any: { typeId: number; type: PartType }[]): (n: number) => Slot {
   const round = any.flatMap(({ typeId, type }) => Array.from({ length: type.common }, (_, k) => ({ typeId, type, k })))
   round.sort((a, b) => (a.k + 0.5) / a.type.common - (b.k + 0.5) / b.type.common || a.typeId - b.typeId)
   return (n) => {
     const { typeId, type, k } = round[n % round.length]!
     const turn = Math.floor(n / round.length) * type.common + k
-    return { typeId, platform: null, position: null, round: turn, weight: type.common / 12 }
+    return { typeId, made: null, position: null, round: turn, weight: type.common / 12 }
   }
 }
 
 function makePart(
   id: number,
-  slot: AnySlot,
+  slot: Slot,
   brandId: number,
   nextNumber: () => string,
   open: Map<string, string | null>,
+  anyTruth: Truth,
 ): Part {
-  const { platform, position, typeId } = slot
+  const { position, typeId } = slot
   const { type } = types[typeId - 1]!
   const brand = brands[brandId - 1]!
   const dice = new Dice(id, 0x5eed)
-  const variant = platform && slot.round % 3 === 2 ? 1 + Math.floor(slot.round / 3) : 0
-  const traits = traitsOf(platform, position, variant, id)
+  const cars = carsOf(slot)
+  const value = valueOf(slot)
+  const traits: Traits = cars
+    ? traitsOf(cars.truth, position, cars.version)
+    : { ...traitsOf(anyTruth, position, 0, value?.value), size: (hash(id, 9) % 1000) / 1000 }
   const place = (type.positions?.indexOf(position!) ?? 0) + 1
   const axle = position?.startsWith('rear') ? 1 : 0
-  const spec = type.spec(platform ? new Dice(platform.id, typeId * 2 + axle, variant) : new Dice(id, typeId, 3), traits)
-  const bestSeller = isBestSeller(type, platform, open)
+  const offer = new Dice(id, typeId, 3)
+  const spec = type.spec(cars ? new Dice(cars.truth.id, typeId * 2 + axle, cars.version) : offer, traits, offer)
+  const bestSeller = isBestSeller(type, cars?.truth ?? null, open)
   const number = nextNumber()
   const name = nameOf(type, position, spec)
   const attributes = spec.attributes.map(
@@ -166,14 +170,15 @@ function makePart(
     bestSeller,
     price: Math.round(type.price[0] + (type.price[1] - type.price[0]) * share * tierShare[brand.tier]),
     stock: stockOf(dice, bestSeller),
-    universal: platform === null,
+    universal: type.fits === 'any',
     quantity: typeof type.quantity === 'function' ? type.quantity(traits) : (type.quantity ?? 1),
     weight: Math.round((type.weight[0] + (type.weight[1] - type.weight[0]) * share) / 10) * 10,
     warranty: type.warranty,
     words: wordsOf(type, brand, name, attributes),
     created: new Date(firstDay + Math.floor(dice.next() * days * 1440) * 60_000),
-    numbers: numbersOf(dice, type, typeId, platform, place, variant, brand, number, nextNumber),
-    fitments: platform ? fitmentsOf(dice, type, platform, slot.round, variant) : [],
+    numbers: numbersOf(dice, type, typeId, cars, place, brand, number, nextNumber),
+    applications: cars ? applicationsOf(dice, cars, slot.round) : [],
+    specs: value?.specs ?? [],
     reviews: reviewed ? reviewsOf(dice, typeId, bestSeller) : [],
   }
 }
@@ -182,14 +187,6 @@ function makePart(
 function pictureOf(type: PartType, picture: string | undefined, brand: Brand): string | null {
   const label = type.labels?.includes(brand.slug) ? `-${brand.slug}` : ''
   return picture || label ? `/pictures/parts/${picture ?? type.picture}${label}-three-quarter.640.webp` : null
-}
-
-const anyCar: Traits = { kind: 'car', size: 0.4, litres: 2, cylinders: 4, fuel: 'petrol', year: 2015, position: null }
-
-function traitsOf(platform: Platform | null, position: Position | null, variant: number, id: number): Traits {
-  if (!platform) return { ...anyCar, size: (hash(id, 9) % 1000) / 1000 }
-  const { kind, size, year, engine } = platform
-  return { kind, size: Math.min(1, size + (variant > 0 ? 0.12 : 0)), year, position, ...engine }
 }
 
 function nameOf(type: PartType, position: Position | null, spec: Spec): string {
@@ -218,9 +215,9 @@ function stockOf(dice: Dice, bestSeller: boolean): number {
   return 1 + Math.floor(Math.pow(dice.next(), 2) * 180) + (bestSeller ? 40 : 0)
 }
 
-function isBestSeller(type: PartType, platform: Platform | null, open: Map<string, string | null>): boolean {
+function isBestSeller(type: PartType, truth: Truth | null, open: Map<string, string | null>): boolean {
   const make = open.get(type.slug)
-  if (make === undefined || (make !== null && make !== platform?.make)) return false
+  if (make === undefined || (make !== null && truth !== null && make !== truth.makes[0])) return false
   return open.delete(type.slug)
 }
 
@@ -229,61 +226,38 @@ function numbersOf(
   dice: Dice,
   type: PartType,
   typeId: number,
-  platform: Platform | null,
+  cars: ForCars | null,
   place: number,
-  variant: number,
   brand: Brand,
   number: string,
   nextNumber: () => string,
 ): PartNumber[] {
   const numbers: PartNumber[] = [{ kind: 'own', maker: brand.name, number }]
   if (dice.chance(0.08)) numbers.push({ kind: 'superseded', maker: brand.name, number: nextNumber() })
-  if (!platform) return numbers
-  const shared = new Dice(platform.id, typeId * 8 + place, 500 + variant)
+  if (!cars) return numbers
+  const { truth, version } = cars
+  const maker = truth.makes[0]!
+  const shared = new Dice(truth.id, typeId * 8 + place, 500 + version)
   const code = (typeId * 37 + (type.fits === 'engine' ? 100 : 400)) % 1000
   const known = 1 + Math.floor(Math.pow(dice.next(), 1.4) * 4)
-  for (let i = 0; i < known; i++)
-    numbers.push({ kind: 'oe', maker: platform.make, number: oeNumber(shared, platform.make, code) })
-  const old = new Dice(platform.id, typeId * 8 + place, 900 + variant)
-  if (old.chance(0.15))
-    numbers.push({ kind: 'superseded', maker: platform.make, number: oeNumber(old, platform.make, code) })
+  for (let i = 0; i < known; i++) numbers.push({ kind: 'oe', maker, number: oeNumber(shared, maker, code) })
+  const old = new Dice(truth.id, typeId * 8 + place, 900 + version)
+  if (old.chance(0.15)) numbers.push({ kind: 'superseded', maker, number: oeNumber(old, maker, code) })
   return numbers
 }
 
-/** The first part of a slot fits all of its platform; a rival may leave out a vehicle, or start some years later. */
-function fitmentsOf(dice: Dice, type: PartType, platform: Platform, round: number, variant: number): Fitment[] {
-  const condition = conditionOf(dice, type, platform, variant, round)
-  const engine =
-    type.fits === 'engine' && platform.assumed.length > 0 ? platform.assumed[round % platform.assumed.length] : null
+/** The first part of a slot fits all of its cars; a rival may leave out a model, or start some years later. */
+function applicationsOf(dice: Dice, { truth, option }: ForCars, round: number): Application[] {
+  const runs = truth.runs.filter((run) => option(run).length > 0)
   const late = round > 0 && dice.chance(0.12)
-  const fitments: Fitment[] = []
-  for (const item of platform.items) {
-    if (round > 0 && dice.chance(0.1)) continue
-    const from = late && item.to - item.from > 2 ? item.from + 2 : item.from
-    fitments.push({
-      vehicleId: item.vehicle.id,
-      modelId: item.vehicle.modelId,
-      engineId: item.vehicle.engineId,
-      from,
-      to: item.to,
-      condition: engine ? engineCondition(engine) : condition,
-    })
-  }
-  return fitments
+  return runs.flatMap((run, i) => {
+    if (round > 0 && i > 0 && dice.chance(0.1)) return []
+    const from = late && run.to - run.from > 2 ? run.from + 2 : run.from
+    const { modelId, to, engineId } = run
+    return option(run).map((conditions) => ({
+      ...{ modelId, from, to, engineId, conditions },
+      position: null,
+      quantity: null,
+    }))
+  })
 }
-
-function conditionOf(dice: Dice, type: PartType, platform: Platform, variant: number, round: number): string | null {
-  if (!type.conditions || (variant === 0 && (round === 0 || !dice.chance(0.12)))) return null
-  const fitting = type.conditions.filter((text) => isPossible(text, platform))
-  return fitting.length > 0 ? dice.one(fitting) : null
-}
-
-/** "up to 06/2014" says something only of a vehicle built before and after. */
-function isPossible(condition: string, platform: Platform): boolean {
-  const year = Number(/\d\d\/(\d{4})/.exec(condition)?.[1] ?? 0)
-  if (year) return platform.items.every((item) => item.from < year && item.to > year)
-  return platform.year >= 2008 || !/start-stop|electric parking|keyless|particulate|parking assistant/.test(condition)
-}
-
-/** "2.0L 4-cyl diesel" as a condition: "with 2.0 l 4-cylinder diesel engine". */
-const engineCondition = (engine: string) => `with ${engine.replace('L ', ' l ').replace('-cyl', '-cylinder')} engine`

@@ -6,14 +6,13 @@ export const beltsAndChains: PartMaking[] = [
     common: 7,
     essential: true,
     fits: 'engine',
+    when: ({ motor }) => motor.timing === 'belt',
     price: [59, 289],
     weight: [900, 3400],
     warranty: 24,
-    conditions: ['up to engine number 184000'],
-    spec(dice) {
-      const teeth = dice.int(99, 211)
-      const width = dice.int(20, 32)
-      const pump = dice.one(['with water pump', 'without water pump'])
+    spec(dice, traits, offer) {
+      const { teeth, width } = traits.motor.belt
+      const pump = offer.one(['with water pump', 'without water pump'])
       return {
         title: `${teeth} teeth, ${width} mm, ${pump}`,
         attributes: [
@@ -29,6 +28,7 @@ export const beltsAndChains: PartMaking[] = [
     slug: 'timing-chain-kits',
     common: 4,
     fits: 'engine',
+    when: ({ motor }) => motor.timing === 'chain',
     price: [89, 459],
     weight: [1400, 5200],
     warranty: 24,
@@ -51,10 +51,10 @@ export const beltsAndChains: PartMaking[] = [
     common: 8,
     essential: true,
     fits: 'engine',
+    axis: 'climate',
     price: [9, 64],
     weight: [90, 420],
     warranty: 24,
-    conditions: ['with air conditioning', 'without air conditioning'],
     spec(dice) {
       const ribs = dice.int(4, 8)
       const length = dice.int(780, 2520, 5)

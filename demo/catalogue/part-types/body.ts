@@ -6,22 +6,22 @@ export const body: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'chassis',
+    axis: 'change',
     positions: sides,
     price: [39, 289],
     weight: [900, 2900],
     warranty: 24,
-    conditions: ['with memory function', 'from 07/2011'],
-    spec(dice) {
-      const move = dice.one(['electric', 'electric', 'electric, folding', 'manual'])
-      const warm = move === 'manual' ? 'not heated' : dice.one(['heated', 'heated', 'not heated'])
+    spec(_dice, _traits, offer) {
+      const move = offer.one(['electric', 'electric', 'electric, folding', 'manual'])
+      const warm = move === 'manual' ? 'not heated' : offer.one(['heated', 'heated', 'not heated'])
       return {
         title: `${move}, ${warm}`,
         attributes: [
           ['Adjustment', move],
-          ['Glass', dice.one(['convex', 'aspherical'])],
+          ['Glass', offer.one(['convex', 'aspherical'])],
           ['Heating', warm === 'heated' ? 'yes' : 'no'],
-          ['Cover', dice.one(['primed', 'black'])],
-          ['Turn signal', dice.one(['included', 'none'])],
+          ['Cover', offer.one(['primed', 'black'])],
+          ['Turn signal', offer.one(['included', 'none'])],
         ],
       }
     },
@@ -34,9 +34,9 @@ export const body: PartMaking[] = [
     price: [9, 59],
     weight: [120, 420],
     warranty: 12,
-    spec(dice) {
-      const glass = dice.one(['convex', 'aspherical', 'flat'])
-      const warm = dice.one(['heated', 'not heated'])
+    spec(_dice, _traits, offer) {
+      const glass = offer.one(['convex', 'aspherical', 'flat'])
+      const warm = offer.one(['heated', 'not heated'])
       return {
         title: `${glass}, ${warm}`,
         picture: warm === 'heated' ? 'mirror-glass-heated' : undefined,
@@ -56,14 +56,13 @@ export const body: PartMaking[] = [
     price: [12, 89],
     weight: [120, 460],
     warranty: 12,
-    conditions: ['with keyless entry'],
-    spec(dice) {
-      const finish = dice.one(['primed', 'black', 'chrome'])
+    spec(_dice, _traits, offer) {
+      const finish = offer.one(['primed', 'black', 'chrome'])
       return {
         title: finish,
         attributes: [
           ['Finish', finish],
-          ['Key hole', dice.one(['yes', 'no'])],
+          ['Key hole', offer.one(['yes', 'no'])],
           ['Place', 'outside'],
         ],
       }
@@ -73,21 +72,21 @@ export const body: PartMaking[] = [
     slug: 'bumpers',
     common: 4,
     fits: 'chassis',
+    axis: 'parking',
     positions: axles,
     price: [119, 489],
     weight: [2900, 8900],
     warranty: 12,
-    conditions: ['with parking sensors', 'with headlight washers'],
-    spec(dice) {
-      const finish = dice.one(['primed', 'black, textured'])
-      const holes = dice.one(['with parking sensor holes', 'without parking sensor holes'])
+    spec(_dice, traits, offer) {
+      const finish = offer.one(['primed', 'black, textured'])
+      const holes = `${traits.version === 1 ? 'with' : 'without'} parking sensor holes`
       return {
         title: `${finish}, ${holes}`,
         attributes: [
           ['Finish', finish],
           ['Sensor holes', holes.startsWith('without') ? 'none' : '4'],
           ['Material', 'polypropylene'],
-          ['Tow eye cover', dice.one(['included', 'not included'])],
+          ['Tow eye cover', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -100,8 +99,8 @@ export const body: PartMaking[] = [
     price: [59, 289],
     weight: [2400, 4800],
     warranty: 12,
-    spec(dice) {
-      const material = dice.one(['steel, primed', 'steel, galvanised', 'aluminium'])
+    spec(dice, _traits, offer) {
+      const material = offer.one(['steel, primed', 'steel, galvanised', 'aluminium'])
       return {
         title: material,
         picture: { 'steel, galvanised': 'wing-galvanised', aluminium: 'wing-aluminium' }[material],
@@ -120,9 +119,8 @@ export const body: PartMaking[] = [
     price: [29, 149],
     weight: [900, 2600],
     warranty: 24,
-    conditions: ['with comfort closing'],
-    spec(dice) {
-      const drive = dice.one(['electric, with motor', 'electric, without motor', 'electric, without motor'])
+    spec(dice, _traits, offer) {
+      const drive = offer.one(['electric, with motor', 'electric, without motor', 'electric, without motor'])
       return {
         title: drive,
         attributes: [
@@ -141,7 +139,6 @@ export const body: PartMaking[] = [
     price: [12, 64],
     weight: [260, 780],
     warranty: 24,
-    conditions: ['not for power tailgate'],
     spec(dice, traits) {
       const force = dice.near(traits.size, 290, 760, 10)
       const length = dice.near(traits.size, 380, 690)

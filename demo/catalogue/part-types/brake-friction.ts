@@ -1,6 +1,7 @@
-import { axles, isFront, type PartMaking } from '../part-type.ts'
+import { axles, discOf, type PartMaking, type Traits } from '../part-type.ts'
 
 const linings: Record<string, string> = { ceramic: '-ceramic', 'low-metallic': '', 'semi-metallic': '-metallic' }
+const typeOf = (traits: Traits) => (discOf(traits).isVented ? 'vented' : 'solid')
 
 export const brakeFriction: PartMaking[] = [
   {
@@ -8,30 +9,26 @@ export const brakeFriction: PartMaking[] = [
     common: 10,
     essential: true,
     fits: 'chassis',
+    axis: 'disc',
     positions: axles,
     quantity: 2,
     price: [29, 189],
     weight: [4200, 12800],
     warranty: 24,
-    conditions: ['with sport brakes', 'up to 06/2014', 'from 07/2011'],
-    spec(dice, traits) {
-      const front = isFront(traits)
-      const vented = front || traits.size > 0.6 || dice.chance(0.3)
-      const diameter = dice.near(traits.size, front ? 256 : 239, front ? 380 : 350)
-      const thickness = vented ? dice.near(traits.size, front ? 20 : 18, front ? 36 : 28) : dice.int(8, 12)
-      const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
-      const height = dice.int(35, 68)
-      const surface = dice.one(['coated', 'oiled', 'coated, high carbon'])
-      const type = vented ? 'vented' : 'solid'
+    spec(_dice, traits, offer) {
+      const { diameter, thickness, height, isVented } = discOf(traits)
+      const { holes } = traits.chassis.wheels.bolts
+      const surface = offer.one(['coated', 'oiled', 'coated, high carbon'])
+      const shown = holes === 5 ? '' : `-${Math.min(6, holes)}`
       return {
-        title: `${type}, ${diameter} × ${thickness} mm`,
-        picture: `brake-disc-${type}${holes === 5 ? '' : `-${holes}`}${surface === 'oiled' ? '-bare' : ''}`,
+        title: `${typeOf(traits)}, ${diameter} × ${thickness} mm`,
+        picture: `brake-disc-${typeOf(traits)}${shown}${surface === 'oiled' ? '-bare' : ''}`,
         attributes: [
           ['Diameter', diameter, 'mm'],
           ['Thickness', thickness, 'mm'],
-          ['Minimum thickness', thickness - (vented ? 2 : 1.5), 'mm'],
+          ['Minimum thickness', thickness - (isVented ? 2 : 1.5), 'mm'],
           ['Height', height, 'mm'],
-          ['Disc type', type],
+          ['Disc type', typeOf(traits)],
           ['Bolt holes', holes],
           ['Surface', surface],
         ],
@@ -43,18 +40,15 @@ export const brakeFriction: PartMaking[] = [
     common: 10,
     essential: true,
     fits: 'chassis',
+    axis: 'disc',
     positions: axles,
     price: [19, 124],
     weight: [900, 2600],
     warranty: 24,
-    conditions: ['for vehicles with electric parking brake', 'with sport brakes'],
-    spec(dice, traits) {
-      const front = isFront(traits)
-      const width = dice.near(traits.size, front ? 120 : 95, front ? 190 : 140, 0.1)
-      const lining = dice.one(['ceramic', 'low-metallic', 'semi-metallic'])
-      const height = dice.near(traits.size, 48, 78, 0.1)
-      const thickness = dice.int(15.5, 20.5, 0.1)
-      const warning = dice.one(['acoustic', 'prepared for sensor', 'with sensor', 'none'])
+    spec(_dice, traits, offer) {
+      const { width, height, thickness } = discOf(traits).pad
+      const lining = offer.one(['ceramic', 'low-metallic', 'semi-metallic'])
+      const warning = offer.one(['acoustic', 'prepared for sensor', 'with sensor', 'none'])
       return {
         title: `${lining}, ${width} mm wide`,
         picture: `brake-pads${linings[lining]}${warning === 'with sensor' ? '-sensor' : ''}`,
@@ -72,21 +66,20 @@ export const brakeFriction: PartMaking[] = [
     slug: 'brake-kits',
     common: 5,
     fits: 'chassis',
+    axis: 'disc',
     positions: axles,
     price: [79, 389],
     weight: [9800, 27000],
     warranty: 24,
-    conditions: ['for vehicles with electric parking brake'],
-    spec(dice, traits) {
-      const diameter = dice.near(traits.size, isFront(traits) ? 256 : 239, isFront(traits) ? 380 : 350)
-      const type = isFront(traits) ? 'vented' : dice.one(['solid', 'vented'])
+    spec(_dice, traits, offer) {
+      const { diameter, isVented } = discOf(traits)
       return {
         title: `2 discs ${diameter} mm, 4 pads`,
-        picture: type === 'solid' ? 'brake-kit-solid' : 'brake-kit',
+        picture: isVented ? 'brake-kit' : 'brake-kit-solid',
         attributes: [
           ['Disc diameter', diameter, 'mm'],
-          ['Disc type', type],
-          ['Lining', dice.one(['ceramic', 'low-metallic'])],
+          ['Disc type', typeOf(traits)],
+          ['Lining', offer.one(['ceramic', 'low-metallic'])],
           ['Contents', '2 discs, 4 pads, fitting kit'],
         ],
       }
@@ -96,20 +89,21 @@ export const brakeFriction: PartMaking[] = [
     slug: 'brake-drums',
     common: 4,
     fits: 'chassis',
+    when: hasDrums,
     positions: ['rear'],
     quantity: 2,
     price: [35, 149],
     weight: [3900, 11500],
     warranty: 24,
-    spec(dice, traits) {
-      const inner = dice.near(traits.size, 180, 330)
+    spec(_dice, { chassis }, offer) {
+      const { diameter, width } = chassis.brakes.drum!
       return {
-        title: `${inner} mm`,
+        title: `${diameter} mm`,
         attributes: [
-          ['Inner diameter', inner, 'mm'],
-          ['Width', dice.near(traits.size, 38, 88), 'mm'],
-          ['Bolt holes', traits.size < 0.25 ? 4 : 5],
-          ['Bearing', dice.one(['not included', 'included'])],
+          ['Inner diameter', diameter, 'mm'],
+          ['Width', width, 'mm'],
+          ['Bolt holes', chassis.wheels.bolts.holes],
+          ['Bearing', offer.one(['not included', 'included'])],
         ],
       }
     },
@@ -118,20 +112,20 @@ export const brakeFriction: PartMaking[] = [
     slug: 'brake-shoes',
     common: 4,
     fits: 'chassis',
+    when: hasDrums,
     positions: ['rear'],
     price: [22, 98],
     weight: [900, 3200],
     warranty: 24,
-    spec(dice, traits) {
-      const drum = dice.near(traits.size, 180, 330)
-      const width = dice.near(traits.size, 25, 70)
+    spec(_dice, { chassis }, offer) {
+      const { diameter, shoe } = chassis.brakes.drum!
       return {
-        title: `for ${drum} mm drums, ${width} mm wide`,
+        title: `for ${diameter} mm drums, ${shoe} mm wide`,
         attributes: [
-          ['Drum diameter', drum, 'mm'],
-          ['Width', width, 'mm'],
+          ['Drum diameter', diameter, 'mm'],
+          ['Width', shoe, 'mm'],
           ['Shoes', 4],
-          ['Springs', dice.one(['included', 'not included'])],
+          ['Springs', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -140,6 +134,8 @@ export const brakeFriction: PartMaking[] = [
     slug: 'pad-wear-sensors',
     common: 5,
     fits: 'chassis',
+    axis: 'disc',
+    since: 1990,
     positions: axles,
     price: [7, 39],
     weight: [30, 90],
@@ -156,3 +152,7 @@ export const brakeFriction: PartMaking[] = [
     },
   },
 ]
+
+function hasDrums({ chassis }: Traits): boolean {
+  return chassis.brakes.drum !== null
+}

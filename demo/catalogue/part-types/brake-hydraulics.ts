@@ -1,20 +1,19 @@
-import { axles, corners, isFront, rearSides, type PartMaking } from '../part-type.ts'
+import { axles, corners, discOf, rearSides, type PartMaking } from '../part-type.ts'
 
 export const brakeHydraulics: PartMaking[] = [
   {
     slug: 'brake-calipers',
     common: 6,
     fits: 'chassis',
+    axis: 'disc',
     positions: corners,
     price: [69, 349],
     weight: [2900, 6800],
     warranty: 24,
-    conditions: ['for vehicles with electric parking brake'],
-    spec(dice, traits) {
-      const piston = dice.near(traits.size, isFront(traits) ? 48 : 34, isFront(traits) ? 66 : 48)
-      const material = dice.one(['cast iron', 'aluminium'])
-      const pistons = traits.size > 0.85 && isFront(traits) ? 4 : 1
-      const bracket = dice.one(['included', 'not included'])
+    spec(_dice, traits, offer) {
+      const { piston, pistons } = discOf(traits)
+      const material = offer.one(['cast iron', 'aluminium'])
+      const bracket = offer.one(['included', 'not included'])
       return {
         title: `${piston} mm piston, ${material}`,
         picture: `brake-caliper${pistons === 4 ? '-four' : ''}${material === 'aluminium' ? '-alloy' : ''}${pistons === 1 && bracket === 'not included' ? '-bare' : ''}`,
@@ -31,14 +30,15 @@ export const brakeHydraulics: PartMaking[] = [
     slug: 'caliper-repair-kits',
     common: 3,
     fits: 'chassis',
+    axis: 'disc',
     positions: axles,
     quantity: 2,
     price: [9, 49],
     weight: [60, 320],
     warranty: 24,
-    spec(dice, traits) {
-      const piston = dice.near(traits.size, 34, 66)
-      const contents = dice.one(['seals and piston', 'seals only', 'seals and guide pins'])
+    spec(_dice, traits, offer) {
+      const { piston } = discOf(traits)
+      const contents = offer.one(['seals and piston', 'seals only', 'seals and guide pins'])
       return {
         title: `${piston} mm, ${contents}`,
         picture: { 'seals only': 'caliper-repair-kit-seals', 'seals and guide pins': 'caliper-repair-kit-pins' }[
@@ -77,13 +77,14 @@ export const brakeHydraulics: PartMaking[] = [
     slug: 'wheel-cylinders',
     common: 3,
     fits: 'chassis',
+    when: ({ chassis }) => chassis.brakes.drum !== null,
     positions: rearSides,
     price: [14, 59],
     weight: [260, 720],
     warranty: 24,
-    spec(dice) {
-      const bore = dice.one([17.46, 19.05, 20.64, 22.2, 23.81, 25.4])
-      const material = dice.one(['cast iron', 'aluminium'])
+    spec(dice, { chassis }, offer) {
+      const { bore } = chassis.brakes.drum!
+      const material = offer.one(['cast iron', 'aluminium'])
       return {
         title: `${bore} mm bore`,
         picture: material === 'aluminium' ? 'wheel-cylinder-alloy' : undefined,
@@ -102,15 +103,14 @@ export const brakeHydraulics: PartMaking[] = [
     price: [55, 239],
     weight: [780, 1900],
     warranty: 24,
-    conditions: ['with stability control'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const bore = dice.one(traits.size > 0.5 ? [23.81, 25.4, 26.99, 28.57] : [20.64, 22.2, 23.81])
       return {
-        title: `${bore} mm bore, ${dice.one(['2', '4'])} ports`,
+        title: `${bore} mm bore, ${traits.year < 1990 ? 2 : 4} ports`,
         attributes: [
           ['Bore', bore, 'mm'],
           ['Thread', dice.one(['M10x1', 'M12x1'])],
-          ['Reservoir', dice.one(['not included', 'included'])],
+          ['Reservoir', offer.one(['not included', 'included'])],
         ],
       }
     },
@@ -120,14 +120,15 @@ export const brakeHydraulics: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'chassis',
+    since: 1992,
     positions: axles,
     quantity: 2,
     price: [19, 119],
     weight: [70, 240],
     warranty: 24,
-    spec(dice) {
+    spec(dice, traits) {
       const cable = dice.int(380, 1480, 10)
-      const kind = dice.one(['active (Hall)', 'inductive'])
+      const kind = traits.year < 2000 ? 'inductive' : 'active (Hall)'
       return {
         title: `${kind}, ${cable} mm cable`,
         attributes: [
@@ -146,7 +147,6 @@ export const brakeHydraulics: PartMaking[] = [
     price: [18, 79],
     weight: [420, 1200],
     warranty: 24,
-    conditions: ['with drum brakes at the rear', 'with disc brakes at the rear'],
     spec(dice, traits) {
       const length = dice.near(traits.size, 1180, 2240, 5)
       return {

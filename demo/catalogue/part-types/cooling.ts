@@ -9,10 +9,9 @@ export const cooling: PartMaking[] = [
     price: [29, 189],
     weight: [620, 3600],
     warranty: 24,
-    conditions: ['up to engine number 184000'],
-    spec(dice) {
-      const drive = dice.one(['belt-driven', 'belt-driven', 'electric'])
-      const wheel = dice.one(['plastic', 'metal'])
+    spec(dice, traits, offer) {
+      const drive = traits.year > 2010 ? dice.one(['belt-driven', 'belt-driven', 'electric']) : 'belt-driven'
+      const wheel = offer.one(['plastic', 'metal'])
       return {
         title: `${drive}, ${wheel} impeller`,
         attributes: [
@@ -53,8 +52,7 @@ export const cooling: PartMaking[] = [
     price: [79, 389],
     weight: [2800, 8900],
     warranty: 24,
-    conditions: ['with automatic gearbox', 'with manual gearbox'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const width = dice.near(traits.size, 480, 780)
       const height = dice.near(traits.size, 330, 560)
       const core = dice.int(16, 42)
@@ -64,7 +62,7 @@ export const cooling: PartMaking[] = [
           ['Core width', width, 'mm'],
           ['Core height', height, 'mm'],
           ['Core depth', core, 'mm'],
-          ['Core', dice.one(['aluminium, brazed', 'aluminium, mechanically jointed'])],
+          ['Core', offer.one(['aluminium, brazed', 'aluminium, mechanically jointed'])],
         ],
       }
     },
@@ -76,16 +74,16 @@ export const cooling: PartMaking[] = [
     price: [9, 69],
     weight: [110, 620],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const inner = dice.int(16, 42)
-      const place = dice.one(['upper', 'lower', 'heater'])
+      const place = offer.one(['upper', 'lower', 'heater'])
       return {
         title: `${place}, ${inner} mm inside`,
         attributes: [
           ['Place', place],
           ['Inner diameter', inner, 'mm'],
-          ['Material', dice.one(['EPDM', 'EPDM with aramid'])],
-          ['Clips', dice.one(['included', 'not included'])],
+          ['Material', offer.one(['EPDM', 'EPDM with aramid'])],
+          ['Clips', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -97,7 +95,6 @@ export const cooling: PartMaking[] = [
     price: [79, 349],
     weight: [1500, 5200],
     warranty: 24,
-    conditions: ['with air conditioning'],
     spec(dice, traits) {
       const diameter = dice.near(traits.size, 280, 480, 5)
       const watts = dice.near(traits.size, 120, 850, 10)
@@ -119,7 +116,7 @@ export const cooling: PartMaking[] = [
     price: [39, 159],
     weight: [480, 1600],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const width = dice.int(150, 266)
       const height = dice.int(120, 208)
       return {
@@ -128,7 +125,7 @@ export const cooling: PartMaking[] = [
           ['Core width', width, 'mm'],
           ['Core height', height, 'mm'],
           ['Core depth', dice.int(24, 42), 'mm'],
-          ['Pipes', dice.one(['included', 'not included'])],
+          ['Pipes', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -140,8 +137,8 @@ export const cooling: PartMaking[] = [
     price: [19, 89],
     weight: [320, 1100],
     warranty: 24,
-    spec(dice) {
-      const cap = dice.one(['with cap', 'without cap'])
+    spec(dice, _traits, offer) {
+      const cap = offer.one(['with cap', 'without cap'])
       const sensor = dice.one(['with level sensor', 'without level sensor'])
       return {
         title: `${cap}, ${sensor}`,
@@ -157,6 +154,7 @@ export const cooling: PartMaking[] = [
     slug: 'intercoolers',
     common: 2,
     fits: 'engine',
+    when: ({ motor }) => motor.hasTurbo,
     price: [99, 429],
     weight: [1900, 6900],
     warranty: 24,

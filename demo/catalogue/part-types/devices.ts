@@ -57,14 +57,16 @@ export const camerasAndParking: PartMaking[] = [
     slug: 'parking-sensors',
     common: 4,
     fits: 'chassis',
+    since: 2004,
+    when: ({ chassis }) => chassis.hasParkingOption,
+    axis: 'sensors',
     positions: ['front', 'rear'],
     quantity: 4,
     price: [14, 89],
     weight: [18, 70],
     warranty: 24,
-    conditions: ['with parking assistant'],
-    spec(dice) {
-      const finish = dice.one(['primed', 'black'])
+    spec(dice, _traits, offer) {
+      const finish = offer.one(['primed', 'black'])
       const pins = dice.one([3, 4, 6])
       return {
         title: `${finish}, ${pins} pins`,
@@ -72,7 +74,7 @@ export const camerasAndParking: PartMaking[] = [
           ['Finish', finish],
           ['Pins', pins],
           ['Angle', dice.one(['straight plug', 'angled plug'])],
-          ['Seal ring', dice.one(['included', 'not included'])],
+          ['Seal ring', offer.one(['included', 'not included'])],
         ],
       }
     },

@@ -6,18 +6,18 @@ export const drivetrain: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'engine',
+    axis: 'manual',
     price: [99, 489],
     weight: [4900, 13800],
     warranty: 24,
-    conditions: ['with manual gearbox'],
-    spec(dice, traits) {
-      const diameter = dice.near(traits.litres / 6.5, 190, 290)
+    spec(dice, traits, offer) {
+      const diameter = traits.motor.clutch
       return {
-        title: `${diameter} mm, ${dice.one(['2 pieces', '3 pieces with bearing', '3 pieces with central slave cylinder'])}`,
+        title: `${diameter} mm, ${offer.one(['2 pieces', '3 pieces with bearing', '3 pieces with central slave cylinder'])}`,
         attributes: [
           ['Disc diameter', diameter, 'mm'],
           ['Teeth', dice.int(14, 28)],
-          ['Lining', dice.one(['organic', 'organic', 'cerametallic'])],
+          ['Lining', offer.one(['organic', 'organic', 'cerametallic'])],
         ],
       }
     },
@@ -26,19 +26,19 @@ export const drivetrain: PartMaking[] = [
     slug: 'flywheels',
     common: 3,
     fits: 'engine',
+    axis: 'manual',
     price: [189, 790],
     weight: [7900, 17500],
     warranty: 24,
-    conditions: ['with manual gearbox'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const kind = dice.one(['dual-mass', 'dual-mass', 'solid'])
-      const diameter = dice.near(traits.litres / 6.5, 228, 300)
+      const diameter = traits.motor.clutch + 30
       return {
         title: `${kind}, ${diameter} mm`,
         attributes: [
           ['Design', kind],
           ['Diameter', diameter, 'mm'],
-          ['Bolts', dice.one(['included', 'not included'])],
+          ['Bolts', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -47,14 +47,14 @@ export const drivetrain: PartMaking[] = [
     slug: 'clutch-slave-cylinders',
     common: 3,
     fits: 'engine',
+    axis: 'manual',
     price: [24, 129],
     weight: [210, 920],
     warranty: 24,
-    conditions: ['with manual gearbox'],
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const kind = dice.one(['external', 'concentric'])
       const bore = dice.one([19.05, 20.64, 22.2, 23.81])
-      const housing = dice.one(['aluminium', 'plastic'])
+      const housing = offer.one(['aluminium', 'plastic'])
       return {
         title: `${kind}, ${bore} mm`,
         picture: `clutch-slave-cylinder${kind === 'concentric' ? '-concentric' : ''}${housing === 'plastic' ? '-plastic' : ''}`,
@@ -71,11 +71,11 @@ export const drivetrain: PartMaking[] = [
     common: 5,
     fits: 'chassis',
     positions: axles,
+    axis: 'driven',
     quantity: 2,
     price: [34, 149],
     weight: [1500, 4300],
     warranty: 24,
-    conditions: ['with ABS ring'],
     spec(dice) {
       const wheel = dice.int(22, 38)
       const gear = dice.int(20, 34)
@@ -93,19 +93,19 @@ export const drivetrain: PartMaking[] = [
     slug: 'drive-shafts',
     common: 4,
     fits: 'chassis',
+    axis: 'driven',
     positions: frontSides,
     price: [79, 389],
     weight: [4600, 10800],
     warranty: 24,
-    conditions: ['with automatic gearbox', 'with manual gearbox'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const length = dice.near(traits.size, 520, 960)
       return {
         title: `${length} mm, ${dice.int(22, 38)} teeth`,
         attributes: [
           ['Length', length, 'mm'],
-          ['ABS ring', dice.one(['none', 'included'])],
-          ['Condition', dice.one(['new', 'new', 'remanufactured'])],
+          ['ABS ring', offer.one(['none', 'included'])],
+          ['Condition', offer.one(['new', 'new', 'remanufactured'])],
         ],
       }
     },
@@ -114,10 +114,11 @@ export const drivetrain: PartMaking[] = [
     slug: 'propshafts',
     common: 2,
     fits: 'chassis',
+    axis: 'driven',
+    when: ({ fuel }) => fuel !== 'electric',
     price: [229, 890],
     weight: [8900, 19800],
     warranty: 24,
-    conditions: ['with all-wheel drive'],
     spec(dice, traits) {
       const length = dice.near(traits.size, 1080, 2140, 5)
       return {
@@ -137,7 +138,6 @@ export const drivetrain: PartMaking[] = [
     price: [18, 109],
     weight: [380, 1800],
     warranty: 24,
-    conditions: ['with automatic gearbox', 'with manual gearbox'],
     spec(dice) {
       const kind = dice.one(['rubber-metal', 'hydraulic'])
       return {

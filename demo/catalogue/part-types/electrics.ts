@@ -1,30 +1,36 @@
 import type { PartMaking } from '../part-type.ts'
+import { batteryGroups } from '../truth/body.ts'
 
 export const electrics: PartMaking[] = [
   {
     slug: 'batteries',
     common: 9,
     essential: true,
-    fits: 'chassis',
+    fits: 'spec',
+    meets: [{ kinds: ['battery'], position: null }],
+    also: (value) => (value.endsWith(' AGM') ? [value.replace(' AGM', '')] : []),
     price: [79, 289],
     weight: [10800, 27500],
     warranty: 36,
-    conditions: ['with start-stop system', 'without start-stop system'],
-    spec(dice, traits) {
-      const kind = traits.year > 2012 ? dice.one(['AGM', 'EFB', 'AGM']) : dice.one(['lead-acid', 'lead-acid', 'EFB'])
-      const hours = dice.near(traits.size, 44, 105)
+    spec(_dice, { value }, offer) {
+      const [group, agm] = value.split(' ') as [string, string?]
+      const kind = agm ?? offer.one(['lead-acid', 'lead-acid', 'EFB'])
+      const [usual, length, width, height] = batteryGroups[group]!
+      const hours = usual + offer.int(-4, 4)
       const cold = Math.round((hours * (kind === 'lead-acid' ? 8.6 : 9.4)) / 10) * 10
       return {
-        title: `${kind}, 12 V ${hours} Ah ${cold} A`,
+        share: (hours - 40) / 60,
+        title: `${group}, ${kind}, 12 V ${hours} Ah ${cold} A`,
         attributes: [
+          ['Group', group],
           ['Technology', kind],
           ['Voltage', 12, 'V'],
           ['Capacity', hours, 'Ah'],
           ['Cold cranking current', cold, 'A'],
-          ['Length', hours < 55 ? 207 : hours < 66 ? 242 : hours < 78 ? 278 : hours < 92 ? 315 : 353, 'mm'],
-          ['Width', 175, 'mm'],
-          ['Height', 190, 'mm'],
-          ['Positive terminal', dice.one(['right', 'left'])],
+          ['Length', length, 'mm'],
+          ['Width', width, 'mm'],
+          ['Height', height, 'mm'],
+          ['Positive terminal', /F$/.test(group) ? 'left' : 'right'],
         ],
       }
     },
@@ -37,8 +43,7 @@ export const electrics: PartMaking[] = [
     price: [129, 489],
     weight: [4800, 8900],
     warranty: 24,
-    conditions: ['with start-stop system'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const amps = dice.near(traits.size, 70, 220, 5)
       const grooves = dice.int(4, 7)
       return {
@@ -48,7 +53,7 @@ export const electrics: PartMaking[] = [
           ['Current', amps, 'A'],
           ['Pulley', dice.one(['freewheel', 'fixed'])],
           ['Grooves', grooves],
-          ['Condition', dice.one(['new', 'remanufactured'])],
+          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
       }
     },
@@ -61,8 +66,7 @@ export const electrics: PartMaking[] = [
     price: [99, 359],
     weight: [2900, 7800],
     warranty: 24,
-    conditions: ['with start-stop system', 'with manual gearbox'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const power = dice.near(traits.fuel === 'diesel' ? 0.7 : 0.35, 0.9, 2.5, 0.1)
       const teeth = dice.int(9, 13)
       return {
@@ -72,7 +76,7 @@ export const electrics: PartMaking[] = [
           ['Voltage', 12, 'V'],
           ['Teeth', teeth],
           ['Fixing holes', dice.one([2, 3])],
-          ['Condition', dice.one(['new', 'remanufactured'])],
+          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
       }
     },
@@ -84,9 +88,9 @@ export const electrics: PartMaking[] = [
     price: [6, 39],
     weight: [20, 90],
     warranty: 24,
-    spec(dice) {
-      const use = dice.one(['fuel pump', 'radiator fan', 'main supply', 'horn', 'wipers'])
-      const amps = dice.one([20, 30, 40])
+    spec(dice, _traits, offer) {
+      const use = offer.one(['fuel pump', 'radiator fan', 'main supply', 'horn', 'wipers'])
+      const amps = offer.one([20, 30, 40])
       return {
         title: `${use}, ${amps} A`,
         attributes: [
@@ -127,9 +131,9 @@ export const electrics: PartMaking[] = [
     price: [14, 59],
     weight: [210, 720],
     warranty: 12,
-    spec(dice) {
-      const tone = dice.one(['high tone', 'low tone', 'twin tone'])
-      const loud = dice.int(105, 118)
+    spec(_dice, _traits, offer) {
+      const tone = offer.one(['high tone', 'low tone', 'twin tone'])
+      const loud = offer.int(105, 118)
       return {
         title: `${tone}, ${loud} dB`,
         attributes: [
@@ -148,7 +152,7 @@ export const electrics: PartMaking[] = [
     price: [9, 49],
     weight: [40, 320],
     warranty: 12,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const length = dice.int(160, 410, 10)
       const thread = dice.one(['M5', 'M6'])
       return {
@@ -156,7 +160,7 @@ export const electrics: PartMaking[] = [
         attributes: [
           ['Length', length, 'mm'],
           ['Thread', thread],
-          ['Reception', dice.one(['AM, FM', 'AM, FM, DAB'])],
+          ['Reception', offer.one(['AM, FM', 'AM, FM, DAB'])],
         ],
       }
     },
@@ -168,12 +172,13 @@ export const airConditioning: PartMaking[] = [
     slug: 'ac-compressors',
     common: 4,
     fits: 'engine',
+    since: 1993,
     price: [189, 690],
     weight: [4600, 8200],
     warranty: 24,
-    spec(dice) {
+    spec(dice, traits) {
       const pulley = dice.int(100, 135)
-      const gas = dice.one(['R134a', 'R134a', 'R1234yf'])
+      const gas = traits.year < 2016 ? 'R134a' : 'R1234yf'
       return {
         title: `${gas}, ${pulley} mm pulley`,
         attributes: [
@@ -190,6 +195,7 @@ export const airConditioning: PartMaking[] = [
     slug: 'ac-condensers',
     common: 4,
     fits: 'chassis',
+    since: 1993,
     price: [79, 329],
     weight: [1800, 4400],
     warranty: 24,
@@ -202,7 +208,7 @@ export const airConditioning: PartMaking[] = [
           ['Core width', width, 'mm'],
           ['Core height', height, 'mm'],
           ['Core depth', dice.one([12, 16, 20]), 'mm'],
-          ['Refrigerant', dice.one(['R134a', 'R1234yf'])],
+          ['Refrigerant', traits.year < 2016 ? 'R134a' : 'R1234yf'],
         ],
       }
     },
@@ -214,7 +220,6 @@ export const airConditioning: PartMaking[] = [
     price: [49, 229],
     weight: [900, 2400],
     warranty: 24,
-    conditions: ['with automatic climate control'],
     spec(dice) {
       const watts = dice.int(150, 320, 10)
       const pins = dice.one([2, 4])

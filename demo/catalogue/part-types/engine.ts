@@ -11,7 +11,6 @@ export const engine: PartMaking[] = [
     price: [24, 189],
     weight: [520, 2600],
     warranty: 24,
-    conditions: ['with automatic gearbox', 'with manual gearbox'],
     spec(dice) {
       const kind = dice.one(['rubber-metal', 'hydraulic'])
       return {
@@ -31,15 +30,15 @@ export const engine: PartMaking[] = [
     price: [49, 319],
     weight: [600, 2900],
     warranty: 24,
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const thickness = dice.int(0.7, 1.7, 0.05)
       return {
         title: `multi-layer steel, ${thickness} mm`,
         attributes: [
           ['Thickness', thickness, 'mm'],
-          ['Bore', boreOf(dice.next(), traits.litres, traits.cylinders), 'mm'],
+          ['Bore', traits.motor.bore, 'mm'],
           ['Gasket', 'multi-layer steel'],
-          ['Head bolts', dice.one(['not included', 'included'])],
+          ['Head bolts', offer.one(['not included', 'included'])],
         ],
       }
     },
@@ -52,9 +51,9 @@ export const engine: PartMaking[] = [
     price: [9, 74],
     weight: [60, 420],
     warranty: 24,
-    spec(dice) {
-      const material = dice.one(['silicone', 'acrylic rubber', 'rubber'])
-      const scope = dice.one(['set', 'single gasket', 'set with spark plug seals'])
+    spec(_dice, _traits, offer) {
+      const material = offer.one(['silicone', 'acrylic rubber', 'rubber'])
+      const scope = offer.one(['set', 'single gasket', 'set with spark plug seals'])
       return {
         title: `${material}, ${scope}`,
         picture: `rocker-cover-gasket${material === 'silicone' ? '-silicone' : ''}${scopes[scope]}`,
@@ -72,8 +71,8 @@ export const engine: PartMaking[] = [
     price: [9, 54],
     weight: [50, 380],
     warranty: 24,
-    spec(dice) {
-      const material = dice.one(['rubber-coated metal', 'silicone', 'cork'])
+    spec(dice, _traits, offer) {
+      const material = offer.one(['rubber-coated metal', 'silicone', 'cork'])
       return {
         title: material,
         picture: { silicone: 'sump-gasket-silicone', cork: 'sump-gasket-cork' }[material],
@@ -92,9 +91,9 @@ export const engine: PartMaking[] = [
     price: [49, 229],
     weight: [480, 1300],
     warranty: 24,
-    spec(dice, traits) {
-      const bore = boreOf(dice.next(), traits.litres, traits.cylinders)
-      const size = dice.one(['standard size', 'standard size', '0.25 mm oversize', '0.5 mm oversize'])
+    spec(dice, traits, offer) {
+      const bore = traits.motor.bore
+      const size = offer.one(['standard size', 'standard size', '0.25 mm oversize', '0.5 mm oversize'])
       return {
         title: `${bore} mm, ${size}`,
         attributes: [
@@ -110,20 +109,20 @@ export const engine: PartMaking[] = [
     slug: 'turbochargers',
     common: 3,
     fits: 'engine',
+    when: ({ motor }) => motor.hasTurbo,
     price: [349, 1490],
     weight: [4800, 14500],
     warranty: 24,
-    conditions: ['for vehicles with particulate filter'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const kind = traits.fuel === 'diesel' ? 'variable geometry' : dice.one(['wastegate', 'twin-scroll'])
-      const kit = dice.one(['with gaskets', 'without gaskets'])
+      const kit = offer.one(['with gaskets', 'without gaskets'])
       return {
         title: `${kind}, ${kit}`,
         attributes: [
           ['Turbo type', kind],
           ['Actuator', dice.one(['electric', 'vacuum'])],
           ['Gaskets', kit.startsWith('without') ? 'not included' : 'included'],
-          ['Condition', dice.one(['new', 'remanufactured'])],
+          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
       }
     },
@@ -133,10 +132,11 @@ export const engine: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'engine',
+    since: 1990,
     price: [16, 94],
     weight: [30, 140],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const pins = dice.one([2, 3, 3])
       return {
         title: `Hall, ${pins} pins`,
@@ -144,7 +144,7 @@ export const engine: PartMaking[] = [
           ['Sensor type', 'Hall'],
           ['Pins', pins],
           ['Mounting depth', dice.int(18, 42, 0.5), 'mm'],
-          ['Seal', dice.one(['included', 'not included'])],
+          ['Seal', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -154,6 +154,7 @@ export const engine: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'engine',
+    since: 1985,
     price: [17, 99],
     weight: [40, 190],
     warranty: 24,
@@ -171,9 +172,3 @@ export const engine: PartMaking[] = [
     },
   },
 ]
-
-/** A bore in mm that goes with the displacement of one cylinder, near a square engine. */
-function boreOf(chance: number, litres: number, cylinders: number): number {
-  const square = Math.cbrt(((litres / cylinders) * 4e6) / Math.PI)
-  return Math.round(square * (0.94 + chance * 0.12) * 2) / 2
-}

@@ -7,15 +7,14 @@ export const exhaust: PartMaking[] = [
     slug: 'silencers',
     common: 6,
     essential: true,
-    fits: 'chassis',
+    fits: 'engine',
     positions: ['rear'],
     price: [59, 389],
     weight: [3900, 15800],
     warranty: 24,
-    conditions: ['from 07/2011', 'with one tailpipe'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const pipe = dice.near(traits.size, 38, 70)
-      const material = dice.one(['aluminised steel', 'stainless steel'])
+      const material = offer.one(['aluminised steel', 'stainless steel'])
       return {
         title: `${material}, ${pipe} mm pipe`,
         picture: material === 'stainless steel' ? 'exhaust-silencer-stainless' : 'exhaust-silencer',
@@ -31,13 +30,14 @@ export const exhaust: PartMaking[] = [
     slug: 'catalytic-converters',
     common: 4,
     fits: 'engine',
+    since: 1981,
     price: [189, 1190],
     weight: [2900, 9800],
     warranty: 24,
-    conditions: ['not for California emissions'],
-    spec(dice) {
-      const norm = dice.one(['Euro 4', 'Euro 5', 'Euro 6'])
-      const kit = dice.one(['with fitting kit', 'without fitting kit'])
+    spec(dice, traits, offer) {
+      const norm =
+        traits.year < 2005 ? 'Euro 3' : traits.year < 2010 ? 'Euro 4' : traits.year < 2015 ? 'Euro 5' : 'Euro 6'
+      const kit = offer.one(['with fitting kit', 'without fitting kit'])
       return {
         title: `${norm}, ${kit}`,
         attributes: [
@@ -52,18 +52,19 @@ export const exhaust: PartMaking[] = [
     slug: 'particulate-filters',
     common: 4,
     fits: 'engine',
+    since: 2007,
     fuel: 'diesel',
     price: [289, 1290],
     weight: [5800, 14800],
     warranty: 24,
-    spec(dice) {
-      const core = dice.one(['silicon carbide', 'cordierite'])
+    spec(_dice, traits, offer) {
+      const core = offer.one(['silicon carbide', 'cordierite'])
       return {
         title: core,
         picture: core === 'cordierite' ? 'particulate-filter-cordierite' : undefined,
         attributes: [
           ['Core', core],
-          ['Emission standard', dice.one(['Euro 5', 'Euro 6'])],
+          ['Emission standard', traits.year < 2015 ? 'Euro 5' : 'Euro 6'],
           ['Fitting kit', 'included'],
         ],
       }
@@ -74,11 +75,11 @@ export const exhaust: PartMaking[] = [
     common: 8,
     essential: true,
     fits: 'engine',
+    since: 1981,
     fuel: 'petrol',
     price: [34, 179],
     weight: [90, 210],
     warranty: 24,
-    conditions: ['before catalyst', 'after catalyst'],
     spec(dice) {
       const wires = dice.one([4, 4, 5])
       const cable = dice.int(280, 1180, 10)
@@ -101,9 +102,9 @@ export const exhaust: PartMaking[] = [
     price: [5, 39],
     weight: [20, 240],
     warranty: 12,
-    spec(dice) {
-      const place = dice.one(['manifold', 'downpipe', 'turbo flange'])
-      const material = dice.one(['multi-layer steel', 'graphite', 'steel ring'])
+    spec(dice, _traits, offer) {
+      const place = offer.one(['manifold', 'downpipe', 'turbo flange'])
+      const material = offer.one(['multi-layer steel', 'graphite', 'steel ring'])
       return {
         title: `${place}, ${material}`,
         picture:
@@ -121,7 +122,7 @@ export const exhaust: PartMaking[] = [
   {
     slug: 'flex-pipes',
     common: 3,
-    fits: 'chassis',
+    fits: 'engine',
     price: [24, 119],
     weight: [480, 2400],
     warranty: 24,

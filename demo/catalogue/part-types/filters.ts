@@ -10,22 +10,19 @@ export const filters: PartMaking[] = [
     weight: [90, 780],
     warranty: 12,
     spec(dice, traits) {
-      if (traits.year < 2000 || dice.chance(0.45)) {
-        const thread = dice.one(['M20x1.5', '3/4-16 UNF', 'M22x1.5', '13/16-16 UNF'])
-        const height = dice.int(65, 125)
+      const { design, thread, outer, height } = traits.motor.oilFilter
+      if (design === 'spin-on') {
         return {
           title: `spin-on, ${thread}, ${height} mm`,
           attributes: [
             ['Design', 'spin-on'],
             ['Thread', thread],
-            ['Outer diameter', dice.one([66, 68, 76, 80, 93]), 'mm'],
+            ['Outer diameter', outer, 'mm'],
             ['Height', height, 'mm'],
             ['Bypass valve', dice.int(0.8, 2.5, 0.1), 'bar'],
           ],
         }
       }
-      const height = dice.int(78, 162)
-      const outer = dice.int(52, 84)
       return {
         picture: 'oil-filter-cartridge',
         title: `cartridge, ${outer} × ${height} mm`,
@@ -67,12 +64,12 @@ export const filters: PartMaking[] = [
     common: 9,
     essential: true,
     fits: 'chassis',
+    since: 1992,
     price: [9, 44],
     weight: [90, 460],
     warranty: 12,
-    conditions: ['with automatic climate control'],
-    spec(dice) {
-      const kind = dice.one(['activated carbon', 'pollen', 'anti-allergy'])
+    spec(dice, _traits, offer) {
+      const kind = offer.one(['activated carbon', 'pollen', 'anti-allergy'])
       const length = dice.int(188, 310)
       const width = dice.int(150, 255)
       const height = dice.int(17, 40)
@@ -95,7 +92,6 @@ export const filters: PartMaking[] = [
     price: [12, 79],
     weight: [180, 1100],
     warranty: 12,
-    conditions: ['with water sensor'],
     spec(dice, traits) {
       const design = traits.fuel === 'diesel' ? dice.one(['cartridge', 'inline']) : 'inline'
       const height = dice.int(96, 214)
@@ -114,18 +110,18 @@ export const filters: PartMaking[] = [
   {
     slug: 'gearbox-filters',
     common: 4,
-    fits: 'chassis',
+    fits: 'engine',
+    axis: 'automatic',
     price: [18, 119],
     weight: [260, 1500],
     warranty: 12,
-    conditions: ['with automatic gearbox'],
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const gears = dice.one([4, 5, 6, 7, 8])
       return {
         title: `for ${gears}-speed automatic`,
         attributes: [
           ['Gears', gears],
-          ['Sump gasket', dice.one(['included', 'not included'])],
+          ['Sump gasket', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -137,13 +133,13 @@ export const filters: PartMaking[] = [
     price: [29, 109],
     weight: [700, 2100],
     warranty: 12,
-    spec(dice) {
-      const pieces = dice.one(['oil, air and cabin filter', 'oil, air, cabin and fuel filter'])
+    spec(_dice, _traits, offer) {
+      const pieces = offer.one(['oil, air and cabin filter', 'oil, air, cabin and fuel filter'])
       return {
         title: pieces,
         attributes: [
           ['Contents', pieces],
-          ['Sump plug', dice.one(['included', 'not included'])],
+          ['Sump plug', offer.one(['included', 'not included'])],
         ],
       }
     },

@@ -1,26 +1,26 @@
 import type { PartMaking } from '../part-type.ts'
 
+/** A better grade does for a lower one. */
+const higherGrades: Record<string, string[]> = {
+  'DOT 4': ['DOT 3'],
+  'DOT 5.1': ['DOT 4', 'DOT 3'],
+  'DOT 4 LV': ['DOT 4', 'DOT 3'],
+}
+
 export const fluids: PartMaking[] = [
   {
     slug: 'coolants',
     common: 7,
-    fits: 'any',
+    essential: true,
+    fits: 'spec',
+    meets: [{ kinds: ['coolant'], position: null }],
     price: [8, 79],
     weight: [100, 21500],
     warranty: 36,
-    spec(dice) {
-      const kind = dice.one([
-        ['G11', 'blue'],
-        ['G12+', 'red'],
-        ['G12++', 'violet'],
-        ['G13', 'violet'],
-        ['OAT', 'orange'],
-        ['HOAT', 'yellow'],
-        ['P-OAT', 'pink'],
-        ['P-OAT', 'blue'],
-      ] as const)
-      const form = dice.one(['concentrate', 'ready mixed'])
-      const volume = dice.one([1.5, 1.5, 5, 5, 20])
+    spec(_dice, { value }, offer) {
+      const kind = value.split(' ') as [type: string, colour: string]
+      const form = offer.one(['concentrate', 'ready mixed'])
+      const volume = offer.one([1.5, 1.5, 5, 5, 20])
       return {
         share: volume / 20,
         picture: `coolant-${kind[1]}`,
@@ -38,24 +38,22 @@ export const fluids: PartMaking[] = [
   {
     slug: 'brake-fluids',
     common: 6,
-    fits: 'any',
+    essential: true,
+    fits: 'spec',
+    meets: [{ kinds: ['brake-fluid'], position: null }],
+    also: (value) => higherGrades[value] ?? [],
     price: [5, 44],
     weight: [40, 5600],
     warranty: 24,
-    spec(dice) {
-      const grade = dice.one([
-        ['DOT 3', 205],
-        ['DOT 4', 230],
-        ['DOT 4 LV', 260],
-        ['DOT 5.1', 260],
-      ] as const)
-      const volume = dice.one([0.25, 0.5, 1, 5])
+    spec(_dice, { value }, offer) {
+      const boils = { 'DOT 3': 205, 'DOT 4': 230 }[value] ?? 260
+      const volume = offer.one([0.25, 0.5, 1, 5])
       return {
         share: volume / 5,
-        title: `${grade[0]}, ${volume} l`,
+        title: `${value}, ${volume} l`,
         attributes: [
-          ['Specification', grade[0]],
-          ['Dry boiling point', grade[1], '°C'],
+          ['Specification', value],
+          ['Dry boiling point', boils, '°C'],
           ['Content', volume, 'l'],
         ],
       }
@@ -64,20 +62,20 @@ export const fluids: PartMaking[] = [
   {
     slug: 'power-steering-fluids',
     common: 3,
-    fits: 'any',
+    fits: 'spec',
+    meets: [{ kinds: ['steering-fluid'], position: null }],
     price: [8, 34],
     weight: [40, 940],
     warranty: 36,
-    spec(dice) {
-      const colour = dice.one(['green, central hydraulic', 'red', 'yellow', 'clear'])
-      const volume = dice.one([0.35, 0.5, 1])
+    spec(_dice, { value }, offer) {
+      const volume = offer.one([0.35, 0.5, 1])
       return {
         share: volume,
-        title: `${colour}, ${volume} l`,
+        title: `${value}, ${volume} l`,
         attributes: [
-          ['Colour', colour],
+          ['Colour', value],
           ['Content', volume, 'l'],
-          ['Base', dice.one(['synthetic', 'mineral'])],
+          ['Base', offer.one(['synthetic', 'mineral'])],
         ],
       }
     },
@@ -107,19 +105,20 @@ export const fluids: PartMaking[] = [
   {
     slug: 'adblue',
     common: 4,
-    fits: 'any',
+    fits: 'spec',
+    meets: [{ kinds: ['adblue'], position: null }],
     price: [7, 44],
     weight: [200, 21900],
     warranty: 12,
-    spec(dice) {
-      const volume = dice.one([5, 10, 18, 20])
-      const spout = dice.one(['with spout', 'with hose', 'no-spill nozzle'])
+    spec(_dice, { value }, offer) {
+      const volume = offer.one([5, 10, 18, 20])
+      const spout = offer.one(['with spout', 'with hose', 'no-spill nozzle'])
       return {
         share: volume / 20,
         title: `${volume} l, ${spout}`,
         attributes: [
           ['Content', volume, 'l'],
-          ['Standard', 'ISO 22241'],
+          ['Standard', value],
           ['Filling', spout],
         ],
       }

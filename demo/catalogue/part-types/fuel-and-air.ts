@@ -5,22 +5,20 @@ export const fuelAndAir: PartMaking[] = [
     slug: 'fuel-injectors',
     common: 4,
     fits: 'engine',
+    since: 1985,
     quantity: (traits) => traits.cylinders,
     price: [34, 349],
     weight: [60, 620],
     warranty: 24,
-    spec(dice, traits) {
-      const kind =
-        traits.fuel === 'diesel'
-          ? dice.one(['common rail, solenoid', 'common rail, piezo'])
-          : dice.one(['direct injection', 'port injection'])
+    spec(dice, traits, offer) {
+      const kind = traits.motor.injection
       return {
         title: kind,
         attributes: [
           ['Injection', kind],
           ['Pins', 2],
           ['Resistance', traits.fuel === 'diesel' ? dice.int(0.2, 0.6, 0.1) : dice.int(1.5, 14.5, 0.5), 'Ω'],
-          ['Seals', dice.one(['included', 'not included'])],
+          ['Seals', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -33,9 +31,9 @@ export const fuelAndAir: PartMaking[] = [
     price: [49, 319],
     weight: [320, 1800],
     warranty: 24,
-    conditions: ['with in-tank unit'],
-    spec(dice) {
-      const place = dice.one(['in-tank', 'in-tank', 'high-pressure'])
+    spec(dice, traits, offer) {
+      const place =
+        traits.motor.injection === 'port injection' ? 'in-tank' : offer.one(['in-tank', 'in-tank', 'high-pressure'])
       const bar = place === 'in-tank' ? dice.int(3, 6.5, 0.5) : dice.int(110, 200, 5)
       return {
         title: `${place}, ${bar} bar`,
@@ -52,6 +50,7 @@ export const fuelAndAir: PartMaking[] = [
     slug: 'throttle-bodies',
     common: 4,
     fits: 'engine',
+    since: 1998,
     price: [79, 389],
     weight: [700, 1900],
     warranty: 24,
@@ -72,12 +71,13 @@ export const fuelAndAir: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'engine',
+    since: 1988,
     price: [39, 229],
     weight: [90, 480],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const pins = dice.int(3, 6)
-      const housing = dice.one(['with housing', 'insert only'])
+      const housing = offer.one(['with housing', 'insert only'])
       return {
         title: `${housing}, ${pins} pins`,
         attributes: [
@@ -95,8 +95,7 @@ export const fuelAndAir: PartMaking[] = [
     price: [69, 349],
     weight: [620, 2800],
     warranty: 24,
-    conditions: ['with EGR cooler'],
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const kind = dice.one(['electric', 'electric', 'vacuum'])
       const pins = kind === 'vacuum' ? 2 : dice.one([5, 6])
       return {
@@ -104,7 +103,7 @@ export const fuelAndAir: PartMaking[] = [
         attributes: [
           ['Actuation', kind],
           ['Pins', pins],
-          ['Gaskets', dice.one(['included', 'not included'])],
+          ['Gaskets', offer.one(['included', 'not included'])],
         ],
       }
     },

@@ -11,17 +11,17 @@ export const ignition: PartMaking[] = [
     price: [4, 24],
     weight: [40, 70],
     warranty: 12,
-    spec(dice) {
-      const electrode = dice.one(['nickel', 'platinum', 'iridium', 'iridium'])
-      const gap = dice.int(0.7, 1.1, 0.1)
+    spec(_dice, traits, offer) {
+      const electrode = offer.one(['nickel', 'platinum', 'iridium', 'iridium'])
+      const { gap, thread, reach, spanner } = traits.motor.plug
       return {
         title: `${electrode}, ${gap} mm gap`,
         attributes: [
           ['Electrode', electrode],
           ['Gap', gap, 'mm'],
-          ['Thread', dice.one(['M14x1.25', 'M12x1.25', 'M14x1.25'])],
-          ['Thread length', dice.one([19, 26.5]), 'mm'],
-          ['Spanner size', dice.one([14, 16]), 'mm'],
+          ['Thread', thread],
+          ['Thread length', reach, 'mm'],
+          ['Spanner size', spanner, 'mm'],
         ],
       }
     },
@@ -36,16 +36,16 @@ export const ignition: PartMaking[] = [
     price: [9, 49],
     weight: [25, 70],
     warranty: 12,
-    spec(dice) {
-      const volts = dice.one([4.4, 5, 7, 11])
-      const kind = dice.one(['metal', 'ceramic'])
+    spec(dice, traits, offer) {
+      const { thread, length, volts } = traits.motor.glow
+      const kind = offer.one(['metal', 'ceramic'])
       return {
         title: `${kind}, ${volts} V`,
         attributes: [
           ['Design', kind],
           ['Voltage', volts, 'V'],
-          ['Thread', dice.one(['M8x1', 'M10x1', 'M10x1.25'])],
-          ['Length', dice.int(88, 156), 'mm'],
+          ['Thread', thread],
+          ['Length', length, 'mm'],
           ['Tightening torque', dice.one([10, 12, 15]), 'Nm'],
         ],
       }
@@ -56,6 +56,7 @@ export const ignition: PartMaking[] = [
     common: 8,
     essential: true,
     fits: 'engine',
+    since: 1990,
     fuel: 'petrol',
     quantity: (traits) => traits.cylinders,
     price: [22, 119],
@@ -79,13 +80,13 @@ export const ignition: PartMaking[] = [
     slug: 'ignition-leads',
     common: 3,
     fits: 'engine',
+    when: ({ year }) => year < 2000,
     fuel: 'petrol',
     price: [24, 109],
     weight: [360, 1100],
     warranty: 12,
-    conditions: ['without plug-top coils'],
-    spec(dice, traits) {
-      const core = dice.one(['copper', 'carbon', 'wire-wound'])
+    spec(_dice, traits, offer) {
+      const core = offer.one(['copper', 'carbon', 'wire-wound'])
       return {
         title: `${core} core, ${traits.cylinders} leads`,
         attributes: [

@@ -9,9 +9,9 @@ export const interior: PartMaking[] = [
     price: [24, 149],
     weight: [2200, 7400],
     warranty: 24,
-    spec(dice) {
-      const material = dice.one(['rubber', 'velour', 'needle felt', 'thermoplastic, high edge'])
-      const colour = dice.one(['black', 'black', 'anthracite', 'beige'])
+    spec(_dice, _traits, offer) {
+      const material = offer.one(['rubber', 'velour', 'needle felt', 'thermoplastic, high edge'])
+      const colour = offer.one(['black', 'black', 'anthracite', 'beige'])
       return {
         title: `${material}, ${colour}, 4 pieces`,
         attributes: [
@@ -30,10 +30,9 @@ export const interior: PartMaking[] = [
     price: [29, 119],
     weight: [1400, 4200],
     warranty: 24,
-    conditions: ['for lowered load floor', 'for raised load floor'],
-    spec(dice) {
-      const material = dice.one(['rubber', 'thermoplastic', 'velour'])
-      const edge = dice.one(['40 mm edge', '60 mm edge', 'flat'])
+    spec(_dice, _traits, offer) {
+      const material = offer.one(['rubber', 'thermoplastic', 'velour'])
+      const edge = offer.one(['40 mm edge', '60 mm edge', 'flat'])
       return {
         title: `${material}, ${edge}`,
         picture: edge === 'flat' ? 'boot-liner-flat' : undefined,

@@ -1,4 +1,4 @@
-import { axles, type PartMaking } from '../part-type.ts'
+import { axles, discOf, type PartMaking } from '../part-type.ts'
 
 export const motorcycleControls: PartMaking[] = [
   {
@@ -10,18 +10,17 @@ export const motorcycleControls: PartMaking[] = [
     price: [16, 64],
     weight: [120, 340],
     warranty: 12,
-    conditions: ['with ABS', 'without ABS'],
-    spec(dice) {
-      const lining = dice.one(['sintered', 'sintered', 'organic', 'carbon-ceramic'])
-      const width = dice.int(44, 108, 0.1)
+    spec(_dice, traits, offer) {
+      const lining = offer.one(['sintered', 'sintered', 'organic', 'carbon-ceramic'])
+      const { width, height, thickness } = discOf(traits).pad
       return {
         title: `${lining}, ${width} mm wide`,
         picture: lining === 'sintered' ? 'motorcycle-brake-pads' : 'motorcycle-brake-pads-organic',
         attributes: [
           ['Lining', lining],
           ['Width', width, 'mm'],
-          ['Height', dice.int(36, 60, 0.1), 'mm'],
-          ['Thickness', dice.int(7, 10, 0.1), 'mm'],
+          ['Height', height, 'mm'],
+          ['Thickness', thickness, 'mm'],
         ],
       }
     },
@@ -35,11 +34,10 @@ export const motorcycleControls: PartMaking[] = [
     price: [69, 239],
     weight: [900, 1900],
     warranty: 24,
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const front = traits.position === 'front'
-      const diameter = front ? dice.int(256, 330, 2) : dice.int(190, 260, 2)
-      const kind = front ? dice.one(['floating', 'wave, floating']) : dice.one(['fixed', 'wave, fixed'])
-      const thickness = dice.int(4, 5.5, 0.5)
+      const { diameter, thickness } = discOf(traits)
+      const kind = front ? offer.one(['floating', 'wave, floating']) : offer.one(['fixed', 'wave, fixed'])
       const holes = dice.one([5, 6])
       return {
         title: `${kind}, ${diameter} mm`,
@@ -57,20 +55,19 @@ export const motorcycleControls: PartMaking[] = [
     slug: 'motorcycle-exhausts',
     common: 4,
     essential: true,
-    fits: 'chassis',
+    fits: 'engine',
     price: [189, 890],
     weight: [1900, 5400],
     warranty: 24,
-    conditions: ['with original header'],
-    spec(dice) {
-      const material = dice.one(['stainless steel', 'titanium', 'carbon', 'black stainless steel'])
+    spec(_dice, _traits, offer) {
+      const material = offer.one(['stainless steel', 'titanium', 'carbon', 'black stainless steel'])
       return {
         title: `slip-on, ${material}`,
         attributes: [
           ['Design', 'slip-on'],
           ['Material', material],
-          ['Noise insert', dice.one(['removable', 'fixed'])],
-          ['Approval', dice.one(['road', 'road', 'race use only'])],
+          ['Noise insert', offer.one(['removable', 'fixed'])],
+          ['Approval', offer.one(['road', 'road', 'race use only'])],
         ],
       }
     },
@@ -83,15 +80,15 @@ export const motorcycleControls: PartMaking[] = [
     price: [12, 89],
     weight: [90, 260],
     warranty: 12,
-    spec(dice) {
-      const finish = dice.one(['black', 'silver', 'anodised red', 'titanium grey'])
-      const kind = dice.one(['standard', 'folding', 'short'])
+    spec(_dice, _traits, offer) {
+      const finish = offer.one(['black', 'silver', 'anodised red', 'titanium grey'])
+      const kind = offer.one(['standard', 'folding', 'short'])
       return {
         title: `${kind}, ${finish}`,
         attributes: [
           ['Design', kind],
           ['Finish', finish],
-          ['Reach', dice.one(['adjustable, 6 steps', 'fixed'])],
+          ['Reach', offer.one(['adjustable, 6 steps', 'fixed'])],
           ['Material', 'aluminium'],
         ],
       }
@@ -101,18 +98,19 @@ export const motorcycleControls: PartMaking[] = [
     slug: 'clutch-levers',
     common: 4,
     fits: 'chassis',
+    when: ({ fuel }) => fuel !== 'electric',
     price: [12, 84],
     weight: [80, 240],
     warranty: 12,
-    spec(dice) {
-      const finish = dice.one(['black', 'silver', 'anodised red', 'titanium grey'])
-      const kind = dice.one(['standard', 'folding', 'short'])
+    spec(_dice, _traits, offer) {
+      const finish = offer.one(['black', 'silver', 'anodised red', 'titanium grey'])
+      const kind = offer.one(['standard', 'folding', 'short'])
       return {
         title: `${kind}, ${finish}`,
         attributes: [
           ['Design', kind],
           ['Finish', finish],
-          ['Reach', dice.one(['adjustable, 6 steps', 'fixed'])],
+          ['Reach', offer.one(['adjustable, 6 steps', 'fixed'])],
           ['Material', 'aluminium'],
         ],
       }
@@ -127,9 +125,9 @@ export const motorcycleControls: PartMaking[] = [
     price: [14, 79],
     weight: [180, 520],
     warranty: 12,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const thread = dice.one(['M10x1.25', 'M10x1.25, left-hand', 'M8x1.25'])
-      const colour = dice.one(['black', 'chrome', 'carbon look'])
+      const colour = offer.one(['black', 'chrome', 'carbon look'])
       return {
         title: `${colour}, ${thread}`,
         picture: colour === 'chrome' ? 'motorcycle-mirror-chrome' : undefined,

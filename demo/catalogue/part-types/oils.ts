@@ -7,26 +7,15 @@ export const oils: PartMaking[] = [
     slug: 'engine-oils',
     labels: fillers,
     common: 10,
-    fits: 'any',
+    essential: true,
+    fits: 'spec',
+    meets: [{ kinds: ['oil'], position: null }],
     price: [9, 149],
     weight: [60, 18200],
     warranty: 36,
-    spec(dice) {
-      const grade = dice.one([
-        ['0W-16', 'ILSAC GF-6B'],
-        ['0W-20', 'C5'],
-        ['0W-20', 'API SP'],
-        ['0W-30', 'C2'],
-        ['5W-20', 'API SP'],
-        ['5W-30', 'C3'],
-        ['5W-30', 'API SP'],
-        ['5W-30', 'C2'],
-        ['5W-40', 'C3'],
-        ['5W-40', 'A3/B4'],
-        ['10W-40', 'A3/B4'],
-        ['15W-40', 'API CK-4'],
-      ] as const)
-      const volume = litres(dice)
+    spec(_dice, { value }, offer) {
+      const grade = gradeOf(value)
+      const volume = litres(offer)
       return {
         share: volume / 20,
         picture: volume === 1 ? 'oil-bottle-1l' : pictureOf(volume),
@@ -35,7 +24,7 @@ export const oils: PartMaking[] = [
           ['Viscosity', grade[0]],
           ['Specification', grade[1]],
           ['Content', volume, 'l'],
-          ['Base', grade[0].startsWith('1') ? dice.one(['semi-synthetic', 'mineral']) : 'fully synthetic'],
+          ['Base', grade[0].startsWith('1') ? offer.one(['semi-synthetic', 'mineral']) : 'fully synthetic'],
         ],
       }
     },
@@ -44,20 +33,14 @@ export const oils: PartMaking[] = [
     slug: 'gear-oils',
     labels: fillers,
     common: 5,
-    fits: 'any',
+    fits: 'spec',
+    meets: [{ kinds: ['gear-oil', 'axle-oil'], position: null }],
     price: [11, 139],
     weight: [60, 18400],
     warranty: 36,
-    spec(dice) {
-      const grade = dice.one([
-        ['75W-80', 'GL-4'],
-        ['75W-90', 'GL-4'],
-        ['75W-90', 'GL-5'],
-        ['80W-90', 'GL-5'],
-        ['75W-140', 'GL-5'],
-        ['85W-140', 'GL-5'],
-      ] as const)
-      const volume = litres(dice)
+    spec(_dice, { value }, offer) {
+      const grade = gradeOf(value)
+      const volume = litres(offer)
       return {
         share: volume / 20,
         picture: pictureOf(volume),
@@ -74,29 +57,21 @@ export const oils: PartMaking[] = [
     slug: 'automatic-transmission-fluids',
     labels: fillers,
     common: 5,
-    fits: 'any',
+    fits: 'spec',
+    meets: [{ kinds: ['automatic-fluid'], position: null }],
     price: [12, 159],
     weight: [60, 18200],
     warranty: 36,
-    spec(dice) {
-      const kind = dice.one([
-        'multi-vehicle',
-        'low viscosity',
-        'CVT',
-        'dual-clutch',
-        '8-speed',
-        'Type D-III',
-        'Type D-VI',
-      ])
-      const volume = litres(dice)
+    spec(_dice, { value }, offer) {
+      const volume = litres(offer)
       return {
         share: volume / 20,
         picture: pictureOf(volume),
-        title: `${kind}, ${volume} l`,
+        title: `${value}, ${volume} l`,
         attributes: [
-          ['For', kind],
+          ['For', value],
           ['Content', volume, 'l'],
-          ['Colour', dice.one(['red', 'red', 'yellow', 'green'])],
+          ['Colour', offer.one(['red', 'red', 'yellow', 'green'])],
         ],
       }
     },
@@ -105,13 +80,15 @@ export const oils: PartMaking[] = [
     slug: 'motorcycle-oils',
     labels: fillers,
     common: 5,
-    fits: 'any',
+    essential: true,
+    fits: 'spec',
+    meets: [{ kinds: ['oil'], position: null }],
     price: [10, 89],
     weight: [60, 3700],
     warranty: 36,
-    spec(dice) {
-      const grade = dice.one(['5W-40', '10W-30', '10W-40', '10W-50', '15W-50', '20W-50'])
-      const volume = dice.one([1, 1, 4])
+    spec(_dice, { value }, offer) {
+      const [grade] = gradeOf(value)
+      const volume = offer.one([1, 1, 4])
       return {
         share: volume / 4,
         title: `4T ${grade} JASO MA2, ${volume} l`,
@@ -125,6 +102,12 @@ export const oils: PartMaking[] = [
     },
   },
 ]
+
+/** "5W-30 API SP" is a viscosity and an approval. */
+const gradeOf = (value: string): [viscosity: string, approval: string] => {
+  const at = value.indexOf(' ')
+  return [value.slice(0, at), value.slice(at + 1)]
+}
 
 const litres = (dice: { one<T>(list: readonly T[]): T }) => dice.one([1, 1, 4, 5, 5, 20])
 

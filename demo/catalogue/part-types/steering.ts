@@ -10,9 +10,8 @@ export const steering: PartMaking[] = [
     price: [39, 239],
     weight: [1600, 4900],
     warranty: 24,
-    conditions: ['lower', 'upper', 'with aluminium knuckle'],
-    spec(dice, traits) {
-      const material = dice.one(['sheet steel', 'cast aluminium', 'forged aluminium'])
+    spec(dice, traits, offer) {
+      const material = offer.one(['sheet steel', 'cast aluminium', 'forged aluminium'])
       return {
         title: `${material}, with bushes`,
         picture: material === 'sheet steel' ? 'control-arm' : 'control-arm-aluminium',
@@ -20,7 +19,7 @@ export const steering: PartMaking[] = [
           ['Material', material],
           ['Cone size', dice.near(traits.size, 15, 21, 0.1), 'mm'],
           ['Length', dice.near(traits.size, 290, 470), 'mm'],
-          ['Ball joint', dice.one(['included', 'included', 'not included'])],
+          ['Ball joint', offer.one(['included', 'included', 'not included'])],
         ],
       }
     },
@@ -34,9 +33,9 @@ export const steering: PartMaking[] = [
     price: [8, 46],
     weight: [110, 620],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const outer = dice.int(38, 72)
-      const kind = dice.one(['rubber-metal', 'hydraulic'])
+      const kind = offer.one(['rubber-metal', 'hydraulic'])
       return {
         title: `${kind}, ${outer} mm`,
         picture: kind === 'hydraulic' ? 'control-arm-bush-hydraulic' : undefined,
@@ -58,7 +57,7 @@ export const steering: PartMaking[] = [
     price: [16, 89],
     weight: [380, 1300],
     warranty: 24,
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const cone = dice.near(traits.size, 14, 22, 0.1)
       const thread = dice.one(['M10x1.25', 'M12x1.5', 'M14x1.5'])
       return {
@@ -66,7 +65,7 @@ export const steering: PartMaking[] = [
         attributes: [
           ['Cone size', cone, 'mm'],
           ['Thread', thread],
-          ['Grease nipple', dice.one(['no', 'no', 'yes'])],
+          ['Grease nipple', offer.one(['no', 'no', 'yes'])],
         ],
       }
     },
@@ -98,12 +97,12 @@ export const steering: PartMaking[] = [
     common: 7,
     essential: true,
     fits: 'chassis',
+    axis: 'change',
     positions: axles,
     quantity: 2,
     price: [29, 159],
     weight: [620, 2900],
     warranty: 24,
-    conditions: ['from 07/2011', 'up to 12/2009'],
     spec(dice, traits) {
       const inner = dice.near(traits.size, 30, 49)
       const outer = inner + dice.int(30, 44)
@@ -128,18 +127,13 @@ export const steering: PartMaking[] = [
     price: [42, 229],
     weight: [1800, 5200],
     warranty: 24,
-    spec(dice, traits) {
-      const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
-      const circle =
-        traits.kind === 'truck'
-          ? dice.one([135, 139.7, 165.1])
-          : dice.one(holes === 4 ? [98, 100, 108] : [100, 108, 112, 114.3, 120])
+    spec(_dice, traits) {
+      const { holes, circle } = traits.chassis.wheels.bolts
       return {
         title: `${holes} × ${circle} mm`,
-        picture: holes === 5 ? 'wheel-hub' : `wheel-hub-${holes}`,
+        picture: holes === 5 ? 'wheel-hub' : `wheel-hub-${Math.min(6, holes)}`,
         attributes: [
-          ['Bolt holes', holes],
-          ['Bolt circle', circle, 'mm'],
+          ['Bolt circle', `${holes} × ${circle}`, 'mm'],
           ['Bearing', 'pressed in'],
         ],
       }
@@ -152,16 +146,15 @@ export const steering: PartMaking[] = [
     price: [189, 890],
     weight: [7800, 14900],
     warranty: 24,
-    conditions: ['with servotronic steering', 'with electric power steering'],
-    spec(dice) {
-      const help = dice.one(['hydraulic', 'electric'])
+    spec(_dice, traits, offer) {
+      const help = traits.chassis.hasHydraulicSteering ? 'hydraulic' : 'electric'
       return {
         title: `${help} assistance`,
         attributes: [
           ['Assistance', help],
           ['Drive', 'left-hand'],
-          ['Tie rods', dice.one(['inner rods included', 'not included'])],
-          ['Condition', dice.one(['new', 'remanufactured'])],
+          ['Tie rods', offer.one(['inner rods included', 'not included'])],
+          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
       }
     },
@@ -170,6 +163,7 @@ export const steering: PartMaking[] = [
     slug: 'power-steering-pumps',
     common: 3,
     fits: 'engine',
+    when: ({ year }) => year < 2012,
     price: [89, 379],
     weight: [2100, 4800],
     warranty: 24,

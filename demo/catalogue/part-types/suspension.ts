@@ -6,15 +6,15 @@ export const suspension: PartMaking[] = [
     common: 9,
     essential: true,
     fits: 'chassis',
+    axis: 'suspension',
     positions: axles,
     quantity: 2,
     price: [39, 219],
     weight: [1900, 5600],
     warranty: 24,
-    conditions: ['with sport suspension', 'with standard suspension', 'not for air suspension'],
-    spec(dice, traits) {
-      const filling = dice.one(['gas', 'oil'])
-      const system = dice.one(['twin-tube', 'twin-tube', 'monotube'])
+    spec(dice, traits, offer) {
+      const filling = offer.one(['gas', 'oil'])
+      const system = offer.one(['twin-tube', 'twin-tube', 'monotube'])
       const lower = isFront(traits) ? 'clamp' : 'eye'
       const compressed = dice.near(traits.size, 318, 420)
       const extended = dice.near(traits.size, 470, 690)
@@ -37,17 +37,17 @@ export const suspension: PartMaking[] = [
     slug: 'coil-springs',
     common: 6,
     fits: 'chassis',
+    axis: 'suspension',
     positions: axles,
     quantity: 2,
     price: [32, 139],
     weight: [1700, 4300],
     warranty: 24,
-    conditions: ['with sport suspension', 'with standard suspension'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const wire = dice.near(traits.size, 11, 16, 0.25)
       const length = dice.near(traits.size, 268, 412)
       const outer = dice.near(traits.size, 102, 176)
-      const shape = dice.one(['constant wire', 'progressive'])
+      const shape = offer.one(['constant wire', 'progressive'])
       return {
         title: `${length} mm, ${wire} mm wire`,
         picture: shape === 'progressive' ? 'coil-spring-progressive' : 'coil-spring',
@@ -67,9 +67,8 @@ export const suspension: PartMaking[] = [
     price: [149, 349],
     weight: [7200, 11800],
     warranty: 24,
-    conditions: ['not for self-levelling suspension'],
-    spec(dice) {
-      const drop = dice.int(20, 45, 5)
+    spec(_dice, _traits, offer) {
+      const drop = offer.int(20, 45, 5)
       return {
         title: `${drop} mm lower, 4 springs`,
         attributes: [
@@ -90,8 +89,8 @@ export const suspension: PartMaking[] = [
     price: [17, 84],
     weight: [320, 1100],
     warranty: 24,
-    spec(dice) {
-      const bearing = dice.one(['with ball bearing', 'without bearing'])
+    spec(dice, _traits, offer) {
+      const bearing = offer.one(['with ball bearing', 'without bearing'])
       return {
         title: bearing,
         attributes: [
@@ -112,8 +111,7 @@ export const suspension: PartMaking[] = [
     price: [11, 62],
     weight: [210, 780],
     warranty: 24,
-    conditions: ['with sport suspension'],
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const length = dice.near(traits.size, 84, 348)
       const thread = dice.one(['M10x1.5', 'M12x1.5', 'M12x1.75'])
       return {
@@ -121,7 +119,7 @@ export const suspension: PartMaking[] = [
         attributes: [
           ['Length', length, 'mm'],
           ['Thread', thread],
-          ['Material', dice.one(['steel', 'plastic', 'aluminium'])],
+          ['Material', offer.one(['steel', 'plastic', 'aluminium'])],
         ],
       }
     },
@@ -135,9 +133,9 @@ export const suspension: PartMaking[] = [
     price: [5, 29],
     weight: [40, 190],
     warranty: 24,
-    spec(dice, traits) {
+    spec(dice, traits, offer) {
       const inner = dice.near(traits.size, 17, 34, 0.5)
-      const material = dice.one(['rubber', 'polyurethane'])
+      const material = offer.one(['rubber', 'polyurethane'])
       return {
         title: `for ${inner} mm bars`,
         picture: material === 'polyurethane' ? 'stabiliser-bush-polyurethane' : undefined,
@@ -152,12 +150,12 @@ export const suspension: PartMaking[] = [
     slug: 'air-suspension-bags',
     common: 2,
     fits: 'chassis',
+    axis: 'air',
     positions: axles,
     quantity: 2,
     price: [119, 549],
     weight: [1400, 3900],
     warranty: 24,
-    conditions: ['with air suspension'],
     spec(dice) {
       const height = dice.int(168, 320)
       return {

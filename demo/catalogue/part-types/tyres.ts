@@ -1,38 +1,32 @@
-import type { Dice } from '../dice.ts'
-import { type PartMaking, type Traits } from '../part-type.ts'
-
-type TyreSize = { size: string; rim: number }
-
-function tyreSize(dice: Dice, traits: Traits): TyreSize {
-  const width = dice.near(traits.size, 155, traits.kind === 'car' ? 265 : 285, 10)
-  const rim = Math.round(dice.near(traits.size, 14, traits.year < 2000 ? 17 : 21))
-  const ratio =
-    traits.kind === 'car' ? Math.max(30, 80 - (rim - 13) * 5 - dice.one([0, 0, 5])) : dice.one([50, 55, 60, 65])
-  const load = dice.near(traits.size, 78, traits.kind === 'truck' ? 121 : 109)
-  return { size: `${width}/${ratio} R${rim} ${load}${dice.one(['T', 'H', 'V', 'V', 'W'])}`, rim }
-}
+import { type PartMaking } from '../part-type.ts'
 
 function tyre(slug: string, season: string, common: number): PartMaking {
   return {
     slug,
     common,
     essential: season !== 'all-season',
-    fits: 'chassis',
+    fits: 'spec',
+    meets: [{ kinds: ['tyre'], position: null }],
     quantity: 4,
     price: [54, 289],
     weight: [7200, 19500],
     warranty: 24,
-    spec(dice, traits) {
-      const { size, rim } = tyreSize(dice, traits)
-      const noise = dice.int(67, 73)
+    spec(_dice, { value }, offer) {
+      const [width, ratio, rim] = value.split(/[/R]/).map(Number) as [number, number, number]
+      const tall = rim * 25.4 + (2 * width * ratio) / 100
+      const load = Math.round(60 + (tall - 500) / 9 + (width - 155) / 10)
+      const noise = offer.int(67, 73)
+      const speed = offer.one(['T', 'H', 'V', 'V', 'W'])
       return {
-        title: `${size}, ${noise} dB`,
+        share: Math.max(0, Math.min(1, (tall - 540) / 300)),
+        title: `${value} ${load}${speed}, ${noise} dB`,
         attributes: [
-          ['Size', size],
+          ['Size', value],
+          ['Load and speed', `${load}${speed}`],
           ['Rim', rim, 'in'],
           ['Season', season],
-          ['Fuel efficiency', dice.one(['A', 'B', 'C', 'C', 'D'])],
-          ['Wet grip', dice.one(['A', 'A', 'B', 'C'])],
+          ['Fuel efficiency', offer.one(['A', 'B', 'C', 'C', 'D'])],
+          ['Wet grip', offer.one(['A', 'A', 'B', 'C'])],
           ['Noise', noise, 'dB'],
           ...(season === 'summer' ? [] : ([['Snow symbol', '3PMSF']] as [string, string][])),
         ],

@@ -6,20 +6,16 @@ export const vehicleLights: PartMaking[] = [
     common: 6,
     essential: true,
     fits: 'chassis',
+    axis: 'xenon',
     positions: sides,
     price: [79, 690],
     weight: [2200, 6400],
     warranty: 24,
-    conditions: ['with dynamic bend lighting', 'up to 06/2014'],
-    spec(dice, traits) {
-      const light =
-        traits.year > 2014 ? dice.one(['LED', 'LED', 'xenon', 'halogen']) : dice.one(['halogen', 'halogen', 'xenon'])
-      const socket =
-        light === 'halogen'
-          ? dice.one(['H7', 'H4', 'H11', 'H7 and H1'])
-          : light === 'xenon'
-            ? dice.one(['D1S', 'D3S'])
-            : 'none'
+    spec(dice, traits, offer) {
+      const { head, low, high } = traits.chassis.lights
+      const light = traits.version === 1 ? 'xenon' : head
+      const halogen = low === high ? low! : `${low} and ${high}`
+      const socket = { LED: 'none', xenon: dice.one(['D1S', 'D3S']), halogen }[light]
       return {
         picture: light === 'LED' ? undefined : `headlight-${light}`,
         title: light === 'LED' ? 'LED' : `${light}, ${socket}`,
@@ -27,7 +23,7 @@ export const vehicleLights: PartMaking[] = [
           ['Light', light],
           ['Bulb socket', socket],
           ['Levelling', light === 'halogen' ? 'electric' : 'automatic'],
-          ['Bulbs', dice.one(['not included', 'included'])],
+          ['Bulbs', offer.one(['not included', 'included'])],
         ],
       }
     },
@@ -41,10 +37,9 @@ export const vehicleLights: PartMaking[] = [
     price: [39, 289],
     weight: [700, 2600],
     warranty: 24,
-    conditions: ['saloon', 'estate', 'inner section', 'outer section'],
-    spec(dice, traits) {
-      const light = traits.year > 2010 ? dice.one(['LED', 'bulb', 'LED']) : 'bulb'
-      const glass = dice.one(['red', 'red and clear', 'smoked'])
+    spec(_dice, traits, offer) {
+      const light = traits.chassis.lights.brake ? 'bulb' : 'LED'
+      const glass = offer.one(['red', 'red and clear', 'smoked'])
       const look = { red: '', 'red and clear': '-clear', smoked: '-smoked' }[glass]
       return {
         picture: `tail-light${light === 'bulb' ? '-bulb' : ''}${look}`,
@@ -52,7 +47,7 @@ export const vehicleLights: PartMaking[] = [
         attributes: [
           ['Light', light],
           ['Glass', glass],
-          ['Bulb holder', light === 'bulb' ? dice.one(['included', 'not included']) : 'none'],
+          ['Bulb holder', light === 'bulb' ? offer.one(['included', 'not included']) : 'none'],
         ],
       }
     },
@@ -65,14 +60,14 @@ export const vehicleLights: PartMaking[] = [
     price: [24, 139],
     weight: [320, 980],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const socket = dice.one(['H11', 'H8', 'H16', 'HB4', 'H3'])
       return {
         title: socket,
         attributes: [
           ['Bulb socket', socket],
-          ['Glass', dice.one(['clear', 'structured'])],
-          ['Bulb', dice.one(['included', 'not included'])],
+          ['Glass', offer.one(['clear', 'structured'])],
+          ['Bulb', offer.one(['included', 'not included'])],
         ],
       }
     },
@@ -85,14 +80,14 @@ export const vehicleLights: PartMaking[] = [
     price: [9, 79],
     weight: [60, 520],
     warranty: 24,
-    spec(dice) {
+    spec(dice, traits, offer) {
       const place = dice.one(['wing', 'mirror', 'bumper'])
-      const glass = dice.one(['clear', 'amber', 'smoked'])
+      const glass = offer.one(['clear', 'amber', 'smoked'])
       return {
         title: `${glass} glass`,
         attributes: [
           ['Glass', glass],
-          ['Bulb socket', dice.one(['PY21W', 'WY5W', 'LED'])],
+          ['Bulb socket', traits.chassis.lights.indicator ?? 'LED'],
           ['Mounting', place],
         ],
       }
@@ -105,13 +100,13 @@ export const vehicleLights: PartMaking[] = [
     price: [6, 39],
     weight: [30, 160],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const socket = dice.one(['C5W', 'W5W', 'LED'])
       return {
         title: socket === 'LED' ? 'LED, 6000 K' : socket,
         attributes: [
           ['Bulb socket', socket],
-          ['Scope', dice.one(['single', 'pair'])],
+          ['Scope', offer.one(['single', 'pair'])],
         ],
       }
     },

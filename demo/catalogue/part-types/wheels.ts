@@ -17,21 +17,19 @@ export const wheels: PartMaking[] = [
     price: [79, 389],
     weight: [7200, 14500],
     warranty: 36,
-    spec(dice, traits) {
-      const inches = Math.round(dice.near(traits.size, 15, traits.year < 2000 ? 17 : 21))
-      const width = inches < 17 ? dice.one([6, 6.5]) : dice.one([7.5, 8, 8.5])
-      const holes = traits.size < 0.25 ? 4 : traits.kind === 'truck' ? 6 : 5
-      const circle = traits.kind === 'truck' ? 139.7 : dice.one(holes === 4 ? [98, 100, 108] : [108, 112, 114.3, 120])
-      const [finish, picture] = dice.one(finishes)
+    spec(_dice, traits, offer) {
+      const { rims, bolts } = traits.chassis.wheels
+      const { inches, width, offset } = offer.one(rims)
+      const [finish, picture] = offer.one(finishes)
       return {
         title: `${width}J × ${inches}, ${finish}`,
         picture,
         attributes: [
           ['Diameter', inches, 'in'],
           ['Width', width, 'in'],
-          ['Bolt circle', `${holes} × ${circle}`, 'mm'],
-          ['Offset', dice.int(25, 52), 'mm'],
-          ['Centre bore', dice.one([57.1, 63.4, 66.6, 67.1, 72.6]), 'mm'],
+          ['Bolt circle', `${bolts.holes} × ${bolts.circle}`, 'mm'],
+          ['Offset', offset, 'mm'],
+          ['Centre bore', bolts.bore, 'mm'],
           ['Finish', finish],
         ],
       }
@@ -41,21 +39,21 @@ export const wheels: PartMaking[] = [
     slug: 'steel-wheels',
     common: 4,
     fits: 'chassis',
+    when: ({ chassis }) => chassis.wheels.rims[0]!.inches <= 18,
     quantity: 4,
     price: [39, 119],
     weight: [6800, 15800],
     warranty: 24,
-    spec(dice, traits) {
-      const inches = Math.round(dice.near(traits.size, 14, 17))
-      const width = dice.one([5.5, 6, 6.5, 7])
-      const holes = traits.size < 0.25 ? 4 : 5
+    spec(_dice, traits) {
+      const { rims, bolts } = traits.chassis.wheels
+      const { inches, width, offset } = rims[0]!
       return {
         title: `${width}J × ${inches}, black`,
         attributes: [
           ['Diameter', inches, 'in'],
           ['Width', width, 'in'],
-          ['Bolt holes', holes],
-          ['Offset', dice.int(30, 52), 'mm'],
+          ['Bolt circle', `${bolts.holes} × ${bolts.circle}`, 'mm'],
+          ['Offset', offset, 'mm'],
           ['Finish', 'black'],
         ],
       }
@@ -69,11 +67,9 @@ export const wheels: PartMaking[] = [
     price: [14, 64],
     weight: [420, 1900],
     warranty: 24,
-    conditions: ['with alloy wheels', 'with steel wheels'],
-    spec(dice) {
-      const thread = dice.one(['M12x1.5', 'M12x1.25', 'M14x1.5', '1/2-20 UNF'])
-      const seat = dice.one(['60° cone', '60° cone', 'ball R13'])
-      const pieces = dice.one([16, 20, 24])
+    spec(dice, traits) {
+      const { thread, seat, holes } = traits.chassis.wheels.bolts
+      const pieces = holes * 4
       return {
         title: `${thread}, ${seat}, ${pieces} pieces`,
         attributes: [
@@ -92,15 +88,15 @@ export const wheels: PartMaking[] = [
     price: [19, 59],
     weight: [260, 520],
     warranty: 24,
-    spec(dice) {
-      const thread = dice.one(['M12x1.5', 'M12x1.25', 'M14x1.5'])
+    spec(_dice, traits, offer) {
+      const { thread, seat } = traits.chassis.wheels.bolts
       return {
         title: `${thread}, 4 pieces with key`,
         attributes: [
           ['Thread', thread],
-          ['Seat', dice.one(['60° cone', 'ball R13'])],
+          ['Seat', seat],
           ['Pieces', 4],
-          ['Keys', dice.one([1, 2])],
+          ['Keys', offer.one([1, 2])],
         ],
       }
     },
@@ -110,20 +106,21 @@ export const wheels: PartMaking[] = [
     common: 5,
     essential: true,
     fits: 'chassis',
+    since: 2005,
     quantity: 4,
     price: [19, 84],
     weight: [24, 60],
     warranty: 24,
-    spec(dice) {
+    spec(dice, _traits, offer) {
       const radio = dice.one([315, 433])
-      const valve = dice.one(['metal valve', 'rubber valve'])
+      const valve = offer.one(['metal valve', 'rubber valve'])
       return {
         title: `${radio} MHz, ${valve}`,
         picture: valve === 'rubber valve' ? 'tpms-sensor-rubber' : undefined,
         attributes: [
           ['Frequency', radio, 'MHz'],
           ['Valve', valve],
-          ['Programming', dice.one(['ready to fit', 'programmable', 'cloneable'])],
+          ['Programming', offer.one(['ready to fit', 'programmable', 'cloneable'])],
         ],
       }
     },
@@ -131,19 +128,19 @@ export const wheels: PartMaking[] = [
   {
     slug: 'snow-chains',
     common: 3,
-    fits: 'any',
+    fits: 'spec',
+    meets: [{ kinds: ['tyre'], position: null }],
     price: [34, 189],
     weight: [2900, 9800],
     warranty: 24,
-    spec(dice) {
-      const link = dice.one([7, 9, 12, 16])
-      const tyre = `${dice.int(165, 245, 10)}/${dice.int(40, 70, 5)} R${dice.int(14, 19)}`
+    spec(_dice, { value }, offer) {
+      const link = offer.one([7, 9, 12, 16])
       return {
-        title: `${link} mm, for ${tyre}`,
+        title: `${link} mm, for ${value}`,
         attributes: [
           ['Link', link, 'mm'],
-          ['Tyre size', tyre],
-          ['Fitting', dice.one(['manual tension', 'self-tensioning', 'ratchet'])],
+          ['Tyre size', value],
+          ['Fitting', offer.one(['manual tension', 'self-tensioning', 'ratchet'])],
           ['Standard', 'EN 16662-1'],
         ],
       }

@@ -1,28 +1,33 @@
-import { axles, isFront, type PartMaking } from '../part-type.ts'
+import type { PartMaking } from '../part-type.ts'
+
+const mounts = ['hook', 'push button', 'side pin', 'bayonet']
 
 export const wipers: PartMaking[] = [
   {
     slug: 'wiper-blades',
     common: 9,
     essential: true,
-    fits: 'chassis',
-    positions: axles,
+    fits: 'spec',
+    meets: [
+      { kinds: ['wiper-driver', 'wiper-passenger'], position: 'front' },
+      { kinds: ['wiper-rear'], position: 'rear' },
+    ],
     price: [8, 39],
     weight: [120, 460],
     warranty: 12,
-    conditions: ['from 07/2011'],
-    spec(dice, traits) {
-      const kind = dice.one(['flat', 'flat', 'hybrid', 'standard'])
-      const first = isFront(traits) ? dice.int(475, 700, 25) : dice.int(280, 400, 20)
+    spec(_dice, { value }, offer) {
+      const kind = offer.one(['flat', 'flat', 'hybrid', 'standard'])
+      const length = Number(value)
       return {
-        title: `${kind}, ${first} mm`,
+        title: `${kind}, ${length} mm`,
         picture: `wiper-blade-${kind}`,
+        share: (length - 250) / 450,
         attributes: [
           ['Design', kind],
-          ['Length', first, 'mm'],
-          ['Length in inches', Math.round(first / 25.4), 'in'],
-          ['Mount', dice.one(['hook', 'push button', 'side pin', 'bayonet'])],
-          ['Spoiler', dice.one(['yes', 'no'])],
+          ['Length', length, 'mm'],
+          ['Length in inches', Math.round(length / 25.4), 'in'],
+          ['Mount', `adapters for ${mounts.join(', ')}`],
+          ['Spoiler', offer.one(['yes', 'no'])],
         ],
       }
     },
@@ -31,21 +36,20 @@ export const wipers: PartMaking[] = [
     slug: 'wiper-blade-sets',
     common: 7,
     essential: true,
-    fits: 'chassis',
-    positions: ['front'],
+    fits: 'spec',
+    meets: [{ kinds: ['wiper-set'], position: 'front' }],
     price: [18, 64],
     weight: [380, 860],
     warranty: 12,
-    spec(dice, traits) {
-      const driver = dice.near(traits.size, 525, 700, 25)
-      const passenger = driver - dice.one([0, 50, 100, 150])
+    spec(_dice, { value }) {
+      const [driver, passenger] = value.split('/').map(Number) as [number, number]
       return {
         title: `flat, ${driver} and ${passenger} mm`,
         attributes: [
           ['Design', 'flat'],
           ['Driver side', driver, 'mm'],
           ['Passenger side', passenger, 'mm'],
-          ['Mount', dice.one(['hook', 'push button', 'side pin', 'bayonet'])],
+          ['Mount', `adapters for ${mounts.join(', ')}`],
         ],
       }
     },

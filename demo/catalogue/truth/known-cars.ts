@@ -1,0 +1,18 @@
+import { readVehicles } from '../../../domain/vehicles/read-vehicles.ts'
+import type { Car } from './cars.ts'
+
+/** The cars that come with the shop, without a database: models and engines are numbered as they come. */
+export function knownCars(): Car[] {
+  const models = new Map<string, number>()
+  const engines = new Map<string, number>()
+  return readVehicles().map(({ type, engine, make, model, from, to, drive, gearbox }) => ({
+    ...{ make, model, kind: type, from, to, engine, drive, gearbox },
+    modelId: numberOf(models, `${make} ${model}`),
+    engineId: engine && numberOf(engines, JSON.stringify(engine)),
+  }))
+}
+
+function numberOf(known: Map<string, number>, name: string): number {
+  if (!known.has(name)) known.set(name, known.size + 1)
+  return known.get(name)!
+}

@@ -1,0 +1,62 @@
+/**
+ * Which attribute of which part type must be one for all parts of a car that go to the same place: type, attribute, and what
+ * it measures. A disc and a set of disc and pads measure the same.
+ */
+export const MEASURES: readonly (readonly [type: string, attribute: string, measure: string])[] = [
+  ['brake-discs', 'Diameter', 'disc diameter'],
+  ['brake-kits', 'Disc diameter', 'disc diameter'],
+  ['brake-pads', 'Width', 'pad width'],
+  ['brake-calipers', 'Piston diameter', 'piston diameter'],
+  ['caliper-repair-kits', 'Piston diameter', 'piston diameter'],
+  ['brake-drums', 'Inner diameter', 'drum diameter'],
+  ['brake-shoes', 'Drum diameter', 'drum diameter'],
+  ['wheel-cylinders', 'Bore', 'wheel cylinder bore'],
+  ['brake-master-cylinders', 'Bore', 'master cylinder bore'],
+  ['wheel-hubs', 'Bolt circle', 'bolt circle'],
+  ['alloy-wheels', 'Bolt circle', 'bolt circle'],
+  ['steel-wheels', 'Bolt circle', 'bolt circle'],
+  ['alloy-wheels', 'Centre bore', 'centre bore'],
+  ['wheel-nuts', 'Thread', 'wheel thread'],
+  ['locking-wheel-nuts', 'Thread', 'wheel thread'],
+  ['wheel-bearings', 'Inner diameter', 'bearing inner diameter'],
+  ['cv-joint-kits', 'Outer teeth', 'outer teeth'],
+  ['radiators', 'Core width', 'radiator width'],
+  ['oil-filters', 'Design', 'oil filter design'],
+  ['oil-filters', 'Thread', 'oil filter thread'],
+  ['motorcycle-oil-filters', 'Design', 'oil filter design'],
+  ['motorcycle-oil-filters', 'Thread', 'oil filter thread'],
+  ['spark-plugs', 'Thread', 'spark plug thread'],
+  ['spark-plugs', 'Thread length', 'spark plug thread length'],
+  ['motorcycle-spark-plugs', 'Thread', 'spark plug thread'],
+  ['glow-plugs', 'Thread', 'glow plug thread'],
+  ['timing-belt-kits', 'Teeth', 'timing belt teeth'],
+  ['timing-chain-kits', 'Links', 'timing chain links'],
+  ['v-ribbed-belts', 'Length', 'ribbed belt length'],
+  ['clutch-kits', 'Disc diameter', 'clutch diameter'],
+  ['head-gasket-sets', 'Bore', 'cylinder bore'],
+  ['piston-sets', 'Bore', 'cylinder bore'],
+  ['throttle-bodies', 'Bore', 'throttle bore'],
+  ['motorcycle-brake-discs', 'Diameter', 'disc diameter'],
+  ['motorcycle-brake-pads', 'Width', 'pad width'],
+]
+
+/** Categories and part types of engines that burn something: an electric car has none of them. */
+export const BURNING = {
+  categories: ['engine', 'ignition', 'fuel-air', 'exhaust'],
+  types: [
+    'oil-filters',
+    'air-filters',
+    'fuel-filters',
+    'filter-sets',
+    'gearbox-filters',
+    'clutch-kits',
+    'flywheels',
+    'alternators',
+    'starter-motors',
+    'intercoolers',
+    'motorcycle-oil-filters',
+    'motorcycle-air-filters',
+    'motorcycle-spark-plugs',
+    'motorcycle-exhausts',
+  ],
+} as const
