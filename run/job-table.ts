@@ -1,4 +1,5 @@
 import { tidyCounts } from '#domain/catalogue'
+import { keepCheck } from '#domain/fitment'
 import { tidyWords } from '#domain/finding'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
@@ -33,6 +34,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'count-sales': countPaidOrders,
+  'check-fitment': keepCheck,
 }
 
 /** Jobs that run by the clock, once over all servers: name → cron. */
@@ -46,6 +48,7 @@ const schedules: Record<string, string> = {
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',
   'count-sales': '*/10 * * * *',
+  'check-fitment': '23 3 * * *',
 }
 
 export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))

@@ -1685,6 +1685,14 @@ export interface components {
                 orders: number;
                 revenue: number;
             }[];
+            fitment: {
+                checkedAt: string;
+                faults: {
+                    count: number;
+                    kind: "contradiction" | "engine-not-there" | "engine-part-of-electric" | "outside-years" | "no-question" | "fits-nothing";
+                    samples: string[];
+                }[];
+            } | null;
             lowStock: {
                 _id: string;
                 name: string;

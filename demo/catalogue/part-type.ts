@@ -1,13 +1,14 @@
 import type { SpecKind } from '#domain/fitment/schema'
 import type { TreeType } from '#domain/catalogue'
+import type { Position } from '#common/constants'
 import type { Dice } from './dice.ts'
+import type { Fuel, VehicleKind } from './truth/cars.ts'
 import type { Chassis } from './truth/chassis.ts'
 import type { Motor } from './truth/motor.ts'
 import type { Axis } from './truth/options.ts'
 
-export type VehicleKind = 'car' | 'suv-van' | 'truck' | 'motorcycle'
-export type Fuel = 'petrol' | 'diesel' | 'electric'
-export type Position = 'front' | 'rear' | 'left' | 'right' | 'front left' | 'front right' | 'rear left' | 'rear right'
+export type { Position } from '#common/constants'
+export type { Fuel, VehicleKind } from './truth/cars.ts'
 
 /** Name, value, unit: "Diameter", 312, "mm". */
 export type Attribute = [name: string, value: string | number, unit?: string]

@@ -253,11 +253,7 @@ function applicationsOf(dice: Dice, { truth, option }: ForCars, round: number): 
   return runs.flatMap((run, i) => {
     if (round > 0 && i > 0 && dice.chance(0.1)) return []
     const from = late && run.to - run.from > 2 ? run.from + 2 : run.from
-    const { modelId, to, engineId } = run
-    return option(run).map((conditions) => ({
-      ...{ modelId, from, to, engineId, conditions },
-      position: null,
-      quantity: null,
-    }))
+    const years = { modelId: run.modelId, from, to: run.to, engineId: run.engineId }
+    return option(run).map((conditions) => ({ ...years, position: null, quantity: null, conditions }))
   })
 }

@@ -4,6 +4,7 @@ import type { VehicleType } from '#domain/vehicles/schema'
 import { ANSWER_KINDS, type ConditionKind, type FactKind, type SpecKind } from './kinds.ts'
 import type { Answer } from './known-car.ts'
 
+export * from './check-schema.ts'
 export * from './kinds.ts'
 
 /** What more must be so for a part to fit: `disc-front` 312, `with` sport suspension, `made-from` 2012-05. */

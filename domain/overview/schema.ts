@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
+import { fitmentCheck } from '#domain/fitment/schema'
 import { stuckRefund } from '#domain/payments/schema'
 
 const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-events', 'second-admin', 'google'] as const
@@ -23,6 +24,8 @@ export const overview = z.object({
   ),
   /** Refunds that failed, or that wait for balance at the provider. */
   refunds: z.array(stuckRefund),
+  /** What the last check of the data of fit found; null: there was none yet. */
+  fitment: fitmentCheck.nullable(),
   lowStock: z.array(z.object({ _id: z.string(), name: z.string(), number: z.string(), stock: z.int() })),
 })
 export type Overview = z.infer<typeof overview>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
+import { lastCheck } from '#domain/fitment'
 import { listStuckRefunds } from '#domain/payments'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
@@ -14,7 +15,7 @@ const ROWS = 8
 export async function showOverview(ctx: Ctx): Promise<Overview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [setup, days, before, states, bestSellers, lowStock, refunds] = await Promise.all([
+  const [setup, days, before, states, bestSellers, lowStock, refunds, fitment] = await Promise.all([
     listSetup(ctx),
     paidByDay(ctx, today),
     paidBefore(ctx, today),
@@ -22,8 +23,9 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
     mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
     listLowStock(ctx, ROWS),
     listStuckRefunds(ctx, ROWS),
+    lastCheck(ctx),
   ])
-  return { setup, days, before, states, bestSellers, lowStock, refunds }
+  return { setup, days, before, states, bestSellers, lowStock, refunds, fitment }
 }
 
 /** Midnight UTC, so many days before `today`. */

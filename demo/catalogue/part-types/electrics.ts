@@ -30,7 +30,7 @@ export const electrics: PartMaking[] = [
           ['Length', length, 'mm'],
           ['Width', width, 'mm'],
           ['Height', height, 'mm'],
-          ['Positive terminal', /F$/.test(group) ? 'left' : 'right'],
+          ['Positive terminal', group.endsWith('F') ? 'left' : 'right'],
         ],
       }
     },

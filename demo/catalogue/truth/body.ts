@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import type { VehicleKind } from '../part-type.ts'
+import type { VehicleKind } from './cars.ts'
 import type { Region } from './wheels.ts'
 
 /** Sockets by place; null: no bulb that one could change. */

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import type { VehicleKind } from '../part-type.ts'
+import type { VehicleKind } from './cars.ts'
 
 /** One size of disc with what belongs to it, all in mm. */
 export type Disc = {

@@ -1,4 +1,5 @@
-import type { Fuel, VehicleKind } from '../part-type.ts'
+export type VehicleKind = 'car' | 'suv-van' | 'truck' | 'motorcycle'
+export type Fuel = 'petrol' | 'diesel' | 'electric'
 
 export type Engine = { litres: number | null; cylinders: number | null; fuel: string | null }
 

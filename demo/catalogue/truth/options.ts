@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/fitment/schema'
-import type { Position } from '../part-type.ts'
+import type { Position } from '#common/constants'
 import type { Run } from './cars.ts'
 import type { Chassis } from './chassis.ts'
 import type { Motor } from './motor.ts'

@@ -1,6 +1,5 @@
 import { hash, hashText } from '../dice.ts'
-import type { Fuel, VehicleKind } from '../part-type.ts'
-import { burns, type Car, familyOf, houseOf, type Run } from './cars.ts'
+import { burns, type Car, familyOf, type Fuel, houseOf, type Run, type VehicleKind } from './cars.ts'
 
 /** Cars that share what a part fits: a chassis, or a family of engines of one house over some years. */
 export type Platform = {

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import type { VehicleKind } from '../part-type.ts'
+import type { VehicleKind } from './cars.ts'
 
 /** A wheel that left the factory with these cars. Inches, offset in mm; `tyre` as on its side: "205/55R16". */
 export type Rim = { inches: number; width: number; offset: number; tyre: string }

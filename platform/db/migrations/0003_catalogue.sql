@@ -132,6 +132,13 @@ create table car_spec (
   unique nulls not distinct (model_id, kind, value, engine_id, year_from)
 );
 
+-- What the last check of all this found (domain/fitment/check-fitment.ts).
+create table fitment_check (
+  is_last boolean primary key default true check (is_last), -- one row
+  checked_at timestamptz not null,
+  faults jsonb not null -- [{kind, count, samples}, …]
+);
+
 -- A value by which a part without applications fits. Several of one kind are alternatives.
 create table part_spec (
   part_id integer not null references part on delete cascade,

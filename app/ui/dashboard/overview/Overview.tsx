@@ -11,6 +11,7 @@ import { STATE_WORDS } from '../order-words.ts'
 import { PageHead } from '../PageHead.tsx'
 import { Bars } from './Bars.tsx'
 import { DayChart } from './DayChart.tsx'
+import { FitCheck } from './FitCheck.tsx'
 import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
 
@@ -40,7 +41,7 @@ const Waiting = () => (
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
   const money = useMoney()
-  const { setup, days, before, states, bestSellers, lowStock, refunds } = figures
+  const { setup, days, before, states, bestSellers, lowStock, refunds, fitment } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -96,26 +97,31 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
             />
           </Sheet>
         </div>
-        <Sheet title="Running out">
-          {lowStock.length === 0 ? (
-            <p className="text-ink-2">More than five are left of every part.</p>
-          ) : (
-            <ul className="divide-y divide-hair">
-              {lowStock.map((part) => (
-                <li key={part._id} className="flex items-baseline justify-between gap-3 py-1.5">
-                  <Link to={`/dashboard/updateParts/${part._id}`} className="link min-w-0">
-                    {part.name}
-                  </Link>
-                  <span className="flex-none whitespace-nowrap">
-                    <Badge tone={part.stock === 0 ? 'bad' : 'warn'}>
-                      {part.stock === 0 ? 'Sold out' : `${part.stock} left`}
-                    </Badge>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Sheet>
+        <div className="grid content-start gap-5">
+          <Sheet title="Running out">
+            {lowStock.length === 0 ? (
+              <p className="text-ink-2">More than five are left of every part.</p>
+            ) : (
+              <ul className="divide-y divide-hair">
+                {lowStock.map((part) => (
+                  <li key={part._id} className="flex items-baseline justify-between gap-3 py-1.5">
+                    <Link to={`/dashboard/updateParts/${part._id}`} className="link min-w-0">
+                      {part.name}
+                    </Link>
+                    <span className="flex-none whitespace-nowrap">
+                      <Badge tone={part.stock === 0 ? 'bad' : 'warn'}>
+                        {part.stock === 0 ? 'Sold out' : `${part.stock} left`}
+                      </Badge>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Sheet>
+          <Sheet title="Data of fit">
+            <FitCheck check={fitment} />
+          </Sheet>
+        </div>
       </div>
     </div>
   )

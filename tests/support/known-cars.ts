@@ -1,14 +1,15 @@
-import { readVehicles } from '../../../domain/vehicles/read-vehicles.ts'
-import type { Car } from './cars.ts'
+import { readVehicles } from '../../domain/vehicles/read-vehicles.ts'
+import type { Car } from '../../demo/catalogue/truth/cars.ts'
 
 /** The cars that come with the shop, without a database: models and engines are numbered as they come. */
 export function knownCars(): Car[] {
   const models = new Map<string, number>()
   const engines = new Map<string, number>()
-  return readVehicles().map(({ type, engine, make, model, from, to, drive, gearbox }) => ({
-    ...{ make, model, kind: type, from, to, engine, drive, gearbox },
-    modelId: numberOf(models, `${make} ${model}`),
-    engineId: engine && numberOf(engines, JSON.stringify(engine)),
+  return readVehicles().map(({ type, ...row }) => ({
+    ...row,
+    kind: type,
+    modelId: numberOf(models, `${row.make} ${row.model}`),
+    engineId: row.engine && numberOf(engines, JSON.stringify(row.engine)),
   }))
 }
 

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { checkFitment } from './check-fitment.ts'
+import type { FitmentCheck } from './check-schema.ts'
+
+/** Checks the data of fit and keeps what it found in the place of the last check. A job of every night. */
+export async function keepCheck(ctx: Ctx): Promise<void> {
+  const faults = JSON.stringify(await checkFitment(ctx))
+  await sql`
+    insert into fitment_check (checked_at, faults) values (${ctx.clock.now()}, ${faults}::jsonb)
+    on conflict (is_last) do update set checked_at = excluded.checked_at, faults = excluded.faults`.execute(ctx.db)
+}
+
+/** What the last check of the data of fit found; null: there was none yet. */
+export async function lastCheck(ctx: Ctx): Promise<FitmentCheck | null> {
+  const { rows } = await sql<Omit<FitmentCheck, 'checkedAt'> & { checkedAt: Date }>`
+    select checked_at as "checkedAt", faults from fitment_check`.execute(ctx.db)
+  return rows[0] ? { ...rows[0], checkedAt: rows[0].checkedAt.toISOString() } : null
+}

@@ -1,0 +1,29 @@
+// `npm run check:fitment`: does what the shop says of fit contradict itself? Ends with 1 if it does.
+import { checkFitment } from '#domain/fitment'
+import { readConfig } from '#platform/config'
+import { runningEmbedded } from '#platform/db/embedded'
+import { openContext } from '../run/open-context.ts'
+
+const config = readConfig()
+const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
+if (!url) {
+  console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
+  process.exit(2)
+}
+const { background, close } = await openContext({ ...config, LOG_LEVEL: 'warn' }, url, 1)
+const found = await checkFitment(background).finally(close)
+
+const words: Record<(typeof found)[number]['kind'], string> = {
+  contradiction: 'parts of one car and place that contradict each other',
+  'engine-not-there': 'applications with an engine that the model does not have',
+  'engine-part-of-electric': 'applications of engine parts to electric cars',
+  'outside-years': 'applications outside the years of the model',
+  'no-question': 'conditions that nobody is asked for',
+  'fits-nothing': 'parts that fit no vehicle',
+}
+for (const { kind, count, samples } of found) {
+  const line = `${String(count).padStart(8)}  ${words[kind]}`
+  if (count === 0) console.log(line)
+  else console.error([line, ...samples.map((sample) => `          ${sample}`)].join('\n'))
+}
+process.exit(found.every(({ count }) => count === 0) ? 0 : 1)
