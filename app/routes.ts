@@ -6,6 +6,7 @@ export default [
     index('routes/shop/home.tsx'),
     route('shop', 'routes/shop/shop.tsx'),
     route('shop/:id', 'routes/shop/part.tsx'),
+    route('find', 'routes/shop/find.tsx'),
     route('features', 'routes/shop/features.tsx'),
     route('parts/:make', 'routes/shop/make.tsx'),
     route('parts/:make/:model', 'routes/shop/model.tsx'),

@@ -1,6 +1,35 @@
 import { expect, test } from 'vitest'
-import { bareVin } from './vin.ts'
+import { bareVin, looksLikeVin, mayBecomeVin } from './vin.ts'
 
 test('spaces, dots and dashes between the groups of a VIN do not count', () => {
   expect(bareVin(' 1hg cm826-33a.004352 ')).toBe('1HGCM82633A004352')
+})
+
+test('17 signs are a VIN, in groups or not, also with an O for a 0', () => {
+  for (const text of ['1HGCM82633A004352', '1hgcm82633a004352', 'WDBT J65J X5F1 2604 4', '1HG-CM826-3-3A-004352'])
+    expect(looksLikeVin(text), text).toBe(true)
+  expect(looksLikeVin('1HGCM82633AOO4352')).toBe(true)
+})
+
+test('words, part numbers and other signs are none', () => {
+  const others = [
+    'brake pads 2014 gt',
+    'FRT PADS CAMRYS 2012',
+    '0 986 424 815',
+    '5L2 991 702 L',
+    '12345678901234567',
+    'WINDSHIELDWASHERS',
+    '1HGCM82633A00435',
+    '1HGCM82633A0043521',
+    '',
+  ]
+  for (const text of others) expect(looksLikeVin(text), text).toBe(false)
+})
+
+test('what may become a VIN is known before its last six signs, which lead to a person', () => {
+  expect(mayBecomeVin('1HGCM82633A')).toBe(true)
+  expect(mayBecomeVin('1HGCM82633A0043')).toBe(true)
+  expect(mayBecomeVin('golf 2014 brake pads')).toBe(false)
+  expect(mayBecomeVin('5L2 991 702 L')).toBe(false)
+  expect(mayBecomeVin('0986424815')).toBe(false)
 })

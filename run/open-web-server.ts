@@ -25,7 +25,7 @@ import {
 import { followChanges } from '#platform/follow-changes'
 import { shopContext } from '../app/web/context.ts'
 import { MARK } from '../app/web/mark.ts'
-import { PARAMETERS } from '../app/web/parameters.server.ts'
+import { FORM_PAGES, PARAMETERS } from '../app/web/parameters.server.ts'
 import { openContext } from './open-context.ts'
 import { startWork } from './job-table.ts'
 
@@ -52,20 +52,25 @@ function originsOf(config: Config): Origins {
   }
 }
 
+const FORM = 'application/x-www-form-urlencoded'
+
 /** Renders a public page afresh, noting what it shows. */
 function pageRenderer(ctx: Ctx, source: PageSource): Render {
   const handle = createRequestHandler(source.build, source.mode)
   const origins = originsOf(ctx.config)
   const https = ctx.config.baseUrl.startsWith('https:')
-  return async (url, signal) => {
+  return async (url, signal, posted) => {
     const shown = new Set<Tag>()
     const failures: unknown[] = []
     const nonce = randomBytes(16).toString('base64url')
     const page: { html?: string } = {}
-    const context = new RouterContextProvider(new Map([[source.shopContext, { ...ctx, shown, failures, nonce, page }]]))
-    const answer = await handle(new Request(url, { signal }), context)
-    const isBusy = (err: unknown) => isPassing(err) || (err instanceof Problem && err.status === 503)
-    if (failures.some(isBusy)) throw unavailable()
+    const context = new RouterContextProvider(
+      new Map([[source.shopContext, { ...ctx, shown, failures, nonce, page, caller: posted?.caller }]]),
+    )
+    const request = posted && { method: 'POST', body: posted.form, headers: { 'content-type': FORM } }
+    const answer = await handle(new Request(url, { signal, ...request }), context)
+    const refused = failures.find((err) => err instanceof Problem && [429, 503].includes(err.status))
+    if (refused ?? failures.some(isPassing)) throw refused ?? unavailable()
     for (const err of failures) ctx.log.error({ err, url: url.href }, 'a page could not be made')
     const { status } = answer
     const headers = {
@@ -119,6 +124,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     if (url === '/healthz') return void res.end('alive')
     if (url === '/readyz')
       return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
+    if (req.method === 'POST' && FORM_PAGES.has(url)) return void pages.take(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return void refuseMethod(res)
     const page = (err?: unknown) => {
       if (err) log.error({ err, url }, 'a file could not be sent')

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Form, useLocation, useSearchParams } from 'react-router'
+import { type SubmitEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { looksLikeVin } from '#common/vin'
+import { useCar } from '../web/use-car.ts'
 import { Icon } from './Icon.tsx'
 
 /** A help that cannot be fetched is left out: without it the box still searches. */
@@ -10,38 +12,67 @@ const Suggestions = lazy(() =>
   ),
 )
 
-/** One box for numbers, words and cars. A plain form to /shop; suggestions come with the first focus. */
+const VinDialog = lazy(() => import('./vin/VinDialog.tsx').then(({ VinDialog: component }) => ({ default: component })))
+
+/**
+ * One box for numbers, words, cars and VINs. A plain form that is posted to /find, so that a VIN stands in no address; by
+ * script words go to /shop at once. Suggestions come with the first focus.
+ */
 export function SearchBox() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const [touched, setTouched] = useState(false)
+  const [vin, setVin] = useState('')
+  const navigate = useNavigate()
+  const choose = useCar()
   const input = useRef<HTMLInputElement>(null)
   const asked = pathname === '/shop' ? (params.get('q') ?? '') : ''
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = input.current?.value.trim() ?? ''
+    if (looksLikeVin(text)) setVin(text)
+    else void navigate(`/shop?${new URLSearchParams({ q: text })}`)
+  }
   return (
-    <Form action="/shop" role="search" className="relative flex">
-      <input
-        key={asked}
-        ref={input}
-        type="search"
-        name="q"
-        defaultValue={asked}
-        aria-label="Search parts"
-        placeholder="Part number, name or car"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={120}
-        className="input min-w-0 flex-1 border-r-0 focus-visible:z-1"
-        onFocus={() => setTouched(true)}
-      />
-      <button type="submit" className="button button-ink px-3.5" aria-label="Search">
-        <Icon name="search" />
-      </button>
-      {touched && (
+    <>
+      <form method="post" action="/find" role="search" className="relative flex" onSubmit={submit}>
+        <input
+          key={asked}
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={asked}
+          aria-label="Search parts"
+          placeholder="Part number, name or car"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={120}
+          className="input min-w-0 flex-1 border-r-0 focus-visible:z-1"
+          onFocus={() => setTouched(true)}
+        />
+        <button type="submit" className="button button-ink px-3.5" aria-label="Search">
+          <Icon name="search" />
+        </button>
+        {touched && (
+          <Suspense>
+            <Suggestions key={asked} input={input} />
+          </Suspense>
+        )}
+      </form>
+      {vin && (
         <Suspense>
-          <Suggestions key={asked} input={input} />
+          <VinDialog
+            typed={vin}
+            onClose={() => setVin('')}
+            onChoose={(car) => {
+              setVin('')
+              if (input.current) input.current.value = ''
+              choose(car)
+            }}
+          />
         </Suspense>
       )}
-    </Form>
+    </>
   )
 }

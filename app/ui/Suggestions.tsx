@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { mayBecomeVin } from '#common/vin'
 import type { Suggestion } from '#domain/finding/schema'
 import { api } from '../web/api.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -22,7 +23,9 @@ function useAnswers(words: string): Suggestion[] {
       setItems(answer.items)
     }
     // Suggestions are a help, not a promise: when they fail the form still searches.
-    const timer = setTimeout(() => (words.length < 2 ? setItems([]) : ask().catch(() => {})), PAUSE_MS)
+    // A VIN leads to a person: nothing of one goes into an address.
+    const isNothing = words.length < 2 || mayBecomeVin(words)
+    const timer = setTimeout(() => (isNothing ? setItems([]) : ask().catch(() => {})), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -1,17 +1,25 @@
+import * as words from '#common/words/en'
 import { useNavigate } from 'react-router'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
 import type { Choice } from '../web/choose-vehicle.ts'
-import { forCar } from '../web/shop-link.ts'
-import { rememberVehicle } from '../web/vehicle.ts'
+import { useCar } from '../web/use-car.ts'
 import { VehicleForm } from './VehicleForm.tsx'
+import { VinForm } from './vin/VinForm.tsx'
 
-/** The vehicle search: remembers the car in this browser and leads to what fits it. */
+/** The vehicle search, by the tree or by VIN: remembers the car in this browser and leads to what fits it. */
 export function VehicleSearch({ makes }: { makes: VehicleOption[] }) {
   const navigate = useNavigate()
+  const choose = useCar()
   const show = (car: NamedVehicle | null, { make, model }: Choice) => {
-    if (car) rememberVehicle(car)
-    const names = new URLSearchParams({ make, ...(model && { model }) })
-    void navigate(car ? forCar(new URLSearchParams(), car) : `/shop?${names}`)
+    if (car) return choose(car)
+    void navigate(`/shop?${new URLSearchParams({ make, ...(model && { model }) })}`)
   }
-  return <VehicleForm makes={makes} submit="Show parts that fit" wide onChoose={show} />
+  return (
+    <div className="grid gap-6">
+      <VehicleForm makes={makes} submit="Show parts that fit" wide onChoose={show} />
+      <div className="border-t border-hair pt-5">
+        <VinForm label={words.vin.field.instead} onChoose={choose} />
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,9 @@
 import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '#domain/finding/schema'
 
+/** The pages that take a form. What is posted there is answered anew each time and cached nowhere. */
+export const FORM_PAGES: ReadonlySet<string> = new Set(['/find'])
+
 /**
  * Every parameter that a page's address may carry. Any other makes no other page: it is dropped before the page is looked
  * up or rendered. A test of the architecture finds what a page reads or links to and is missing here.

@@ -5,3 +5,4 @@
  */
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'
+export * as vin from './en/vin.ts'

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '../log.ts'
@@ -17,10 +17,12 @@ function servePages(render: Render, given: Partial<PageOptions> = {}, log = crea
     ...given,
   }
   const pages = createPages(render, log, new SeenChanges(), options)
-  const server: Server = createServer((req, res) => void pages.serve(req, res)).listen(0)
+  const answer = (req: IncomingMessage) => (req.method === 'POST' ? pages.take : pages.serve)
+  const server: Server = createServer((req, res) => void answer(req)(req, res)).listen(0)
   onTestFinished(() => void server.close())
-  return async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
+  return async (path: string, headers: Record<string, string> = {}, form?: string) => {
+    const request = form === undefined ? { headers } : { headers, method: 'POST', body: form }
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, request)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 }
@@ -76,4 +78,23 @@ it('a page that fails is logged by its path, without the token that its address 
   expect((await ask('/resetPassword?token=opens-the-account')).status).toBe(500)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ url: '/resetPassword', err: { message: 'broken' } }])
   expect(lines.join('')).not.toContain('opens-the-account')
+})
+
+it('a posted form is answered anew each time, with its caller, and is cached nowhere', async () => {
+  const ask = servePages(async (url, _, posted) => ({
+    status: 200,
+    shown: new Set(),
+    headers: { 'cache-control': 'public' },
+    body: Buffer.from(`${url.pathname} ${posted?.caller} ${posted?.form}`),
+  }))
+  const first = await ask('/find', {}, 'q=one')
+  expect(first.text).toBe('/find 127.0.0.1 q=one')
+  expect(first.headers.get('cache-control')).toBe('no-store')
+  expect((await ask('/find', {}, 'q=two')).text).toContain('q=two')
+  expect((await ask('/find')).text).toContain('undefined')
+})
+
+it('a form that is too long is refused', async () => {
+  const ask = servePages(() => Promise.reject(new Error('not reached')))
+  expect(await ask('/find', {}, 'q'.repeat(5000))).toMatchObject({ status: 413, text: 'busy' })
 })

@@ -9,8 +9,11 @@ import { createShares, READING } from '../shares.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { PageCache, type Page, type Rendered } from './page-cache.ts'
 import { type Encoding, encodingFor, isKnown } from './negotiation.ts'
+import { receiveForm } from './receive-form.ts'
 
-export type Render = (url: URL, signal: AbortSignal) => Promise<Rendered>
+/** A form that was posted, as it arrived, and the address that it came from. */
+export type Posted = { form: Buffer<ArrayBuffer>; caller: string }
+export type Render = (url: URL, signal: AbortSignal, posted?: Posted) => Promise<Rendered>
 
 /** Told of each page that is rendered, with its key; `npm run bench` counts by it. */
 const rendering = channel('camber:rendering')
@@ -43,7 +46,11 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-export type Pages = { serve(req: IncomingMessage, res: ServerResponse): Promise<void> }
+export type Pages = {
+  serve(req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Answers a posted form with a page, or sends elsewhere. Nothing of it is cached. */
+  take(req: IncomingMessage, res: ServerResponse): Promise<void>
+}
 
 export type PageOptions = {
   base: string
@@ -67,6 +74,13 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
   const share = createShares(READING, options.limits)
   const turn = createSemaphore(8, 400)
   const { origin } = new URL(options.base)
+  const refuse = (req: IncomingMessage, res: ServerResponse, err: unknown) => {
+    const problem = isPassing(err) || isLate(err) ? unavailable() : err instanceof Problem ? err : undefined
+    if (!problem) log.error({ err, url: req.url }, 'a page could not be rendered')
+    if (res.headersSent) return void res.destroy()
+    res.writeHead(problem?.status ?? 500, { 'content-type': 'text/html; charset=utf-8', ...problem?.headers })
+    res.end(options.busy)
+  }
   return {
     async serve(req, res) {
       const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
@@ -86,11 +100,19 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
         const page = await share(address, () => cache.make(key, encoding, () => turn(work)))
         send(req, res, page, encoding)
       } catch (err) {
-        const problem = isPassing(err) || isLate(err) ? unavailable() : err instanceof Problem ? err : undefined
-        if (!problem) log.error({ err, url: req.url }, 'a page could not be rendered')
-        if (res.headersSent) return void res.destroy()
-        res.writeHead(problem?.status ?? 500, { 'content-type': 'text/html; charset=utf-8', ...problem?.headers })
-        res.end(options.busy)
+        refuse(req, res, err)
+      }
+    },
+    async take(req, res) {
+      try {
+        const caller = addressOf(req, options.proxies)
+        const url = new URL(req.url!, options.base)
+        const form = await receiveForm(req, caller)
+        const work = () => render(url, AbortSignal.timeout(15_000), { form, caller })
+        const { status, headers, body } = await share(caller, () => turn(work))
+        res.writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-length': body.byteLength }).end(body)
+      } catch (err) {
+        refuse(req, res, err)
       }
     },
   }

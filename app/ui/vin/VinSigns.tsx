@@ -1,0 +1,16 @@
+/** A VIN sign by sign, with the doubtful places marked; `places` count from 1. */
+export function VinSigns({ vin, places }: { vin: string; places: readonly number[] }) {
+  return (
+    <span className="font-mono tracking-[0.08em] break-all">
+      {[...vin].map((sign, index) =>
+        places.includes(index + 1) ? (
+          <mark key={index} className="border-b-2 border-bad bg-bad-wash text-bad">
+            {sign}
+          </mark>
+        ) : (
+          sign
+        ),
+      )}
+    </span>
+  )
+}

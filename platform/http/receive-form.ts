@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { Problem } from '../errors.ts'
+import { createArrivals } from './arrivals.ts'
+
+const MOST_BYTES = 4 * 1024
+const PATIENCE_MS = 10_000
+
+const tooSlow = () =>
+  new Problem(408, 'too-slow', 'This form took too long to arrive. Please try again.', {
+    headers: { connection: 'close' },
+  })
+const tooLong = () => new Problem(413, 'too-large', 'This is too long.', { headers: { connection: 'close' } })
+
+const arrive = createArrivals({ ofOneAddress: 20, inAll: 500 }, tooSlow)
+
+/** The body of a small form: at most 4 kB, within 10 s. @throws 408, 413 */
+export function receiveForm(req: IncomingMessage, caller: string): Promise<Buffer<ArrayBuffer>> {
+  return arrive(caller, async (signal, giveUp) => {
+    const late = setTimeout(giveUp, PATIENCE_MS)
+    const pieces: Buffer[] = []
+    let size = 0
+    try {
+      for await (const piece of req as AsyncIterable<Buffer>) {
+        signal.throwIfAborted()
+        size += piece.byteLength
+        if (size > MOST_BYTES) throw tooLong()
+        pieces.push(piece)
+      }
+      return Buffer.concat(pieces)
+    } finally {
+      clearTimeout(late)
+    }
+  })
+}
