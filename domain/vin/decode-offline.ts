@@ -39,7 +39,8 @@ async function readAround(
 ): Promise<Reading> {
   for (const year of years) {
     const reading = await readYearAround(ctx, vin, year, matches)
-    if (reading.candidates.length > 0 && reading.candidates.length <= MOST) return reading
+    if (reading.candidates.length === 0 || reading.candidates.length > MOST) continue
+    return year === years[0] ? reading : { ...reading, doubts: [...reading.doubts, 'year'] }
   }
   return { candidates: [], doubts: [] }
 }

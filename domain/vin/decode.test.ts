@@ -4,6 +4,7 @@ import type { Match } from './find-matches.ts'
 
 const CAR = 2
 const TRUCK = 3
+const MOTORCYCLE = 1
 
 const match = (more: Partial<Match>): Match => ({
   schema: 1,
@@ -56,13 +57,18 @@ test('a car that only the unlikely year knows is a doubt', () => {
   expect(told(matches, [2012, 1982])).toEqual(['1982 Focus', 'year'])
 })
 
-test('place 7 does not bind motorcycles and trucks: where both years know one, both are told', () => {
+test('place 7 does not bind trucks: where both years know one, both are told, and the unlikely one alone is a doubt', () => {
   const matches = [2012, 1982].flatMap((year) => [
     match({ model: `T${year}`, vehicleType: TRUCK, from: year, to: year, schema: year }),
     engine({ vehicleType: TRUCK, from: year, to: year, schema: year }),
   ])
   expect(told(matches, [2012, 1982])).toEqual(['2012 T2012', '1982 T1982', 'year'])
-  expect(told(matches.slice(0, 2), [1982, 2012])).toEqual(['2012 T2012'])
+  expect(told(matches.slice(0, 2), [1982, 2012])).toEqual(['2012 T2012', 'year'])
+})
+
+test('a motorcycle is of the one year that knows it', () => {
+  const own = { vehicleType: MOTORCYCLE }
+  expect(told([match({ model: 'XL883', ...own }), engine(own)], [1982, 2012])).toEqual(['2012 XL883'])
 })
 
 test('a code that fixes nothing, or one sign without a known engine, is a doubt', () => {

@@ -14,11 +14,9 @@ export function decode(matches: readonly Match[], years: readonly number[]): Rea
   const readings = years.map((year) => readYear(matches, year)).filter(({ candidates }) => candidates.length > 0)
   const [likely, other] = readings
   if (!likely) return { candidates: [], doubts: [] }
-  const isLikelyYear = likely.year === years[0]
-  if (!likely.isBound) {
-    if (!other) return likely
+  if (other && !likely.isBound)
     return { candidates: [...likely.candidates, ...other.candidates], doubts: [...likely.doubts, 'year'] }
-  }
+  const isLikelyYear = likely.year === years[0] || likely.candidates.every(({ isMotorcycle }) => isMotorcycle)
   return isLikelyYear ? likely : { ...likely, doubts: [...likely.doubts, 'year'] }
 }
 
