@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react'
-import type { CardFit } from '#domain/fitment/schema'
+import type { CardFit, FitQuestion } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { api, messageOf } from './api.ts'
 import type { Given } from './api-types.ts'
 import { useVehicle } from './vehicle.ts'
 
 type Question = Given<'GET', '/fits'>['query']
-type Told = { question: string; fits: Record<string, CardFit>; problem: string | null }
-/** `fits` by the part's `_id`, null until it is known; `problem`: why it cannot be told. */
-export type Fits = { vehicle: NamedVehicle | null; fits: Record<string, CardFit> | null; problem: string | null }
+type Told = { question: string; fits: Record<string, CardFit>; open: FitQuestion | null; problem: string | null }
+/** `fits` by the part's `_id`, null until it is known; `open`: what to ask first; `problem`: why it cannot be told. */
+export type Fits = { vehicle: NamedVehicle | null } & {
+  fits: Record<string, CardFit> | null
+  open: FitQuestion | null
+  problem: string | null
+}
 
-const questionOf = (part: string[], { car, engineId }: NamedVehicle): string =>
-  JSON.stringify({ part, car, engine: engineId?.toString() } satisfies Question)
+const questionOf = (part: string[], { car, engineId, is }: NamedVehicle): string =>
+  JSON.stringify({ part, car, engine: engineId?.toString(), is } satisfies Question)
 
 const ask = async (question: string, signal: AbortSignal): Promise<Told> => {
   try {
-    const { items } = await api('GET', '/fits', { query: JSON.parse(question) as Question, signal })
-    return { question, fits: Object.fromEntries(items.map((fit) => [fit._id, fit])), problem: null }
+    const { items, question: open } = await api('GET', '/fits', { query: JSON.parse(question) as Question, signal })
+    return { question, fits: Object.fromEntries(items.map((fit) => [fit._id, fit])), open, problem: null }
   } catch (error) {
-    return { question, fits: {}, problem: messageOf(error) }
+    return { question, fits: {}, open: null, problem: messageOf(error) }
   }
 }
 
@@ -34,5 +38,5 @@ export function useFits(parts: string[]): Fits {
     return () => left.abort()
   }, [question])
   const answer = told && told.question === question ? told : null
-  return { vehicle, fits: answer?.fits ?? null, problem: answer?.problem ?? null }
+  return { vehicle, fits: answer?.fits ?? null, open: answer?.open ?? null, problem: answer?.problem ?? null }
 }

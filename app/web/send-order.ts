@@ -5,7 +5,7 @@ import { readVehicle } from './vehicle.ts'
 
 type Wish = { name: string; number: string; address: string; email: string; total: number; items: Cart }
 
-const orderedVehicle = ({ type: _type, label: _label, ...vehicle }: NamedVehicle) => vehicle
+const orderedVehicle = ({ type: _type, label: _label, is: _is, ...vehicle }: NamedVehicle) => vehicle
 
 /** Places the order for the whole cart; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
 export async function placeOrder(wish: Wish): Promise<string> {

@@ -28,6 +28,8 @@ export type NamedVehicle = {
   year: number
   engine?: string
   engineId?: number
+  /** What its owner said of it, as `is` of an address: "disc-front:312". */
+  is?: string[]
   /** "2012 Audi A4 2.0 L 4-cyl petrol" */
   label: string
 }

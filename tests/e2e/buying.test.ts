@@ -101,12 +101,14 @@ test('somebody whose car is known sees in every list which parts fit it, and whi
 })
 
 test('a car of which the engine is not known is asked for it, and then the list says for sure what fits', async () => {
-  const page = await visit('/shop?make=Toyota&model=Camry&year=2012')
+  const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=brake-discs')
   const cards = page.getByRole('article')
   await cards
     .getByText(/^May fit 2012 Toyota Camry: only with the engine /)
     .first()
     .waitFor()
+  await page.getByText(/\d+ fit and come first; \d+ fit only if something is so\./).waitFor()
+  await open(page, '/shop?make=Toyota&model=Camry&year=2012')
   const engine = page.getByRole('navigation', { name: 'Engine' }).getByRole('link').first()
   const name = await engine.innerText()
   await engine.click()
@@ -115,6 +117,20 @@ test('a car of which the engine is not known is asked for it, and then the list 
   expect(await cards.getByText(/only with the engine/).count()).toBe(0)
   await cards.first().getByRole('link').first().click()
   await page.getByRole('status').getByText(`your 2012 Toyota Camry ${name}`).waitFor()
+})
+
+test('a part that fits only with some engines asks for the engine, and the answer stays with the car', async () => {
+  const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=brake-discs')
+  const card = page.getByRole('article').filter({ hasText: 'May fit 2012 Toyota Camry' }).first()
+  await card.getByRole('link').first().click()
+  const question = page.getByRole('group', { name: 'Which engine does it have?' })
+  const choice = question.getByRole('button').first()
+  const engine = await choice.textContent()
+  await choice.click()
+  const answer = page.getByRole('status').or(page.getByRole('alert'))
+  await answer.getByText(new RegExp(`^(Fits|Does not fit) your 2012 Toyota Camry ${engine}$`)).waitFor()
+  await page.reload()
+  await answer.getByText(new RegExp(`^(Fits|Does not fit) your 2012 Toyota Camry ${engine}$`)).waitFor()
 })
 
 test('a part page that cannot ask whether it fits says so, and the car can be chosen again', async () => {

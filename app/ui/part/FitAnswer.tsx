@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { CardFit } from '#domain/fitment/schema'
 import * as words from '#common/words/en'
 import type { Fits } from '../../web/fits.ts'
 import { Note } from '../Note.tsx'
+import { AskAtCar } from './AskAtCar.tsx'
 
 const TONES = { yes: 'good', universal: 'good', maybe: 'warn', no: 'bad' } as const
 const say = words.fit.page
@@ -9,7 +11,7 @@ const say = words.fit.page
 type Props = Fits & { part: string; car: string; children: ReactNode }
 
 /** Whether a part fits the chosen car, why not for sure, or why it cannot be told. */
-export function FitAnswer({ fits, problem, part, car, children }: Props) {
+export function FitAnswer({ vehicle, fits, open, problem, part, car, children }: Props) {
   if (!fits)
     return (
       <Note>
@@ -29,19 +31,23 @@ export function FitAnswer({ fits, problem, part, car, children }: Props) {
     return (
       <Note tone="warn" live>
         <strong className="block">{say.unknown(car)}</strong>
-        <span className="block">{say.compareNumbers}</span>
+        {fit.why.length > 0 ? <Why fit={fit} /> : <span className="block">{say.compareNumbers}</span>}
         {children}
       </Note>
     )
   return (
     <Note tone={TONES[fit.fit]} live>
       <strong className="block">{say.answer(fit.fit, car)}</strong>
-      {fit.why.map((reason) => (
-        <span key={reason} className="block first-letter:uppercase">
-          {reason}.
-        </span>
-      ))}
+      <Why fit={fit} />
+      {fit.fit === 'maybe' && vehicle && open && <AskAtCar question={open} vehicle={vehicle} />}
       {children}
     </Note>
   )
 }
+
+const Why = ({ fit: { why } }: { fit: CardFit }) =>
+  why.map((reason) => (
+    <span key={reason} className="block first-letter:uppercase">
+      {reason}.
+    </span>
+  ))

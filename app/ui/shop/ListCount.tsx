@@ -1,31 +1,35 @@
 import { Link } from 'react-router'
 import type { PartList } from '#domain/finding/schema'
+import * as words from '#common/words/en'
 import { withValue } from '../../web/shop-link.ts'
 
 const whole = new Intl.NumberFormat('en-US')
 
 export const counted = (count: number) => `${whole.format(count)} ${count === 1 ? 'part' : 'parts'}`
 
-type Props = { list: Pick<PartList, 'count' | 'universal'>; params: URLSearchParams }
+type Props = { list: Pick<PartList, 'count' | 'universal' | 'byFit'>; params: URLSearchParams }
 
 /** How many parts are listed; for a car also how many more suit every one, which stand in lists of their own. */
-export function ListCount({ list: { count, universal }, params }: Props) {
+export function ListCount({ list: { count, universal, byFit }, params }: Props) {
   const more = universal && `${whole.format(universal.count)} that suit every ${universal.every}`
   return (
-    <p role="status" className="tabular font-mono text-[0.9375rem]">
-      {counted(count)}
-      {universal && (
-        <>
-          {` made for ${universal.madeFor}, and `}
-          {universal.categories.length > 0 ? (
-            <Link to={withValue(params, 'category', universal.categories.join(','))} rel="nofollow" className="link">
-              {more}
-            </Link>
-          ) : (
-            more
-          )}
-        </>
-      )}
-    </p>
+    <div>
+      <p role="status" className="tabular font-mono text-[0.9375rem]">
+        {counted(count)}
+        {universal && (
+          <>
+            {` made for ${universal.madeFor}, and `}
+            {universal.categories.length > 0 ? (
+              <Link to={withValue(params, 'category', universal.categories.join(','))} rel="nofollow" className="link">
+                {more}
+              </Link>
+            ) : (
+              more
+            )}
+          </>
+        )}
+      </p>
+      {byFit && byFit.if > 0 && <p className="text-[0.9375rem] text-ink-2">{words.fit.listed(byFit)}</p>}
+    </div>
   )
 }

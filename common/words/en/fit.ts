@@ -170,3 +170,9 @@ export function choice({ kind, value }: { kind: string; value: string }): string
   if (kind === 'without' || kind === 'not') return 'No'
   return MM.includes(kind) ? `${value} mm` : value
 }
+
+/** Above a car's list: how many parts fit for certain, and how many if something open is so. */
+export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>
+  fits === 0
+    ? 'Which of them fit depends on more than we know of the car yet.'
+    : `${fits.toLocaleString('en-US')} fit and come first; ${open.toLocaleString('en-US')} fit only if something is so.`
