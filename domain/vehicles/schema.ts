@@ -16,6 +16,9 @@ export type VehicleLevel = { level: 'make' | 'model' | 'year' | 'engine'; option
 /** What is said of a car: its id, or its names as far as they are known. `engine`: an id or a name. */
 export type AskedVehicle = { car?: number; make?: string; model?: string; year?: number; engine?: string }
 
+/** A car, a model or a make near to one that is not known; by slugs, and by the car's id where it is one car. */
+export type NearVehicle = { make: string; model?: string; car?: number; label: string }
+
 /**
  * A car of one model year, by the ids that addresses hold and the names that people read, as it stands in the browser's
  * memory and in orders. `engine` is absent where it is not chosen.

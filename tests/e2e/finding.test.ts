@@ -26,6 +26,31 @@ test('a car that we do not know is asked for again, and its name is no heading',
   await expect.poll(() => heading(page)).toBe('Parts for Audi')
 })
 
+test.each([
+  ['/shop?make=Toyota&model=Camry&year=1979&category=brake-discs', '1983 Toyota Camry', /\/shop\?.*car=\d+/],
+  ['/shop?make=Toyota&model=Camri&year=2012', 'Toyota Camry', /\/parts\/toyota\/camry$/],
+  ['/shop?make=Toyotta&model=Camry', 'Toyota', /\/parts\/toyota$/],
+])('from a car that we do not know there is a way to the nearest that we know: %s', async (path, name, address) => {
+  const page = await visit(path, { javaScriptEnabled: false })
+  expect(await heading(page)).toBe('We do not know this car')
+  await page.getByRole('navigation', { name: 'The nearest that we know' }).getByRole('link', { name }).first().click()
+  await page.waitForURL(address)
+  expect(await heading(page)).toContain(name)
+})
+
+test('a part for a car that we do not know is found by its number, and we can be asked', async () => {
+  const page = await visit('/shop?car=2147483647&category=brake-discs')
+  expect(await heading(page)).toBe('We do not know this car')
+  expect(await page.getByRole('link', { name: 'Ask us about your car' }).getAttribute('href')).toMatch(/^mailto:.+@/)
+  const { items } = (await (await page.request.get('/api/parts?category=brake-discs&limit=1')).json()) as {
+    items: { number: string; name: string }[]
+  }
+  await page.getByLabel('Number on the old part').fill(items[0]!.number)
+  await page.getByRole('button', { name: 'Find by number' }).click()
+  await page.waitForURL(/\/shop\?.*q=/)
+  await page.getByRole('article').filter({ hasText: items[0]!.name }).first().waitFor()
+})
+
 test('words with nothing to look for are said to be that, and are no filter', async () => {
   const page = await visit('/shop?q=%25')
   expect(await heading(page)).toBe('All parts')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { findParts } from '#domain/finding'
 import type { PartList } from '#domain/finding/schema'
-import { engineOptions, findVehicles, namedVehicle, vehicleLevel } from '#domain/vehicles'
+import { engineOptions, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
@@ -46,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // What stands in the address of a car that we do not know never becomes a heading.
     title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
     engines: vehicle && car && !vehicle.engine ? engineOptions(vehicle.bases) : [],
+    nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     search: url.searchParams.toString(),
   }
@@ -91,7 +92,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, words, vehicle, car, engines, title, makes } = loaderData
+  const { list, words, vehicle, car, engines, title, makes, nearest } = loaderData
   useEffect(() => rememberFirst(car), [car])
   // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
   const params = new URLSearchParams(loaderData.search)
@@ -107,7 +108,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {makes ? (
-        <UnknownCar makes={makes} params={params} />
+        <UnknownCar makes={makes} nearest={nearest} params={params} />
       ) : (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">

@@ -1,23 +1,78 @@
-import { Link } from 'react-router'
-import type { VehicleOption } from '#domain/vehicles/schema'
-import { CAR_NAMES, without } from '../../web/shop-link.ts'
+import { Form, Link } from 'react-router'
+import type { NearVehicle, VehicleOption } from '#domain/vehicles/schema'
+import { useShop } from '../../web/settings.ts'
+import { CAR_NAMES, forCar, hiddenFields, without } from '../../web/shop-link.ts'
+import { Button } from '../Button.tsx'
+import { Field } from '../Field.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
-/** In place of a list for a car that is in no data of ours, such as from an old or mistyped address. */
-export function UnknownCar({ makes, params }: { makes: VehicleOption[]; params: URLSearchParams }) {
-  const anyCar = without(params, ...CAR_NAMES)
+type Props = { makes: VehicleOption[]; nearest: NearVehicle[]; params: URLSearchParams }
+
+/** In place of a list for a car that is in no data of ours: the ways on from there. */
+export function UnknownCar({ makes, nearest, params }: Props) {
+  const { contact } = useShop()
   return (
-    <section className="grid gap-6 border border-hair bg-surface px-5 py-8 sm:px-8">
+    <section className="grid gap-8 border border-hair bg-surface px-5 py-8 sm:px-8">
       <div>
         <h1 className="text-4xl sm:text-5xl">We do not know this car</h1>
-        <p className="mt-2 text-lg text-ink-2">Choose it here, and you see what fits it.</p>
+        <p className="mt-2 max-w-prose text-lg text-ink-2">
+          We know cars as they are sold in the markets that we serve. A part may still fit yours: find it by its number.
+        </p>
       </div>
-      <VehicleSearch makes={makes} />
-      <p>
-        <Link to={anyCar} className="link">
+      {nearest.length > 0 && <Nearest nearest={nearest} params={params} />}
+      <div className="grid gap-3">
+        <h2 className="text-2xl">Choose another car</h2>
+        <VehicleSearch makes={makes} />
+      </div>
+      <div className="grid gap-3">
+        <h2 className="text-2xl">Find it by its number</h2>
+        <Form action="/shop" className="flex flex-wrap items-end gap-3">
+          {hiddenFields(params, 'q', ...CAR_NAMES).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="min-w-60 flex-1 sm:max-w-md">
+            <Field label="Number on the old part" name="q" autoComplete="off" spellCheck={false} maxLength={120} />
+          </div>
+          <Button type="submit" look="ink">
+            Find by number
+          </Button>
+        </Form>
+      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {contact && (
+          <a href={`mailto:${contact}`} className="link">
+            Ask us about your car
+          </a>
+        )}
+        <Link to={without(params, ...CAR_NAMES)} className="link">
           Look for parts without a car
         </Link>
       </p>
     </section>
+  )
+}
+
+function Nearest({ nearest, params }: Pick<Props, 'nearest' | 'params'>) {
+  const addressOf = ({ car, make, model }: NearVehicle) =>
+    car ? forCar(params, { car }) : `/parts/${[make, model].filter(Boolean).join('/')}`
+  return (
+    <nav aria-labelledby="nearest" className="grid gap-3">
+      <h2 id="nearest" className="text-2xl">
+        The nearest that we know
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {nearest.map((near) => (
+          <li key={near.label}>
+            <Link
+              to={addressOf(near)}
+              rel="nofollow"
+              className="grid min-h-11 place-content-center border border-edge px-3 hover:border-signal hover:text-signal"
+            >
+              {near.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
