@@ -12,7 +12,7 @@ export async function mapModelYears(ctx: Ctx): Promise<{ make: string; model: st
   const { rows } = await sql<{ make: string; model: string; year: number }>`
     select distinct make.slug as make, model.slug as model, year
     from base_vehicle b join model on model.id = b.model_id join make on make.id = make_id
-    where exists (select from fitment f where f.model_id = b.model_id and year between year_from and year_to)
+    where exists (select from application a where a.model_id = b.model_id and year between year_from and year_to)
     order by 1, 2, 3`.execute(ctx.db)
   return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) => rows.slice(n * CHUNK, (n + 1) * CHUNK))
 }
