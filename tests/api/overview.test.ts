@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepCheck } from '#domain/fitment'
+import { FAULTS, type FitmentCheck } from '#domain/fitment/schema'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -36,6 +38,21 @@ test('the overview counts what was paid, less what was sent back, and tells what
   expect(shown.bestSellers).toEqual([{ partId: part, name: 'Brake disc, front', quantity: 2, revenue: 80 }])
   expect(shown.lowStock[0]).toMatchObject({ _id: part, stock: 3 })
 })
+
+test('it tells what the last check of the data of fit found', async () => {
+  const sheet = async () => (await overview(admin)).body.fitment
+  const before = await sheet()
+  const nothing = countOf(before, 'fits-nothing')
+  await addPart(shop)
+  expect(await sheet()).toEqual(before)
+  await keepCheck(shop.ctx)
+  const after = await sheet()
+  expect(Date.parse(after.checkedAt)).toBeGreaterThan(Date.parse(before.checkedAt))
+  expect(countOf(after, 'fits-nothing')).toBeGreaterThan(nothing)
+  expect(after.faults.map(({ kind }: { kind: string }) => kind)).toEqual([...FAULTS])
+})
+
+const countOf = (check: FitmentCheck, kind: string) => check.faults.find((fault) => fault.kind === kind)!.count
 
 test('only admins see it', async () => {
   expect((await overview()).status).toBe(401)
