@@ -16,20 +16,18 @@ import { queues } from './job-table.ts'
  */
 export type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
 
-/** Puts the context together from the settings, on a migrated database; `most` connections for each use. */
-export async function openContext(config: Config, databaseUrl: string, most = Infinity): Promise<OpenContext> {
+/** What may differ from the settings: at most so many connections for each use, and another card provider. */
+type Instead = { most?: number; gateway?: Ctx['gateway'] }
+
+/** Puts the context together from the settings, on a migrated database. */
+export async function openContext(config: Config, databaseUrl: string, instead: Instead = {}): Promise<OpenContext> {
+  const { most = Infinity, gateway = gatewayOf(config) } = instead
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.answers))
   const finding = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.finding), 'finding')
   const heavy = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.heavy), 'heavy')
   const work = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.work), 'work')
   const worker = await startJobs(databaseUrl, log, queues)
-  const gateway = createGateway({
-    secretKey: config.STRIPE_SECRET_KEY ?? 'sk_test_none',
-    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_none',
-    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
-    ...(config.SANDBOX_URL ? { url: config.SANDBOX_URL, scriptUrl: `${config.SANDBOX_URL}/v3/` } : {}),
-  })
   const ctx: Ctx = {
     db,
     finder: finding.db,
@@ -52,3 +50,11 @@ export async function openContext(config: Config, databaseUrl: string, most = In
     },
   }
 }
+
+const gatewayOf = (config: Config) =>
+  createGateway({
+    secretKey: config.STRIPE_SECRET_KEY ?? 'sk_test_none',
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_none',
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    ...(config.SANDBOX_URL ? { url: config.SANDBOX_URL, scriptUrl: `${config.SANDBOX_URL}/v3/` } : {}),
+  })

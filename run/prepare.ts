@@ -12,7 +12,7 @@ import { openContext } from './open-context.ts'
  */
 export async function prepare(config: Config, url: string): Promise<string[]> {
   await migrate(url)
-  const { ctx, close } = await openContext(config, url, 2)
+  const { ctx, close } = await openContext(config, url, { most: 2 })
   try {
     await checkCurrency(ctx)
     await checkPrices(ctx)

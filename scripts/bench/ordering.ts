@@ -164,7 +164,7 @@ export async function benchOrdering(databaseUrl: string, dataDir: string): Promi
   }
 
   const sent = countStatements()
-  const { ctx, close } = await openContext(readConfig({ ...settings, LOG_LEVEL: 'error' }), databaseUrl, 2)
+  const { ctx, close } = await openContext(readConfig({ ...settings, LOG_LEVEL: 'error' }), databaseUrl, { most: 2 })
   const { rows: parts } = await sql<Part>`
     update stock set free = free + 100000, came_in = came_in + 100000 from part
     where part.id = part_id and id % 11 = 3 and id <= 80000

@@ -5,16 +5,10 @@ import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { createApi } from '#api'
 import { createGateway } from '#domain/payments'
-import { systemClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
-import { anonymous, type Ctx } from '#platform/context'
+import type { Ctx } from '#platform/context'
 import { followChanges } from '#platform/follow-changes'
-import { openDb } from '#platform/db/pool'
-import { createHeavy } from '#platform/heavy'
-import { startJobs } from '#platform/jobs'
-import { Cache } from '#platform/cache'
-import { createLog } from '#platform/log'
-import { queues } from '../../run/job-table.ts'
+import { openContext } from '../../run/open-context.ts'
 import { ROOMY } from './roomy.ts'
 
 /** Tests read what they have just written. */
@@ -71,25 +65,8 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     ...ROOMY,
     ...settings,
   })
-  const log = createLog(config.LOG_LEVEL)
-  const { db, close } = openDb(database.url, log)
-  const finding = openDb(database.url, log, 4, 'finding')
-  const heavy = openDb(database.url, log, 3, 'heavy')
-  const jobs = await startJobs(database.url, log, queues)
-  const cache = new Cache()
-  const changes = followChanges(database.url, log, (tags) => cache.seen.see(tags), EAGER)
-  const ctx: Ctx = {
-    db,
-    finder: finding.db,
-    heavy: createHeavy(heavy.db),
-    actor: anonymous,
-    clock: systemClock,
-    log,
-    config,
-    jobs,
-    cache,
-    gateway,
-  }
+  const { ctx, close } = await openContext(config, database.url, { gateway })
+  const changes = followChanges(database.url, ctx.log, (tags) => ctx.cache.seen.see(tags), EAGER)
   const api = createApi(ctx)
   return {
     ctx,
@@ -113,8 +90,8 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
       return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers }
     },
     async close() {
-      await Promise.all([jobs.stop(), changes.close()])
-      await Promise.all([close(), finding.close(), heavy.close()])
+      await changes.close()
+      await close()
       await database.drop()
     },
   }
