@@ -1,7 +1,6 @@
 import { cp, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#platform/log'
@@ -104,7 +103,8 @@ it('gives up its place while others hold the table, and tries again', async () =
   await holder.connect()
   await holder.query('begin; lock table part in access share mode')
   const migrating = migrate(url, await withPlanted({ '9000_wait.sql': 'alter table part add column late text' }))
-  await sleep(1000)
+  const waiting = () => ask(url, `select 1 as "one" from pg_locks where relation = 'part'::regclass and not granted`)
+  await expect.poll(waiting, { interval: 10 }).toHaveLength(1)
   const blocked = ask(url, 'select count(*) from part')
   await blocked // a reader that came after it gets through once the first try has been given up
   expect(await ask(url, `select 1 as "one" from migration where name = '9000_wait'`)).toEqual([])

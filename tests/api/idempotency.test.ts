@@ -97,9 +97,11 @@ describe('a write with an Idempotency-Key', () => {
         headers: { 'idempotency-key': key },
         body: { orderId: order._id, total: 42 },
       })
-    await shop.sandbox.control('/faults', { delayNext: { times: 1, ms: 800 } })
+    await shop.sandbox.control('/faults', { delayNext: { times: 1, ms: 1500 } })
     const running = start()
-    await new Promise((done) => setTimeout(done, 300))
+    const isNoted = async () =>
+      (await sql`select 1 from idempotency_key where key = ${key}`.execute(shop.ctx.db)).rows.length
+    await expect.poll(isNoted, { interval: 10 }).toBe(1)
     expect((await start()).body.code).toBe('still-running')
     const { body } = await running
     expect((await start()).body).toEqual(body)

@@ -140,6 +140,18 @@ test('a form that was refused says at its fields what is wrong', async () => {
   }
 })
 
+/** Longer than a carousel rests on a slide, and than a slide takes to come to rest. */
+const [SOME_SLIDES_MS, SETTLING_MS] = [6500, 2000]
+
+/** From here on the page's time passes as the test says. The carousel has been loaded when this returns. */
+async function underOurClock(page: Page): Promise<void> {
+  await page.clock.install()
+  const loaded = page.waitForResponse(/embla/)
+  await page.reload()
+  await loaded
+  await page.clock.runFor(100)
+}
+
 const firstSlideOf = (page: Page) => {
   const carousel = page.getByRole('group', { name: 'New arrivals' })
   const slide = carousel.locator('li').first()
@@ -148,26 +160,30 @@ const firstSlideOf = (page: Page) => {
 
 test('a carousel moves by itself until its button stops it, and is driven by buttons', async () => {
   const page = await visit('/features')
+  await underOurClock(page)
   const { carousel, place } = firstSlideOf(page)
   await page.mouse.move(0, 0)
   const first = await place()
-  await expect.poll(place, { timeout: 10_000 }).not.toBe(first)
+  await page.clock.runFor(SOME_SLIDES_MS)
+  expect(await place()).not.toBe(first)
   await carousel.getByRole('button', { name: 'Stop moving' }).click()
   await page.getByRole('heading', { level: 1 }).click()
-  await page.waitForTimeout(800)
+  await page.clock.runFor(SETTLING_MS)
   const stopped = await place()
-  await page.waitForTimeout(6500)
+  await page.clock.runFor(SOME_SLIDES_MS)
   expect(await place()).toBe(stopped)
   await carousel.getByRole('button', { name: 'New arrivals: next' }).click()
-  await expect.poll(place).not.toBe(stopped)
+  await page.clock.runFor(SETTLING_MS)
+  expect(await place()).not.toBe(stopped)
 })
 
 test('who asks for less motion gets none', async () => {
   const page = await visit('/features', still)
+  await underOurClock(page)
   const { carousel, place } = firstSlideOf(page)
   expect(await carousel.getByRole('button', { name: /moving/ }).count()).toBe(0)
   const first = await place()
-  await page.waitForTimeout(6500)
+  await page.clock.runFor(SOME_SLIDES_MS)
   expect(await place()).toBe(first)
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

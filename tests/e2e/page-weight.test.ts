@@ -17,8 +17,11 @@ async function weigh(page: Page, path: string): Promise<{ all: number; script: n
   await page.goto(path, { waitUntil: 'networkidle' })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 600) {
-    await page.evaluate((to) => scrollTo(0, to), top)
-    await page.waitForTimeout(50)
+    // Pictures that come into sight are asked for with the frame after the next.
+    await page.evaluate(async (to) => {
+      scrollTo(0, to)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }, top)
   }
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(sizes)

@@ -287,12 +287,11 @@ describe('2 Screens and routes: redirects', () => {
   })
 
   test('while auth state loads, a Loading button-style spinner is shown', async () => {
-    await signedIn.route('**/api/admin/*', async (route) => {
-      await new Promise((done) => setTimeout(done, 800))
-      await route.continue()
-    })
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await signedIn.route('**/api/admin/*', (route) => held.then(() => route.continue()))
     await signedIn.goto('/dashboard')
     await signedIn.getByRole('status').filter({ hasText: 'Loading' }).waitFor()
+    letGo()
     await heading(signedIn, /^Welcome/)
     await signedIn.unroute('**/api/admin/*')
   })

@@ -95,10 +95,11 @@ describe('4 States and transitions', () => {
       await held
       await route.continue()
     })
+    const asked = page.waitForRequest('**/api/create-payment-intent')
     await open(page, `/dashboard/payment/${id}`)
     const button = page.getByRole('button', { name: 'Pay $84' })
     await button.waitFor()
-    await page.waitForTimeout(1500)
+    await asked
     expect(await button.isDisabled()).toBe(true)
     letGo()
     await expect.poll(() => button.isEnabled(), { timeout: 15_000 }).toBe(true)

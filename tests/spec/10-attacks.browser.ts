@@ -58,7 +58,8 @@ const provoke = (at: Page) =>
       for (const type of ['mouseover', 'focus', 'load', 'error', 'toggle', 'animationstart'])
         element.dispatchEvent(new Event(type, { bubbles: false }))
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-    await new Promise((done) => setTimeout(done, 50))
+    // What was provoked, and what the browser refused, is told before the second frame from now.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const watched = window as Watched
     return {
       attacked: watched.attacked ?? null,
