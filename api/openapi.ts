@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#common/escape'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { currencyName, type Prices, toWritten } from '#common/prices'
 import type { Config } from '#platform/config'
@@ -56,8 +57,6 @@ export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
   })
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 function docsPage(shop: string, text: string, paths: Record<string, unknown>): string {
   const rows = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls as Record<string, Operation>).map(([method, call]) => ({
@@ -70,14 +69,14 @@ function docsPage(shop: string, text: string, paths: Record<string, unknown>): s
   const sections = [...groups].map(([tag, calls]) => {
     const lines = calls.map(({ path, method, call }) => {
       const query = (call.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name)
-      const parameters = query.length > 0 ? `<br><small>?${escape(query.join('= &'))}=</small>` : ''
+      const parameters = query.length > 0 ? `<br><small>?${escapeMarkup(query.join('= &'))}=</small>` : ''
       const who = (call.security ?? []).flatMap((one) => Object.keys(one)).join(', ')
-      return `<tr><td><b>${method}</b><td><code>/api${escape(path)}</code>${parameters}<td>${escape(call.summary ?? '')}<td>${who}`
+      return `<tr><td><b>${method}</b><td><code>/api${escapeMarkup(path)}</code>${parameters}<td>${escapeMarkup(call.summary ?? '')}<td>${who}`
     })
-    return `<h2>${escape(tag)}</h2><table>${lines.join('')}</table>`
+    return `<h2>${escapeMarkup(tag)}</h2><table>${lines.join('')}</table>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(shop)} REST</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#22262a;background:#faf9f6}
+<title>${escapeMarkup(shop)} REST</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#22262a;background:#faf9f6}
 table{border-collapse:collapse;width:100%}td{border-top:1px solid #ccc;padding:.5rem;vertical-align:top}code{font-size:1rem}</style>
-<h1>${escape(shop)} REST</h1><p>${escape(text).replaceAll('\n', ' ')}</p><p><a href="openapi.json">openapi.json</a></p>${sections.join('')}</html>`
+<h1>${escapeMarkup(shop)} REST</h1><p>${escapeMarkup(text).replaceAll('\n', ' ')}</p><p><a href="openapi.json">openapi.json</a></p>${sections.join('')}</html>`
 }

@@ -27,6 +27,7 @@ const files = {
   '--conformance': 'scripts/conformance.ts',
   '--screens': 'scripts/screens.ts',
   '--lighthouse': 'scripts/lighthouse.ts',
+  '--crowd': 'demo/crowd/crowd.ts',
   '--types': 'scripts/types.ts',
 }
 const args = [join(root, files[mode] ?? 'run/serve.ts'), ...(files[mode] || !mode ? [] : [mode]), ...rest]

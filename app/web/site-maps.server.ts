@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#common/escape'
 import { mapPosts } from '#domain/blog'
 import { mapCategories, mapParts, partsOfChunk } from '#domain/catalogue'
 import { mapModelYears, mapVehicles } from '#domain/fitment'
@@ -70,15 +71,12 @@ export async function siteMap(ctx: Ctx, name: string): Promise<Entry[]> {
   return parts.map(({ id, changedAt }) => ({ path: `/shop/${id}`, changedAt }))
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!)
-
 /** Entries as XML: the index (`sitemapindex` of `sitemap`) or one of its maps (`urlset` of `url`). */
 export function siteMapXml(baseUrl: string, kind: 'index' | 'map', entries: Entry[]): string {
   const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url']
   const lines = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<${item}><loc>${escape(baseUrl + path)}</loc>${changed}</${item}>\n`
+    return `<${item}><loc>${escapeMarkup(baseUrl + path)}</loc>${changed}</${item}>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

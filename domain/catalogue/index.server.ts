@@ -21,7 +21,7 @@ export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
-export { isThere, type OrderedPart, returnStock, setStock, takeStock, takeStockAfter, type Wanted } from './stock.ts'
+export { isThere, type OrderedPart, returnStock, takeStock, takeStockAfter, type Wanted } from './stock.ts'
 
 export { catalogueFrame, type Brand, type Frame, type PartType } from './frame.ts'
 export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'

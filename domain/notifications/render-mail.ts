@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#common/escape'
+
 /** What a mail says, before it is dressed as HTML and as plain text. */
 export type MailContent = {
   subject: string
@@ -10,9 +12,6 @@ export type MailContent = {
 }
 
 type Sender = { shop: string; baseUrl: string; name: string }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /** A mail as plain text. */
 export function asText(content: MailContent, { shop, baseUrl, name }: Sender): string {
@@ -28,20 +27,20 @@ const signal = '#d8401f'
 /** A mail as HTML: one column, no pictures, readable in the plainest mail program. */
 export function asHtml(content: MailContent, { shop, baseUrl, name }: Sender): string {
   const { subject, paragraphs, rows = [], button, note } = content
-  const text = (words: string) => `<p style="margin:0 0 16px">${escape(words)}</p>`
+  const text = (words: string) => `<p style="margin:0 0 16px">${escapeMarkup(words)}</p>`
   const cell = (words: string, align: string) =>
-    `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escape(words)}</td>`
+    `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escapeMarkup(words)}</td>`
   const table = rows.map(([left, right]) => `<tr>${cell(left, 'left')}${cell(right, 'right')}</tr>`).join('')
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid ${signal}">
-<p style="margin:0 0 24px;font-weight:bold;letter-spacing:.08em;text-transform:uppercase">${escape(shop)}</p>
+<p style="margin:0 0 24px;font-weight:bold;letter-spacing:.08em;text-transform:uppercase">${escapeMarkup(shop)}</p>
 ${text(`Hello ${name},`)}${paragraphs.map(text).join('')}
 ${table && `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${table}</table>`}
-${button ? `<p style="margin:24px 0"><a href="${escape(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escape(button.label)}</a></p>` : ''}
-${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escape(note)}</p>` : ''}
-<p style="margin:32px 0 0;font-size:14px;color:#5b636c"><a href="${escape(baseUrl)}" style="color:#5b636c">${escape(shop)}</a></p>
+${button ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
+${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}
+<p style="margin:32px 0 0;font-size:14px;color:#5b636c"><a href="${escapeMarkup(baseUrl)}" style="color:#5b636c">${escapeMarkup(shop)}</a></p>
 </div></body></html>
 `
 }

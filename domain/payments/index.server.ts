@@ -1,6 +1,6 @@
 export { checkPayment } from './check-payment.ts'
 export { confirmPayment } from './confirm-payment.ts'
-export { createGateway, type GatewayOptions } from './gateway.ts'
+export { createGateway } from './gateway.ts'
 export { handleEvent } from './handle-event.ts'
 export { listRefunds } from './list-refunds.ts'
 export { listStuckRefunds } from './list-stuck-refunds.ts'
