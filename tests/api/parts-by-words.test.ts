@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listOf, type Query } from '../support/parts.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const find = (query: Query) => listOf(shop, query)
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.ctx.db)).rows[0]!
+
+describe('a part number', () => {
+  let number: string
+  let id: string
+  beforeAll(async () => {
+    const row = await one(sql<{ number: string; id: string }>`
+      select number, part_id::text as id from part_number n where kind = 'oe' and number ~ '[0-9] [0-9]'
+        and not exists (select 1 from part_number o where o.norm like left(n.norm, 6) || '%' and o.part_id <> n.part_id)
+      order by part_id limit 1`)
+    number = row.number
+    id = row.id
+  })
+  const bare = () => number.replace(/[^A-Za-z0-9]/g, '')
+
+  test('is found however it is typed, and the list says why', async () => {
+    const ways = [
+      number,
+      bare().toLowerCase(),
+      bare().replace(/(.{3})/g, '$1-'),
+      bare().replace(/(.{2})/g, '$1.'),
+      ` ${number} `,
+    ]
+    for (const typed of ways) {
+      const list = await find({ q: typed })
+      expect(
+        list.items.map((item) => item._id),
+        typed,
+      ).toContain(id)
+      expect(list.items.find((item) => item._id === id)!.foundBy[0]).toMatchObject({ kind: 'oe' })
+    }
+  })
+
+  test('a leading or trailing piece is enough', async () => {
+    for (const piece of [bare().slice(0, 7), bare().slice(-7)]) {
+      expect(
+        (await find({ q: piece, limit: 100 })).items.map((item) => item._id),
+        piece,
+      ).toContain(id)
+    }
+  })
+
+  test('one that was replaced leads to the part that replaces it', async () => {
+    const old = await one(sql<{ number: string; id: string }>`
+      select number, part_id::text as id from part_number where kind = 'superseded' and length(norm) > 5 limit 1`)
+    const item = (await find({ q: old.number })).items.find(({ _id }) => _id === old.id)
+    expect(item?.foundBy[0]).toEqual({ kind: 'superseded', text: `Replaces ${old.number}` })
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['brake rotor', 'brake disc'],
+    ['tire', 'tyre'],
+    ['muffler', 'silencer'],
+  ])('%s finds what %s finds', async (american, british) => {
+    const [a, b] = [await find({ q: american }), await find({ q: british })]
+    expect(a.count).toBeGreaterThan(0)
+    expect(a.items.map((item) => item._id)).toEqual(b.items.map((item) => item._id))
+  })
+
+  test('a typing slip is corrected and the list says so', async () => {
+    const list = await find({ q: 'brkae pads' })
+    expect(list.count).toBe((await find({ q: 'brake pads' })).count)
+    expect(list.reading!.corrected).toEqual([{ from: 'brkae', to: 'brake' }])
+  })
+
+  test('nothing found: it offers what to give up, with the count that gives', async () => {
+    const list = await find({ q: 'brake pads', category: 'oils-fluids', inStock: 'true' })
+    expect(list).toMatchObject({ items: [], count: 0 })
+    expect(list.relax.length).toBeGreaterThan(0)
+    for (const { query, count } of list.relax) {
+      expect((await find(query as Record<string, string>)).count).toBe(count)
+    }
+  })
+
+  test.each(["'; drop table part; --", '%', '_', '\\', '🚗', '(((', 'a'.repeat(120), '<script>', "o'clock & | ! :*"])(
+    'any text is only text: %s',
+    async (q) => {
+      expect((await find({ q })).items).toBeInstanceOf(Array)
+    },
+  )
+})
+
+describe('suggestions', () => {
+  const labels = async (q: string) => {
+    const { body } = await shop.call('GET', `/parts/suggest?${new URLSearchParams({ q })}`)
+    return body.items as { kind: string; label: string; href: string }[]
+  }
+  test('part types by any of their names, vehicles, brands', async () => {
+    expect((await labels('rotor')).map((item) => item.label)).toContain('Brake discs')
+    expect(await labels('audi a4')).toContainEqual(expect.objectContaining({ kind: 'vehicle', label: 'Audi A4' }))
+  })
+  test('numbers lead to their parts', async () => {
+    const row = await one(sql<{ number: string; id: number }>`select number, id from part order by pop desc limit 1`)
+    expect(await labels(row.number)).toContainEqual(expect.objectContaining({ kind: 'part', href: `/shop/${row.id}` }))
+  })
+  test('at most eight, and none for a single letter', async () => {
+    expect((await labels('br')).length).toBeLessThanOrEqual(8)
+    expect(await labels('b')).toEqual([])
+  })
+})
+
+describe('the vehicle tree', () => {
+  const level = async (query: string) => (await shop.call('GET', `/vehicles${query}`)).body
+  test('goes from make to model, year and engine', async () => {
+    const makes = await level('')
+    expect(makes).toMatchObject({ level: 'make' })
+    expect(makes.options).toHaveLength(74)
+    expect((await level('?make=audi')).options).toContainEqual({ value: 'a4', label: 'A4' })
+    expect((await level('?make=audi&model=a4')).options).toContainEqual({
+      value: '2012',
+      label: '2012',
+      car: expect.any(Number),
+      types: ['car'],
+    })
+    expect(await level('?make=audi&model=a4&year=2012')).toMatchObject({ level: 'engine', options: expect.any(Array) })
+  })
+  test('has nothing below what does not exist, and refuses nonsense', async () => {
+    expect((await level('?make=nobody')).options).toEqual([])
+    expect((await shop.call('GET', '/vehicles?make=audi&model=a4&year=soon')).status).toBe(400)
+  })
+})
