@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { breaches, DOMAIN_ORDER, RULES, type RuleName } from './rules.ts'
 import { projectSources, ROOT, source } from './sources.ts'
@@ -22,6 +22,18 @@ describe('the project keeps its own rules', () => {
       folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !made.has(name)).length,
     ).toBeLessThanOrEqual(10)
   })
+})
+
+test('a test file has at most 300 lines too', () => {
+  const folders = ['api', 'app', 'common', 'demo', 'domain', 'platform', 'run', 'scripts', 'tests']
+  const tests = folders
+    .flatMap((folder) =>
+      readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    )
+    .filter((path) => !path.includes('/node_modules/') && /(^tests\/.*|\.test)\.tsx?$/.test(path))
+  const linesOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8').split('\n').length
+  expect(tests.length).toBeGreaterThan(150)
+  expect(tests.filter((path) => linesOf(path) > 301)).toEqual([])
 })
 
 describe('each rule can fail', () => {
