@@ -10,7 +10,7 @@ if (!url) {
   console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
   process.exit(2)
 }
-const { background, close } = await openContext({ ...config, LOG_LEVEL: 'warn' }, url, 1)
+const { background, close } = await openContext({ ...config, LOG_LEVEL: 'warn' }, url, { most: 1 })
 const found = await checkFitment(background).finally(close)
 
 const words: Record<(typeof found)[number]['kind'], string> = {
