@@ -10,7 +10,7 @@ import {
   writeAnswer,
 } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { router } from './door.ts'
 import { gives, problems, sameForAll, titled } from './shapes.ts'
 

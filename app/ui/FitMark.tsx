@@ -1,5 +1,5 @@
 import type { CardFit } from '#domain/fitment/schema'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { Icon } from './Icon.tsx'
 
 const LOOKS = {

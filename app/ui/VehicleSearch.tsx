@@ -1,4 +1,4 @@
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { useNavigate } from 'react-router'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
 import type { Choice } from '../web/choose-vehicle.ts'

@@ -5,4 +5,5 @@
  */
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'
+export { texts } from './en/texts.ts'
 export * as vin from './en/vin.ts'

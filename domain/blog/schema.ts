@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { needed, optional, pictureAddress } from '#common/fields'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 
 /** What an admin writes. `description` is Markdown; without a `summary` its first paragraph serves as one. */
 export const postInput = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
 import { amount, anAmount, needed, pictureAddress } from '#common/fields'
 import { oncePerShop, stepOf } from '#common/prices'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { normalNumber } from './part-number.ts'
 
 const whole = (what: string, low: number, high: number) =>

@@ -1,6 +1,6 @@
 import { POSITIONS } from '#common/constants'
 import { money, type Prices, stepOf, toWritten } from '#common/prices'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Frame } from '#domain/catalogue'
 import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Ctx } from '#platform/context'
 import type { FoundBy } from '#domain/catalogue/schema'
 import { normalNumber } from '#domain/catalogue'

@@ -1,7 +1,7 @@
 import type { CardRow } from '#domain/catalogue'
 import type { FoundBy } from '#domain/catalogue/schema'
 import type { Fit } from '#domain/fitment/schema'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Subject } from './understand.ts'
 
 type EngineName = (id: number) => string

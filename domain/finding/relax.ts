@@ -1,5 +1,5 @@
 import { type Prices, toWritten } from '#common/prices'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { ReadWords } from './read-words.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
 import type { Subject } from './understand.ts'

@@ -1,7 +1,7 @@
 import { catalogueFrame, type Frame } from '#domain/catalogue'
 import { listMakes, listModels } from '#domain/vehicles'
 import { tag } from '#common/tags'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Ctx } from '#platform/context'
 import { phraseOf } from './names.ts'
 import type { Suggestion } from './schema.ts'

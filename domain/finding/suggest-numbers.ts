@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normalNumber } from '#domain/catalogue'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Ctx } from '#platform/context'
 import { startsWith } from './find-numbers.ts'
 import type { Suggestion } from './schema.ts'

@@ -1,5 +1,5 @@
 import { POSITIONS } from '#common/constants'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { PartType } from '#domain/catalogue'
 import type { ReadWords } from './read-words.ts'
 import type { Suggestion } from './schema.ts'

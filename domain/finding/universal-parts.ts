@@ -1,4 +1,4 @@
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Frame } from '#domain/catalogue'
 import type { PartQuery, UniversalParts } from './schema.ts'
 import type { Tally } from './tally.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Engine, engineLabel } from '#domain/vehicles'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Condition, Fitment } from './schema.ts'
 import { conditionsOf } from './tell-fits.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_MIN } from '#common/constants'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 
 export { signInErrorCode, signInErrorText } from './sign-in-errors.ts'
 

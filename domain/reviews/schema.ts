@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { needed, paged, pictureAddress } from '#common/fields'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { RATING_RANGE, starsOf } from './rating.ts'
 
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)

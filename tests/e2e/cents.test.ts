@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CART_KEY } from '#common/constants'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { open, payWith, signUp, visit } from '../support/browser.ts'
 import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
 import { enter } from '../support/furnish.ts'

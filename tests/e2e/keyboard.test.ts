@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { ADMIN } from '../support/browser-setup.ts'
 import { type Page, signUp, visit } from '../support/browser.ts'
 

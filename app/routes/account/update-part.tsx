@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import type { PartInput, PartRecord } from '#domain/catalogue/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { profileUpdate } from '#domain/profiles/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { type Post, postInput } from '#domain/blog/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
 import { Button } from '../../ui/Button.tsx'

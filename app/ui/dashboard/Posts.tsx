@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { PostCard } from '#domain/blog/schema'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { api, messageOf } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'

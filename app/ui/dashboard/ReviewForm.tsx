@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { reviewInput } from '#domain/reviews/schema'
 import { api } from '../../web/api.ts'
 import { Problem } from '../Problem.tsx'

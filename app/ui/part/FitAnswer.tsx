@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardFit } from '#domain/fitment/schema'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { Fits } from '../../web/fits.ts'
 import { Note } from '../Note.tsx'
 import { AskAtCar } from './AskAtCar.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { useFits } from '../../web/fits.ts'
 import { Button } from '../Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PartList } from '#domain/finding/schema'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { withValue } from '../../web/shop-link.ts'
 
 const whole = new Intl.NumberFormat('en-US')

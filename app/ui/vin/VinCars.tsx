@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { VinAnswer } from '#domain/vin/schema'
 import { forCar } from '../../web/shop-link.ts'

@@ -1,4 +1,4 @@
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { Dialog } from '../Dialog.tsx'
 import { VinForm } from './VinForm.tsx'

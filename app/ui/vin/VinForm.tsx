@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { askVin, type VinOutcome } from '../../web/ask-vin.ts'
 import { notify } from '../notify.ts'

@@ -1,4 +1,4 @@
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { bareVin } from '#common/vin'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { VinAnswer } from '#domain/vin/schema'

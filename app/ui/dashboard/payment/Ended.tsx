@@ -1,4 +1,4 @@
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { LinkButton } from '../../LinkButton.tsx'
