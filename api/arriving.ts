@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { type Phrase, phrase } from '#common/phrase'
 import { Problem } from '#platform/errors'
 import { createArrivals } from '#platform/http/arrivals'
 import { addressOf } from './caller.ts'
@@ -9,13 +10,13 @@ const BODY_BYTES = 256 * 1024
 const PATIENCE_MS = 10_000
 
 /** What does not come is not waited for on the same connection either. */
-export const tooSlow = (what: string) =>
-  new Problem(408, 'too-slow', `${what} took too long to arrive. Please try again.`, {
+export const tooSlow = (said: Phrase) =>
+  new Problem(408, 'too-slow', said, {
     headers: { connection: 'close' },
   })
-const tooLong = () => new Problem(413, 'too-large', 'This is too long. A call may bring up to 256 kB.')
+const tooLong = () => new Problem(413, 'too-large', phrase('refusal.callTooLong'))
 
-const arrive = createArrivals({ ofOneAddress: 50, inAll: 2500 }, () => tooSlow('This call'))
+const arrive = createArrivals({ ofOneAddress: 50, inAll: 2500 }, () => tooSlow(phrase('refusal.callTooSlow')))
 const counted = bodyLimit({
   maxSize: BODY_BYTES,
   onError: () => {

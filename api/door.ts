@@ -2,8 +2,10 @@ import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { phrase } from '#common/phrase'
 import { mapAmounts } from '#common/amounts'
 import { toWritten } from '#common/prices'
+import { sentence, spoken } from '#common/spoken'
 import { findActor } from '#domain/identity'
 import { adminOf, userOf } from '#platform/access'
 import { anonymous, type Ctx } from '#platform/context'
@@ -16,7 +18,7 @@ export type Env = { Variables: { ctx: Ctx; heldBackMs?: number; packed?: Packed 
 /** The first message for each field of a failed check: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {
   const fields: Fields = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= phrase('refusal.said', issue.message)
   return fields
 }
 
@@ -25,9 +27,10 @@ export const written = <T>(c: Context<Env>, answer: T): T => mapAmounts(answer, 
 
 /** An `application/problem+json` answer (RFC 9457). */
 export function problemResponse(c: Context<Env>, problem: Problem): Response {
-  const { status, code, message, fields, extra, headers } = problem
+  const { status, code, fields, extra, headers } = problem
+  const title = sentence(problem.phrase)
   return c.json(
-    { ...written(c, extra), type: 'about:blank', status, code, title: message, detail: message, fields },
+    { ...written(c, extra), type: 'about:blank', status, code, title, detail: title, fields: spoken(fields) },
     status as ContentfulStatusCode,
     {
       'cache-control': 'no-store',
@@ -43,7 +46,7 @@ export function router<E extends Env = Env>(getPath?: (request: Request) => stri
     ...(getPath && { getPath }),
     defaultHook: (result) => {
       if (!result.success)
-        throw new Problem(400, 'invalid', 'Please check what you sent.', { fields: fieldsOf(result.error) })
+        throw new Problem(400, 'invalid', phrase('refusal.checkSent'), { fields: fieldsOf(result.error) })
     },
   })
 }
@@ -54,7 +57,7 @@ export async function contextOf(base: Ctx, authorization: string | undefined): P
   if (!authorization) return ctx
   const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1]
   const actor = token ? await findActor(ctx, token) : undefined
-  if (!actor) throw new Problem(401, 'unauthorised', 'Please log in again.')
+  if (!actor) throw new Problem(401, 'unauthorised', phrase('refusal.logInAgain'))
   return { ...ctx, actor }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { type Answer, claimKey, freeKey, saveAnswer, type Request } from '#platform/db/idempotency-keys'
 import { conflict, invalid, Problem } from '#platform/errors'
@@ -25,7 +26,7 @@ export const idempotent = createMiddleware<Env>(async (c, next) => {
   const { ctx } = c.var
   const call = `${c.req.method} ${c.req.path}`
   if (!key || !WRITES.includes(c.req.method) || ctx.actor.kind !== 'user' || EXEMPT.test(call)) return next()
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid({ 'Idempotency-Key': 'A key is 1 to 200 signs without spaces' })
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid({ 'Idempotency-Key': phrase('refusal.idempotencyKey') })
   const request = { userId: ctx.actor.id, key, fingerprint: await fingerprintOf(c) }
   const run = ASKS_PROVIDER.test(call) ? runLeased : runInTransaction
   return run(c, ctx, request, next)
@@ -66,9 +67,8 @@ async function runLeased(c: Context<Env>, ctx: Ctx, request: Request, next: Next
 /** The answer of an earlier run, or undefined when this run is the first. */
 async function claim(c: Context, ctx: Ctx, request: Request): Promise<Response | undefined> {
   const claimed = await claimKey(ctx, request)
-  if (claimed.kind === 'running') throw conflict('still-running', 'The same request is still running.')
-  if (claimed.kind === 'reused')
-    throw new Problem(422, 'idempotency-key-reused', 'This Idempotency-Key was used for another request.')
+  if (claimed.kind === 'running') throw conflict('still-running', phrase('refusal.stillRunning'))
+  if (claimed.kind === 'reused') throw new Problem(422, 'idempotency-key-reused', phrase('refusal.keyReused'))
   if (claimed.kind === 'ours') return undefined
   const { status, contentType, body } = claimed.answer
   return c.body(body, status as 200, { 'content-type': contentType, 'idempotent-replayed': 'true' })

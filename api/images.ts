@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { texts } from '#common/texts'
+import { phrase } from '#common/phrase'
 import { storePicture } from '#domain/media'
 import { MAX_UPLOAD_BYTES, picture } from '#domain/media/schema'
 import { invalid } from '#platform/errors'
@@ -19,7 +19,7 @@ async function imageOf(c: Context<UploadEnv>): Promise<Uint8Array> {
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
   const form = await new Response(body, { headers }).formData().catch(() => null)
   const image = form?.get('image')
-  if (!(image instanceof Blob) || image.size === 0) throw invalid({ image: texts.imageRequired })
+  if (!(image instanceof Blob) || image.size === 0) throw invalid({ image: phrase('texts.imageRequired') })
   if (image.size > MAX_UPLOAD_BYTES) throw tooLarge()
   return image.bytes()
 }

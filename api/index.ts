@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
+import { phrase } from '#common/phrase'
 import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
@@ -87,12 +88,13 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', payments(prices))
   api.route('/', overviewRoutes)
   describeApi(api, base.config)
-  api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', 'There is no such call.')))
+  api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))
   api.onError((err, c) => {
     if (err instanceof Problem) return problemResponse(c, err)
-    if (err instanceof HTTPException) return problemResponse(c, new Problem(err.status, 'invalid', err.message))
-    if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', 'Please use letters and digits only.'))
-    if (isByGoneUser(err)) return problemResponse(c, unauthorised('Please log in again.'))
+    if (err instanceof HTTPException)
+      return problemResponse(c, new Problem(err.status, 'invalid', phrase('refusal.said', err.message)))
+    if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', phrase('refusal.strangeSigns')))
+    if (isByGoneUser(err)) return problemResponse(c, unauthorised(phrase('refusal.logInAgain')))
     // Who asked has gone away in the middle: nobody hears an answer, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (isPassing(err)) {
@@ -100,7 +102,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
       return problemResponse(c, unavailable())
     }
     base.log.error({ err, path: c.req.path, method: c.req.method }, 'a call failed')
-    return problemResponse(c, new Problem(500, 'internal', 'Something went wrong on our side. Please try again.'))
+    return problemResponse(c, new Problem(500, 'internal', phrase('refusal.ourFault')))
   })
   return api
 }

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { phrase } from '#common/phrase'
 import { forbidden } from '#platform/errors'
 import type { Env } from './door.ts'
 
@@ -12,7 +13,7 @@ export const sameOrigin = createMiddleware<Env>(async (c, next) => {
   const foreign = origin
     ? !isOurs(origin, c.var.ctx.config, c.req.header('host'))
     : isForeignSite(c.req.header('sec-fetch-site'))
-  if (!isRead && foreign) throw forbidden('This call may only be made from the shop itself.')
+  if (!isRead && foreign) throw forbidden(phrase('refusal.foreignCaller'))
   await next()
 })
 

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { texts } from '#common/texts'
+import { phrase } from '#common/phrase'
 import { openUpload } from '#domain/media'
 import { MAX_UPLOAD_BYTES } from '#domain/media/schema'
 import { userOf } from '#platform/access'
@@ -28,17 +28,17 @@ export const LONGEST_UPLOAD_MS = longestMs(MOST_BYTES, PACE)
 const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
 /** One person's slow uploads stand in the way of that person's alone. */
 const turnOfAccount = createSemaphoreForEach(2, 0)
-const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow('The picture'))
+const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow(phrase('refusal.pictureTooSlow')))
 
-export const tooLarge = () => new Problem(413, 'too-large', 'This file is too large. A picture may have up to 10 MB.')
+export const tooLarge = () => new Problem(413, 'too-large', phrase('refusal.pictureTooLarge'))
 
 /** A refusal in the shape that callers of an image host look at: with `success: false`. */
 export function unsuccessful(ctx: Ctx, err: unknown): unknown {
   if (isFull(err)) ctx.log.error({ err }, 'the disk is full: no picture can be kept')
   const problem = isFull(err) ? noRoom() : err
   if (!(problem instanceof Problem)) return problem
-  const { status, code, message, fields, headers, extra } = problem
-  return new Problem(status, code, message, { fields, headers, extra: { ...extra, success: false } })
+  const { status, code, phrase: said, fields, headers, extra } = problem
+  return new Problem(status, code, said, { fields, headers, extra: { ...extra, success: false } })
 }
 
 /** Who uploads, known and counted. */
@@ -71,7 +71,7 @@ export const uploadFirst = (turn: CallTurn) =>
     try {
       const uploader = await turn(c, () => uploaderOf(c))
       if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
-        throw invalid({ image: texts.imageRequired })
+        throw invalid({ image: phrase('texts.imageRequired') })
       if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
       await turnOfAccount(uploader, async () => {
         const file = await openUpload(c.var.ctx)

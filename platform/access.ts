@@ -1,3 +1,4 @@
+import { phrase } from '#common/phrase'
 import type { Actor, Ctx } from './context.ts'
 import { Problem, unauthorised } from './errors.ts'
 
@@ -6,7 +7,7 @@ export type User = Extract<Actor, { kind: 'user' }>
 /** The refusal of what only admins may do, to somebody who is signed in and none. */
 export class AdminsOnly extends Problem {
   constructor() {
-    super(403, 'forbidden', 'Only an admin may do this.')
+    super(403, 'forbidden', phrase('refusal.adminsOnly'))
   }
 }
 

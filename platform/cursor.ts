@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { invalid } from './errors.ts'
 
 /** A place in a list that runs by (time desc, id desc): the time in microseconds, as the database keeps it, and the id. */
@@ -11,7 +12,7 @@ export const writePlace = ({ micros, id }: Place): string => `${micros}~${id}`
 export function readPlace(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null
   const [, micros, id] = /^(\d{1,16})~([\w-]{1,64})$/.exec(cursor) ?? []
-  if (!micros || !id) throw invalid({ cursor: 'This is not a cursor of this list.' })
+  if (!micros || !id) throw invalid({ cursor: phrase('refusal.foreignCursor') })
   return { micros: Number(micros), id }
 }
 

@@ -5,5 +5,6 @@
  */
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'
+export * as refusal from './en/refusal.ts'
 export { texts } from './en/texts.ts'
 export * as vin from './en/vin.ts'

@@ -1,3 +1,4 @@
+import { phrase } from '#common/phrase'
 import type { CardRow } from '#domain/catalogue'
 import { invalid } from '#platform/errors'
 import type { Sort } from './schema.ts'
@@ -29,6 +30,6 @@ const isColumn = (value: number | undefined) => Number.isInteger(value) && Math.
 export function readCursor(text: string): Place {
   const [rank, key, id, ...more] = Buffer.from(text, 'base64url').toString().split('.').map(Number)
   const isPlace = [rank, key, id].every(isColumn) && more.length === 0
-  if (!isPlace) throw invalid({ cursor: 'This is not a cursor that the shop gave out.' })
+  if (!isPlace) throw invalid({ cursor: phrase('refusal.foreignPlace') })
   return { rank: rank!, key: key!, id: id! }
 }

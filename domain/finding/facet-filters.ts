@@ -1,3 +1,4 @@
+import { phrase } from '#common/phrase'
 import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
@@ -23,8 +24,8 @@ const placesOf = (position: string) =>
 
 /** Reads the facets of a query; a category or brand that does not exist is named in a 400. */
 export function facetFilters(query: PartQuery, frame: Frame, prices: Prices): FacetFilters {
-  const unknown = (name: string, slugs: string[]) =>
-    invalid({ [name]: `There is no ${name} "${slugs.join('", "')}".` }, `There is no such ${name}.`)
+  const unknown = (name: 'category' | 'brand', slugs: string[]) =>
+    invalid({ [name]: phrase('refusal.noneNamed', name, slugs) }, phrase('refusal.noSuch', name))
   const wrongCategories = query.category?.filter((slug) => frame.crumbs(slug).length === 0) ?? []
   if (wrongCategories.length > 0) throw unknown('category', wrongCategories)
   const wrongBrands = query.brand?.filter((slug) => !frame.brandBySlug.has(slug)) ?? []

@@ -1,6 +1,7 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { notFound, unavailable } from '#platform/errors'
 import { createSemaphore } from '#platform/semaphore'
@@ -32,8 +33,8 @@ export function createIdentity(ctx: Ctx, provider: Provider | undefined = provid
   const secret = once(() => authSecret(ctx.db))
   const plain = once(async () => betterAuth(optionsOf(ctx, await secret())))
   const social = once(async () => {
-    if (!provider) throw notFound('sign-in service')
-    if (!(await discovers(provider))) throw unavailable('We could not reach the sign-in service.', 10)
+    if (!provider) throw notFound('provider')
+    if (!(await discovers(provider))) throw unavailable(phrase('refusal.signInUnreachable'), 10)
     const plugins = [genericOAuth({ config: [openIdConfig(provider)] })]
     return betterAuth({ ...optionsOf(ctx, await secret()), plugins })
   })

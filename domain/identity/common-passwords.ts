@@ -1,3 +1,4 @@
+import { phrase } from '#common/phrase'
 import { PASSWORD_MIN } from '#common/constants'
 import { invalid } from '#platform/errors'
 
@@ -15,6 +16,5 @@ async function load(): Promise<Set<string>> {
 /** Refuses one of the 10,000 commonest passwords, in small letters or capitals, with 400 at `field`. */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   commonest ??= load()
-  if ((await commonest).has(password.toLowerCase()))
-    throw invalid({ [field]: 'Too many people use this password. Please choose another.' })
+  if ((await commonest).has(password.toLowerCase())) throw invalid({ [field]: phrase('refusal.commonPassword') })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { forbidden } from '#platform/errors'
 import type { Session } from './auth.ts'
@@ -12,7 +13,7 @@ const LIFE_MINUTES = 15
  * and never changes their role. Every e-mail that the caller claims must be that person's own (403).
  */
 export async function issueToken(ctx: Ctx, session: Session, claims: string[]): Promise<string> {
-  if (claims.some((email) => email !== session.email)) throw forbidden('You can only do this for your own e-mail.')
+  if (claims.some((email) => email !== session.email)) throw forbidden(phrase('refusal.ownEmailOnly'))
   const token = randomBytes(32).toString('base64url')
   const now = ctx.clock.now()
   const expires = new Date(now.getTime() + LIFE_MINUTES * 60_000)

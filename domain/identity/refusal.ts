@@ -1,33 +1,31 @@
-import { texts } from '#common/texts'
+import { phrase } from '#common/phrase'
 import { conflict, forbidden, invalid, notFound, Problem, unauthorised } from '#platform/errors'
 
-const oldLink = 'This link is no longer valid. Please ask for a new one.'
+const linkExpired = () => new Problem(400, 'link-expired', phrase('refusal.linkExpired'))
 
 const refusals: Record<string, () => Problem> = {
-  INVALID_EMAIL: () => invalid({ email: texts.emailInvalid }),
-  INVALID_PASSWORD: () => invalid({ currentPassword: 'That is not your present password' }),
-  PASSWORD_TOO_SHORT: () => invalid({ password: texts.passwordShort }),
+  INVALID_EMAIL: () => invalid({ email: phrase('texts.emailInvalid') }),
+  INVALID_PASSWORD: () => invalid({ currentPassword: phrase('refusal.wrongPassword') }),
+  PASSWORD_TOO_SHORT: () => invalid({ password: phrase('texts.passwordShort') }),
   USER_ALREADY_EXISTS: emailTaken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
   FAILED_TO_CREATE_USER: emailTaken, // two sign-ups at once, and the other was first
-  INVALID_EMAIL_OR_PASSWORD: () =>
-    new Problem(401, 'invalid-email-or-password', 'The e-mail or the password is not right.'),
-  CREDENTIAL_ACCOUNT_NOT_FOUND: () =>
-    conflict('no-password', 'Your account has no password yet. Please use "Forgot your password?" to set one.'),
-  INVALID_TOKEN: () => new Problem(400, 'link-expired', oldLink),
-  TOKEN_EXPIRED: () => new Problem(400, 'link-expired', oldLink),
-  USER_NOT_FOUND: () => new Problem(400, 'link-expired', oldLink),
-  EMAIL_ALREADY_VERIFIED: () => conflict('already-verified', 'This e-mail is already confirmed.'),
-  EMAIL_MISMATCH: () => forbidden('You can only do this for your own e-mail.'),
-  INVALID_CALLBACK_URL: () => forbidden('That address does not belong to this shop.'),
-  INVALID_ERROR_CALLBACK_URL: () => forbidden('That address does not belong to this shop.'),
-  INVALID_REDIRECT_URL: () => forbidden('That address does not belong to this shop.'),
-  PROVIDER_NOT_FOUND: () => notFound('sign-in service'),
+  INVALID_EMAIL_OR_PASSWORD: () => new Problem(401, 'invalid-email-or-password', phrase('refusal.wrongSignIn')),
+  CREDENTIAL_ACCOUNT_NOT_FOUND: () => conflict('no-password', phrase('refusal.noPassword')),
+  INVALID_TOKEN: linkExpired,
+  TOKEN_EXPIRED: linkExpired,
+  USER_NOT_FOUND: linkExpired,
+  EMAIL_ALREADY_VERIFIED: () => conflict('already-verified', phrase('refusal.alreadyVerified')),
+  EMAIL_MISMATCH: () => forbidden(phrase('refusal.ownEmailOnly')),
+  INVALID_CALLBACK_URL: () => forbidden(phrase('refusal.foreignAddress')),
+  INVALID_ERROR_CALLBACK_URL: () => forbidden(phrase('refusal.foreignAddress')),
+  INVALID_REDIRECT_URL: () => forbidden(phrase('refusal.foreignAddress')),
+  PROVIDER_NOT_FOUND: () => notFound('provider'),
 }
 
 function emailTaken() {
-  return new Problem(409, 'email-taken', 'There is already an account with this e-mail. Please log in.', {
-    fields: { email: 'There is already an account with this e-mail' },
+  return new Problem(409, 'email-taken', phrase('refusal.emailTaken'), {
+    fields: { email: phrase('refusal.emailIsTaken') },
   })
 }
 
@@ -36,6 +34,6 @@ export function refusalOf(status: number, code: string | undefined): Problem {
   const known = code ? refusals[code] : undefined
   if (known) return known()
   if (status === 401) return unauthorised()
-  if (status >= 500) return new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
-  return new Problem(status, 'refused', 'That did not work. Please check what you typed.')
+  if (status >= 500) return new Problem(500, 'internal', phrase('refusal.ourFault'))
+  return new Problem(status, 'refused', phrase('refusal.didNotWork'))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { adminOf, AdminsOnly } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -18,8 +19,8 @@ export function removeUser(ctx: Ctx, id: string): Promise<number> {
       select id from users where role = 'admin' order by id for update`.execute(ctx.db)
     if (!admins.some((admin) => admin.id === remover.id)) throw new AdminsOnly()
     if (id === remover.id) {
-      if (admins.length === 1) throw conflict('last-admin', 'The last admin cannot be removed.')
-      throw conflict('own-account', 'You cannot remove your own account.')
+      if (admins.length === 1) throw conflict('last-admin', phrase('refusal.lastAdmin'))
+      throw conflict('own-account', phrase('refusal.ownAccount'))
     }
     const { rows } = await sql<Row>`delete from users where id = ${id} returning id, email, name, role`.execute(ctx.db)
     const [gone] = rows

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { phrase } from '#common/phrase'
 import { widthsUpTo } from '#common/pictures'
 import { Problem } from '#platform/errors'
 import { FORMATS, type Format } from './name.ts'
@@ -13,8 +14,8 @@ export type Encoded = {
   files: AsyncIterable<{ width: number; format: Format; bytes: Buffer }>
 }
 
-const notAPicture = () => new Problem(415, 'not-a-picture', 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.')
-const tooManyPixels = () => new Problem(413, 'too-large', 'This picture has more than 40 megapixels.')
+const notAPicture = () => new Problem(415, 'not-a-picture', phrase('refusal.notAPicture'))
+const tooManyPixels = () => new Problem(413, 'too-large', phrase('refusal.tooManyPixels'))
 
 /** Whether the first bytes are those of a kind of picture that we take. Nothing else reaches a decoder. */
 export function looksLikePicture(bytes: Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { phrase } from '#common/phrase'
 import type { Config } from '#platform/config'
 import { unavailable } from '#platform/errors'
 import type { MediaStore } from './picture-store.ts'
@@ -19,7 +20,7 @@ export function s3Store(config: Config): MediaStore | undefined {
   const bucket = `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`
   const ask = async (key: string, init: RequestInit) => {
     const answer = await client.fetch(`${bucket}/media/${key}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!answer.ok && answer.status !== 404) throw unavailable('Pictures cannot be reached just now.', 10)
+    if (!answer.ok && answer.status !== 404) throw unavailable(phrase('refusal.picturesUnreachable'), 10)
     return answer
   }
   const base = S3_PUBLIC_URL?.replace(/\/+$/, '')
@@ -28,7 +29,7 @@ export function s3Store(config: Config): MediaStore | undefined {
       for await (const { key, bytes, type } of files) {
         const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
         const answer = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
-        if (!answer.ok) throw unavailable('Pictures cannot be kept just now.', 10)
+        if (!answer.ok) throw unavailable(phrase('refusal.picturesNotStored'), 10)
       }
     },
     async read(key) {

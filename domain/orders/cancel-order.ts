@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { isAdmin, userOf } from '#platform/access'
 import { nameOf, recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -15,9 +16,8 @@ export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<vo
   userOf(ctx)
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    if (order.paid_at && !isAdmin(ctx))
-      throw conflict('already-paid', 'This order is paid. Please ask us to cancel it.')
-    if (order.state === 'refunded') throw conflict('wrong-state', 'All of this order’s money was sent back already.')
+    if (order.paid_at && !isAdmin(ctx)) throw conflict('already-paid', phrase('refusal.paidNotCancelled'))
+    if (order.state === 'refunded') throw conflict('wrong-state', phrase('refusal.allSentBack'))
     await giveUp(ctx, order, why)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })

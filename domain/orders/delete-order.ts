@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
@@ -13,7 +14,7 @@ export async function deleteOrder(ctx: Ctx, id: string): Promise<{ deletedCount:
   userOf(ctx)
   return tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    if (order.paid_at) throw conflict('already-paid', 'A paid order cannot be deleted.')
+    if (order.paid_at) throw conflict('already-paid', phrase('refusal.paidNotDeleted'))
     if (order.deleted_at) return { deletedCount: 0 }
     if (order.state !== 'cancelled') await giveUp(ctx, order, 'deleted')
     await sql`update orders set deleted_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { lockParts } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
@@ -23,7 +24,7 @@ export async function holdToPay(
   if (refusal) return { refusal }
   const held = await holdAgain(ctx, await expire(ctx, order))
   if ('order' in held) return held
-  return { refusal: conflict('sold-out', 'Some of these parts are sold out by now.', { parts: held.short }) }
+  return { refusal: conflict('sold-out', phrase('refusal.soldOutByNow'), { parts: held.short }) }
 }
 
 async function renew(ctx: Ctx, order: OrderRow): Promise<OrderRow> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { isAdmin, userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { forbidden } from '#platform/errors'
@@ -9,6 +10,6 @@ export async function listOrders(ctx: Ctx, { email, ...page }: Page & { email?: 
   const user = userOf(ctx)
   if (email === undefined || email === user.email)
     return orderPage(ctx, sql`o.user_id = ${user.id} and o.deleted_at is null`, page)
-  if (!isAdmin(ctx)) throw forbidden('These are not your orders.')
+  if (!isAdmin(ctx)) throw forbidden(phrase('refusal.foreignOrders'))
   return orderPage(ctx, sql`o.email = ${email} and o.deleted_at is null`, page)
 }

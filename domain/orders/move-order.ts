@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
@@ -19,7 +20,7 @@ export async function moveOrder(
   why: string,
   records?: RawBuilder<unknown>,
 ): Promise<OrderRow> {
-  if (!mayMove(order.state, to)) throw conflict('wrong-state', `This order is ${order.state}, so it cannot be ${to}.`)
+  if (!mayMove(order.state, to)) throw conflict('wrong-state', phrase('refusal.orderCannotBe', order.state, to))
   const recorded = records ? sql`with recorded as (update orders set ${records} where id = ${order.id})` : sql``
   await sql`${recorded} ${eventOf(ctx, order, to, why)}`.execute(ctx.db)
   return { ...order, state: to }
@@ -27,7 +28,7 @@ export async function moveOrder(
 
 /** Binds the payment that paid a locked order. */
 export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string): Promise<OrderRow> {
-  if (!mayMove(order.state, 'paid')) throw conflict('wrong-state', `This order is ${order.state}.`)
+  if (!mayMove(order.state, 'paid')) throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
   const now = ctx.clock.now()
   await sql`
     with paid as (

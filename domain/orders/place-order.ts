@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { shippingRule, type Totals, totals } from '#common/money'
-import { money, type Prices } from '#common/prices'
+import type { Prices } from '#common/prices'
 import { type OrderedPart, takeStockAfter } from '#domain/catalogue'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
@@ -18,16 +19,16 @@ import { knownUnpaid, lockingUnpaid, tooMuchHeld } from './unpaid.ts'
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Order> {
   const user = userOf(ctx)
-  if (input.email !== user.email) throw forbidden('Please order with your own e-mail address.')
+  if (input.email !== user.email) throw forbidden(phrase('refusal.ownOrdersOnly'))
   const wanted = Object.entries(input.items).map(([id, quantity]) => ({ partId: Number(id), quantity }))
   return tx(ctx, async (ctx) => {
     const { first, parts } = await takeStockAfter(ctx, lockingUnpaid(ctx, sql`${user.id}`), wanted)
     const unpaid = knownUnpaid(first)
-    if (!unpaid) throw unauthorised('Please log in again.')
+    if (!unpaid) throw unauthorised(phrase('refusal.logInAgain'))
     refuseUnknown(wanted, parts)
     const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = ctx.config
     const sums = totals(parts, prices, shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER))
-    if (sums.total > TOTAL_MAX) throw invalid({ items: 'This is more than one payment can be. Please order in two.' })
+    if (sums.total > TOTAL_MAX) throw invalid({ items: phrase('refusal.orderTooDear') })
     const refusal = tooMuchHeld(ctx, unpaid, countedUnits(parts))
     if (refusal) throw refusal
     refuseSoldOut(parts)
@@ -44,9 +45,9 @@ const countedUnits = (parts: readonly OrderedPart[]) =>
 function refuseUnknown(wanted: readonly { partId: number }[], parts: readonly OrderedPart[]) {
   const sold = new Set(parts.map((part) => part.partId))
   const unknown: Fields = {}
-  for (const { partId } of wanted) if (!sold.has(partId)) unknown[`items.${partId}`] = 'This part is not sold here'
-  if (Object.keys(unknown).length > 0) throw invalid(unknown, 'Some parts are no longer sold.')
+  for (const { partId } of wanted) if (!sold.has(partId)) unknown[`items.${partId}`] = phrase('refusal.partNotSold')
+  if (Object.keys(unknown).length > 0) throw invalid(unknown, phrase('refusal.partsNotSold'))
 }
 
 const totalChanged = (prices: Prices, sums: Totals) =>
-  conflict('total-changed', `The total is now ${money(prices, sums.total)}. Please look at your order again.`, sums)
+  conflict('total-changed', phrase('refusal.totalIsNow', prices, sums.total), sums)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { createThread } from '#platform/thread'
@@ -18,7 +19,7 @@ const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoi
  */
 export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const order = await showOrder(ctx, id)
-  if (!order.paidAt) throw conflict('not-paid', 'There is an invoice as soon as this order is paid.')
+  if (!order.paidAt) throw conflict('not-paid', phrase('refusal.noInvoiceYet'))
   const pdf = await thread({ order, shop: ctx.config.SHOP_NAME, prices: ctx.config.prices })
   return { filename: `invoice-${order.orderNumber}.pdf`, pdf: Buffer.from(pdf) }
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#common/phrase'
 import type { OrderedPart } from '#domain/catalogue'
 import { conflict } from '#platform/errors'
 
@@ -11,6 +12,5 @@ export const shortOf = (parts: readonly OrderedPart[]) =>
 export function refuseSoldOut(parts: readonly OrderedPart[]): void {
   const short = shortOf(parts)
   if (short.length === 0) return
-  const told = short.map(({ name, left }) => (left === 0 ? `${name} is sold out` : `of ${name} only ${left} left`))
-  throw conflict('sold-out', `We have too few for this order: ${told.join(', ')}.`, { parts: short })
+  throw conflict('sold-out', phrase('refusal.soldOut', short), { parts: short })
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 
@@ -24,27 +25,17 @@ export async function lockUnpaid(ctx: Ctx, orderId: string): Promise<Unpaid | un
 export const knownUnpaid = (unpaid: Unpaid | { confirmed: null }): Unpaid | undefined =>
   unpaid.confirmed === null ? undefined : unpaid
 
-/** Why one more order of so many counted units would be too much, in a sentence that says what to do. Undefined: it is not. */
+/** Why one more order of so many counted units would be too much. Undefined: it is not. */
 export function tooMuchHeld(ctx: Ctx, { confirmed, orders, units }: Unpaid, more: number): Problem | undefined {
   const { UNPAID_ORDERS, UNPAID_UNITS, UNPAID_ORDERS_UNCONFIRMED, UNPAID_UNITS_UNCONFIRMED } = ctx.config
   const mostOrders = confirmed ? UNPAID_ORDERS : UNPAID_ORDERS_UNCONFIRMED
   const mostUnits = confirmed ? UNPAID_UNITS : UNPAID_UNITS_UNCONFIRMED
   const extra = { orders, units, mostOrders, mostUnits }
-  if (orders >= mostOrders) {
-    const ways = ['pay or delete one of them first']
-    if (!confirmed) ways.push(`confirm your e-mail address to have up to ${UNPAID_ORDERS}`)
-    const count = orders === 1 ? 'an unpaid order' : `${orders} unpaid orders`
-    return conflict('too-much-held', `You have ${count} already. Please ${either(ways)}.`, extra)
-  }
-  if (units + more > mostUnits) {
-    const ways = ['order fewer']
-    if (units > 0) ways.push('pay or delete an open order first')
-    if (!confirmed) ways.push(`confirm your e-mail address to have up to ${UNPAID_UNITS}`)
-    const most = `At most ${mostUnits} units can be set aside for you before you pay`
-    return conflict('too-much-held', `${most}${units > 0 ? `, and ${units} are` : ''}. Please ${either(ways)}.`, extra)
-  }
-  return undefined
+  const why =
+    orders >= mostOrders
+      ? phrase('refusal.tooManyUnpaid', orders, confirmed ? null : UNPAID_ORDERS)
+      : units + more > mostUnits
+        ? phrase('refusal.tooManyUnits', mostUnits, units, confirmed ? null : UNPAID_UNITS)
+        : undefined
+  return why && conflict('too-much-held', why, extra)
 }
-
-const either = (ways: readonly string[]) =>
-  ways.length === 1 ? ways[0]! : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)!}`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { awaitPayment, lockOrder, readOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
@@ -20,7 +21,7 @@ export async function confirmPayment(ctx: Ctx, orderId: string, intentId: string
   const order = await readOrder(ctx, orderId)
   if (order.tranjaction_id === intentId) return 'paid'
   const payment = await paymentOfOrder(ctx, orderId, intentId)
-  if (!payment) throw conflict('payment-mismatch', 'This is not a payment of this order.')
+  if (!payment) throw conflict('payment-mismatch', phrase('refusal.foreignPayment'))
   const intent = await ask(ctx, payment)
   if (!intent) return wait(ctx, orderId, payment)
   await settlePayment(ctx, intent)
@@ -60,7 +61,6 @@ async function outcome(ctx: Ctx, orderId: string, intent: Intent): Promise<'paid
   const order = await readOrder(ctx, orderId)
   if (order.tranjaction_id === intent.id) return 'paid'
   if (intent.status === 'processing') return 'pending'
-  if (intent.status === 'succeeded')
-    throw conflict('payment-returned', 'This order could not be filled. Your money is on its way back to you.')
-  throw conflict('not-paid', 'The payment was not made. Please try again.')
+  if (intent.status === 'succeeded') throw conflict('payment-returned', phrase('refusal.notFilled'))
+  throw conflict('not-paid', phrase('refusal.notPaid'))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, notFound } from '#platform/errors'
 
@@ -10,7 +11,7 @@ import { invalid, notFound } from '#platform/errors'
 export async function receiveEvent(ctx: Ctx, raw: Buffer, signature: string): Promise<void> {
   if (!ctx.gateway.hearsEvents) throw notFound('call')
   const event = ctx.gateway.parseEvent(raw, signature)
-  if (!event) throw invalid({ 'stripe-signature': 'This signature does not belong to this message.' })
+  if (!event) throw invalid({ 'stripe-signature': phrase('refusal.foreignSignature') })
   const now = ctx.clock.now()
   const isWork = event.intentId !== null || event.refundId !== null
   await tx(ctx, async (ctx) => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { inCurrency } from '#common/prices'
 import { lockOrder } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
 import type { Payment } from './payment.ts'
-import { inMoney, queueRefund } from './queue-refund.ts'
+import { queueRefund } from './queue-refund.ts'
 import type { RefundInput, ShownRefund } from './schema.ts'
 import { toRefund } from './list-refunds.ts'
 
@@ -29,16 +31,16 @@ async function paymentWith(ctx: Ctx, orderId: string, amount: number): Promise<{
   const { rows } = await sql<Payment>`
     select * from payment where order_id = ${orderId} and state in ('stray', 'succeeded')
     order by state = 'succeeded', created_at`.execute(ctx.db)
-  if (rows.length === 0) throw conflict('not-paid', 'Nothing was paid for this order.')
+  if (rows.length === 0) throw conflict('not-paid', phrase('refusal.nothingPaid'))
   const owed = rows
     .map((payment) => ({ payment, left: payment.received - payment.refunded }))
     .filter(({ left }) => left > 0)
-  if (owed.length === 0) throw conflict('already-refunded', 'All of it was sent back already.')
+  if (owed.length === 0) throw conflict('already-refunded', phrase('refusal.alreadySentBack'))
   const found = owed.find(({ left }) => left >= amount)
   if (found) return found
   const most = owed.toSorted((a, b) => b.left - a.left)[0]!
-  const left = inMoney(ctx, { amount: most.left, currency: most.payment.currency })
-  throw invalid({ amount: `At most ${left} can be sent back` })
+  const prices = inCurrency(ctx.config.prices, most.payment.currency)
+  throw invalid({ amount: phrase('refusal.mostSentBack', prices, most.left) })
 }
 
 /** The payment that paid an order, whose row is locked. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import type { Totals } from '#common/money'
-import { inCurrency, money } from '#common/prices'
+import { inCurrency } from '#common/prices'
 import { holdToPay, lockOrder, lockUnpaid, type OrderRow, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { userOf } from '#platform/access'
@@ -29,9 +30,9 @@ export async function startPayment(
     if (refusal && (!intent || intent.status === 'open')) throw refusal
     if (intent?.status === 'open') return { clientSecret: intent.clientSecret, holdUntil: holdUntil.toISOString() }
     if (intent) await settlePayment(ctx, intent)
-    if (intent?.status === 'processing') throw conflict('payment-pending', 'A payment of this order is on its way.')
+    if (intent?.status === 'processing') throw conflict('payment-pending', phrase('refusal.paymentOnItsWay'))
   }
-  throw conflict('payment-pending', 'This order cannot be paid just now. Please look at it again.')
+  throw conflict('payment-pending', phrase('refusal.notPayableNow'))
 }
 
 /** `refusal`: why the parts cannot be held; then there is a payment only if one was open before. */
@@ -40,11 +41,11 @@ type Prepared = { payment?: Payment; refusal?: Problem; holdUntil: Date }
 async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; total: number }): Promise<Prepared> {
   const unpaid = await lockUnpaid(ctx, orderId)
   const order = await lockOrder(ctx, orderId)
-  if (order.paid_at) throw conflict('already-paid', 'This order is already paid.')
-  if (!isUnpaid(order.state)) throw conflict('cancelled', 'This order was cancelled.')
+  if (order.paid_at) throw conflict('already-paid', phrase('refusal.alreadyPaid'))
+  if (!isUnpaid(order.state)) throw conflict('cancelled', phrase('refusal.cancelled'))
   const prices = inCurrency(ctx.config.prices, order.currency)
   if (total !== order.total)
-    throw conflict('total-changed', `This order comes to ${money(prices, order.total)}.`, await totalsOf(ctx, orderId))
+    throw conflict('total-changed', phrase('refusal.totalIs', prices, order.total), await totalsOf(ctx, orderId))
   const held = await holdToPay(ctx, order, unpaid)
   const payment = await openPayment(ctx, orderId)
   if ('refusal' in held) return { payment, refusal: held.refusal, holdUntil: order.hold_until }

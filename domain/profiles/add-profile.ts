@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
@@ -16,6 +17,6 @@ export async function addProfile(ctx: Ctx, { number, address, education, photoUR
     select ${randomUUID()}, ${owner}, ${number}, ${address}, ${education}, ${photoURL}, ${now}, ${now}
     where (select count(*) from profiles where user_id = ${owner}) < ${MOST}
     returning id`.execute(ctx.db)
-  if (!rows[0]) throw conflict('too-many-profiles', `You have ${MOST} profiles already. Please update one of them.`)
+  if (!rows[0]) throw conflict('too-many-profiles', phrase('refusal.tooManyProfiles', MOST))
   return rows[0].id
 }

@@ -1,4 +1,5 @@
 import { CsvError } from 'csv-parse/sync'
+import { type Phrase, phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -29,13 +30,13 @@ export async function importVehicles(ctx: Ctx, { csv, market }: VehicleList): Pr
 }
 
 function rowsOf(csv: string, market: string): ReadRow[] {
-  const refused = (message: string) => new Problem(400, 'invalid', message, { fields: { csv: message } })
+  const refused = (message: Phrase) => new Problem(400, 'invalid', message, { fields: { csv: message } })
   try {
     const rows = readVehicleCsv(csv, market)
-    if (rows.length === 0) throw refused(`The first line names the columns: ${COLUMNS.join(',')}`)
+    if (rows.length === 0) throw refused(phrase('refusal.csvColumns', COLUMNS))
     return rows
   } catch (error) {
-    if (error instanceof CsvError) throw refused(`This is no CSV that we can read: ${error.message}`)
+    if (error instanceof CsvError) throw refused(phrase('refusal.csvUnreadable', error.message))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
@@ -27,7 +28,7 @@ export async function updateVehicle(ctx: Ctx, idText: string, change: VehicleCha
       select 1 from base_vehicle b join base_vehicle this using (model_id, year)
       where this.id = ${id} and b.id <> ${id} and b.type = ${type} and b.market = ${market}`.execute(ctx.db)
     if (others.length > 0) {
-      const message = `There is a ${year} ${make} ${model} for ${market} already`
+      const message = phrase('refusal.vehicleTaken', `${year} ${make} ${model}`, market)
       throw new Problem(409, 'conflict', message, { fields: { market: message } })
     }
     await sql`update base_vehicle set type = ${type}, market = ${market} where id = ${id}`.execute(ctx.db)

@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '#common/phrase'
 import { bareVin } from '#common/vin'
 import { Problem } from '#platform/errors'
 
@@ -10,19 +11,16 @@ export function readVin(text: string): string {
   const vin = bareVin(text)
   const placesOf = (wrong: RegExp) => [...vin].flatMap((sign, index) => (wrong.test(sign) ? [index + 1] : []))
   const strange = placesOf(/[^A-Z0-9]/)
-  if (strange.length > 0) throw refused(`A VIN has letters and digits only; sign ${strange[0]} is neither.`, strange)
+  if (strange.length > 0) throw refused(phrase('refusal.vinSign', strange[0]!), strange)
   const taken = placesOf(/[IOQ]/)
   const likely = vin.replace(/[IOQ]/g, (sign) => READ_AS[sign]!)
   if (vin.length !== SIGNS)
-    throw refused(
-      vin === '' ? 'Type the VIN: 17 letters and digits.' : `A VIN has ${SIGNS} signs; this has ${vin.length}.`,
-      taken,
-    )
+    throw refused(vin === '' ? phrase('refusal.vinEmpty') : phrase('refusal.vinLength', vin.length, SIGNS), taken)
   if (taken.length === 0) return vin
   const [first] = taken
   const sign = vin[first! - 1]!
-  throw refused(`A VIN has no I, O or Q: sign ${first} is ${sign}. Is it ${READ_AS[sign]}?`, taken, likely)
+  throw refused(phrase('refusal.vinLetter', first!, sign, READ_AS[sign]!), taken, likely)
 }
 
-const refused = (message: string, places: number[], likely: string | null = null) =>
+const refused = (message: Phrase, places: number[], likely: string | null = null) =>
   new Problem(400, 'invalid', message, { fields: { vin: message }, extra: { places, likely } })

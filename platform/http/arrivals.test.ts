@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { phrase } from '#common/phrase'
 import { Problem } from '../errors.ts'
 import { createArrivals } from './arrivals.ts'
 
-const tooSlow = () => new Problem(408, 'too-slow', 'Too slow.')
+const tooSlow = () => new Problem(408, 'too-slow', phrase('refusal.callTooSlow'))
 
 it('gives up the one that has taken longest, of one address and of all', async () => {
   const arrive = createArrivals({ ofOneAddress: 2, inAll: 3 }, tooSlow)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { phrase } from '#common/phrase'
 import { Problem } from '../errors.ts'
 import { createArrivals } from './arrivals.ts'
 
@@ -6,10 +7,10 @@ const MOST_BYTES = 4 * 1024
 const PATIENCE_MS = 10_000
 
 const tooSlow = () =>
-  new Problem(408, 'too-slow', 'This form took too long to arrive. Please try again.', {
+  new Problem(408, 'too-slow', phrase('refusal.formTooSlow'), {
     headers: { connection: 'close' },
   })
-const tooLong = () => new Problem(413, 'too-large', 'This is too long.', { headers: { connection: 'close' } })
+const tooLong = () => new Problem(413, 'too-large', phrase('refusal.formTooLong'), { headers: { connection: 'close' } })
 
 const arrive = createArrivals({ ofOneAddress: 20, inAll: 500 }, tooSlow)
 

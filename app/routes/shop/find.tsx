@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
+import { sentence } from '#common/spoken'
 import { looksLikeVin } from '#common/vin'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { identifyCar } from '#domain/vin'
 import { VIN_LIMIT } from '#domain/vin/schema'
 import { Problem } from '#platform/errors'
@@ -42,7 +43,7 @@ async function identify(
   } catch (err) {
     if (!(err instanceof Problem) || err.status !== 400) throw err
     const { places, likely } = err.extra as Pick<VinRefusal, 'places' | 'likely'>
-    return { typed, refusal: { message: err.message, places, likely } }
+    return { typed, refusal: { message: sentence(err.phrase), places, likely } }
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -17,7 +18,7 @@ export async function decideCorrection(ctx: Ctx, id: string, decision: 'accept' 
       select part_id, change, decided_at from correction where id = ${id} for update`.execute(ctx.db)
     const correction = rows[0]
     if (!correction) throw notFound('correction')
-    if (correction.decided_at) throw conflict('already-decided', 'This correction has been decided already.')
+    if (correction.decided_at) throw conflict('already-decided', phrase('refusal.alreadyDecided'))
     await sql`
       update correction set decided_at = ${ctx.clock.now()}, decided_by = ${admin.id}, accepted = ${accepted}
       where id = ${id}`.execute(ctx.db)

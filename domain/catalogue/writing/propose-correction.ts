@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
@@ -20,7 +21,7 @@ export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange)
   return tx(ctx, async (ctx) => {
     const part = await readPart(ctx, number)
     const change = partDifference(part, proposed)
-    if (Object.keys(change).length === 0) throw invalid({}, 'This is what the part already says.')
+    if (Object.keys(change).length === 0) throw invalid({}, phrase('refusal.nothingChanged'))
     const { rows } = await sql<{ id: string }>`
       insert into correction (id, part_id, user_id, change, part_version, created_at)
       values (${randomUUID()}, ${number}, ${user.id}, ${JSON.stringify(change)}, ${part.version}, ${ctx.clock.now()})

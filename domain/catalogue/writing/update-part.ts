@@ -1,3 +1,4 @@
+import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
@@ -12,7 +13,7 @@ import { readPart } from './read-part.ts'
 import { writePart } from './write-part.ts'
 
 const changedMeanwhile = (current: PartRecord, yours: Partial<PartInput>) =>
-  new Problem(412, 'changed-meanwhile', 'Somebody else has changed this part meanwhile.', { extra: { current, yours } })
+  new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), { extra: { current, yours } })
 
 /** Writes what differs, and who did it. Belongs into a transaction; answers the part as it is then. */
 export async function applyChange(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
@@ -21,15 +22,20 @@ const columns: Partial<Record<keyof PartInput, string>> = {
   bestSeller: 'best_seller',
 }
 
-async function idOf(ctx: Ctx, table: 'brand' | 'part_type', field: string, slug: string): Promise<number> {
+async function idOf(
+  ctx: Ctx,
+  table: 'brand' | 'part_type',
+  field: 'brand' | 'category',
+  slug: string,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where slug = ${slug}`.execute(ctx.db)
-  if (!rows[0]) throw invalid({ [field]: `There is no such ${field}.` })
+  if (!rows[0]) throw invalid({ [field]: phrase('refusal.noSuch', field) })
   return rows[0].id
 }
 
 function refuseTaken(err: unknown): never {
   const isTaken = err instanceof Error && 'constraint' in err && err.constraint === 'part_brand_id_norm_key'
-  throw isTaken ? invalid({ number: 'This brand has a part of this number already.' }) : err
+  throw isTaken ? invalid({ number: phrase('refusal.numberTaken') }) : err
 }
 
 /**

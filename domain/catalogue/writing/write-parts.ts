@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import type { Position } from '#common/constants'
 import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { invalid } from '#platform/errors'
+import { type Fields, invalid } from '#platform/errors'
 import { fairStart, popOfUnits } from '../popularity.ts'
 import { normalNumber } from '../part-number.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
@@ -105,12 +106,13 @@ async function refuseUnknown(ctx: Ctx, rows: readonly PartRow[]): Promise<void> 
   const { rows: known } = await sql<{ slug: string; kind: 'type' | 'brand' }>`
     select slug, 'type' as kind from part_type union all select slug, 'brand' from brand`.execute(ctx.db)
   const isKnown = new Set(known.map(({ kind, slug }) => `${kind} ${slug}`))
-  const fields: Record<string, string> = {}
+  const fields: Fields = {}
   const seen = new Set<string>()
   for (const [n, row] of rows.entries()) {
     for (const kind of ['type', 'brand'] as const)
-      if (!isKnown.has(`${kind} ${row[kind]}`)) fields[`rows.${n}.${kind}`] = `There is no ${kind} "${row[kind]}"`
-    if (seen.has(keyOf(row))) fields[`rows.${n}.number`] = `${row.brand} ${row.number} stands here twice`
+      if (!isKnown.has(`${kind} ${row[kind]}`))
+        fields[`rows.${n}.${kind}`] = phrase('refusal.rowUnknown', kind, row[kind])
+    if (seen.has(keyOf(row))) fields[`rows.${n}.number`] = phrase('refusal.rowTwice', row.brand, row.number)
     seen.add(keyOf(row))
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)

@@ -1,0 +1,45 @@
+import type * as dictionary from './words.ts'
+
+/** The same shape in any language: texts are any text, and functions make any text of the same parameters. */
+type InAnyLanguage<T> = T extends string
+  ? string
+  : T extends (...params: infer P) => infer R
+    ? (...params: P) => InAnyLanguage<R>
+    : T extends object
+      ? { readonly [K in keyof T]: InAnyLanguage<T[K]> }
+      : T
+
+/** What a dictionary must have, whatever its language. */
+export type Words = InAnyLanguage<typeof dictionary>
+
+/** A text or function of a dictionary by its path, with the parameters that it takes. */
+type PhraseIn<T, Path extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? readonly [say: `${Path}${K}`]
+    : T[K] extends (...params: infer P) => string
+      ? readonly [say: `${Path}${K}`, ...params: P]
+      : T[K] extends (...params: never[]) => unknown
+        ? never
+        : PhraseIn<T[K], `${Path}${K}.`>
+}[keyof T & string]
+
+type Said = PhraseIn<Pick<Words, 'refusal' | 'texts'>>
+type ParamsOf<S extends string> =
+  Extract<Said, readonly [S, ...unknown[]]> extends readonly [string, ...infer P] ? P : never
+
+/** A sentence as code says it: the path of its words (`refusal.lastAdmin`), and what they are filled with. */
+export class Phrase {
+  readonly say: Said[0]
+  readonly params: readonly unknown[]
+
+  constructor(say: Said[0], params: readonly unknown[]) {
+    this.say = say
+    this.params = params
+  }
+}
+
+/** What a use case says, which whoever answers puts into words (`spoken`). */
+export const phrase = <S extends Said[0]>(say: S, ...params: ParamsOf<S>): Phrase => new Phrase(say, params)
+
+/** What may be looked for in vain. */
+export type Thing = ParamsOf<'refusal.noSuch'>[0]

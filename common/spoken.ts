@@ -1,0 +1,35 @@
+import { Phrase, type Words } from './phrase.ts'
+import * as dictionary from './words.ts'
+
+/** What `spoken` makes of an answer: a text for each phrase in it. */
+export type Spoken<T> = T extends Phrase
+  ? string
+  : T extends Date
+    ? T
+    : T extends object
+      ? { [K in keyof T]: Spoken<T[K]> }
+      : T
+
+/** A phrase in the words of a language. */
+export function sentence({ say, params }: Phrase, words: Words = dictionary): string {
+  const found = say.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], words)
+  return typeof found === 'function' ? String(found(...params)) : String(found)
+}
+
+/** An answer with all its phrases in words; what holds none is not copied. */
+export function spoken<T>(answer: T, words?: Words): Spoken<T> {
+  return speak(answer, words) as Spoken<T>
+}
+
+function speak(answer: unknown, words?: Words): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  if (answer instanceof Phrase) return sentence(answer, words)
+  const held = answer as Record<string, unknown>
+  let said: Record<string, unknown> | undefined
+  for (const key in held) {
+    const now = speak(held[key], words)
+    if (now !== held[key])
+      (said ??= (Array.isArray(held) ? [...held] : { ...held }) as Record<string, unknown>)[key] = now
+  }
+  return said ?? answer
+}

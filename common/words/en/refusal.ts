@@ -1,0 +1,144 @@
+import { money, type Prices } from '../../prices.ts'
+
+/** What somebody looks for in vain, and the states of an order, inside a sentence. */
+const THINGS = {
+  call: 'call',
+  user: 'user',
+  provider: 'sign-in service',
+  part: 'part',
+  correction: 'correction',
+  vehicle: 'vehicle',
+  order: 'order',
+  profile: 'profile',
+  post: 'post',
+  review: 'review',
+  picture: 'picture',
+  category: 'category',
+  brand: 'brand',
+  type: 'type',
+}
+type Thing = keyof typeof THINGS
+
+const either = (ways: readonly string[]) =>
+  ways.length === 1 ? ways[0]! : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)!}`
+
+const confirming = (most: number | null) => (most === null ? [] : [`confirm your e-mail address to have up to ${most}`])
+
+// Anything
+export const said = (sentence: string) => sentence
+export const checkTyped = 'Please check what you typed.'
+export const checkSent = 'Please check what you sent.'
+export const logIn = 'Please log in.'
+export const logInAgain = 'Please log in again.'
+export const notAllowed = 'You may not do this.'
+export const adminsOnly = 'Only an admin may do this.'
+export const noSuch = (thing: Thing) => `There is no such ${THINGS[thing]}.`
+export const noneNamed = (thing: Thing, names: readonly string[]) =>
+  `There is no ${THINGS[thing]} "${names.join('", "')}".`
+export const tooManyTries = (seconds: number) => `Too many tries. Please wait ${seconds} seconds.`
+export const busy = 'We are busy. Please try again in a moment.'
+export const noRoom = 'There is no room left to keep this just now. Please try again later.'
+export const ourFault = 'Something went wrong on our side. Please try again.'
+export const didNotWork = 'That did not work. Please check what you typed.'
+export const strangeSigns = 'Please use letters and digits only.'
+export const foreignCursor = 'This is not a cursor of this list.'
+export const foreignPlace = 'This is not a cursor that the shop gave out.'
+
+// How a call arrives
+export const noSuchCall = 'There is no such call.'
+export const callTooSlow = 'This call took too long to arrive. Please try again.'
+export const pictureTooSlow = 'The picture took too long to arrive. Please try again.'
+export const formTooSlow = 'This form took too long to arrive. Please try again.'
+export const callTooLong = 'This is too long. A call may bring up to 256 kB.'
+export const formTooLong = 'This is too long.'
+export const foreignCaller = 'This call may only be made from the shop itself.'
+export const idempotencyKey = 'A key is 1 to 200 signs without spaces'
+export const stillRunning = 'The same request is still running.'
+export const keyReused = 'This Idempotency-Key was used for another request.'
+
+// Accounts
+export const lastAdmin = 'The last admin cannot be removed.'
+export const ownAccount = 'You cannot remove your own account.'
+export const commonPassword = 'Too many people use this password. Please choose another.'
+export const wrongPassword = 'That is not your present password'
+export const wrongSignIn = 'The e-mail or the password is not right.'
+export const noPassword = 'Your account has no password yet. Please use "Forgot your password?" to set one.'
+export const linkExpired = 'This link is no longer valid. Please ask for a new one.'
+export const alreadyVerified = 'This e-mail is already confirmed.'
+export const ownEmailOnly = 'You can only do this for your own e-mail.'
+export const askOwnEmailOnly = 'You may only ask this for your own e-mail.'
+export const foreignAddress = 'That address does not belong to this shop.'
+export const emailTaken = 'There is already an account with this e-mail. Please log in.'
+export const emailIsTaken = 'There is already an account with this e-mail'
+export const signInUnreachable = 'We could not reach the sign-in service.'
+export const tooManyProfiles = (most: number) => `You have ${most} profiles already. Please update one of them.`
+
+// Pictures
+export const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
+export const tooManyPixels = 'This picture has more than 40 megapixels.'
+export const pictureTooLarge = 'This file is too large. A picture may have up to 10 MB.'
+export const picturesUnreachable = 'Pictures cannot be reached just now.'
+export const picturesNotStored = 'Pictures cannot be kept just now.'
+
+// Parts, reviews and vehicles
+export const nothingChanged = 'This is what the part already says.'
+export const numberTaken = 'This brand has a part of this number already.'
+export const rowUnknown = (kind: 'type' | 'brand', slug: string) => `There is no ${THINGS[kind]} "${slug}"`
+export const rowTwice = (brand: string, number: string) => `${brand} ${number} stands here twice`
+export const alreadyDecided = 'This correction has been decided already.'
+export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
+export const alreadyReviewed = 'You have already reviewed this part.'
+export const vehicleTaken = (car: string, market: string) => `There is a ${car} for ${market} already`
+export const csvColumns = (columns: readonly string[]) => `The first line names the columns: ${columns.join(',')}`
+export const csvUnreadable = (why: string) => `This is no CSV that we can read: ${why}`
+export const vinSign = (place: number) => `A VIN has letters and digits only; sign ${place} is neither.`
+export const vinEmpty = 'Type the VIN: 17 letters and digits.'
+export const vinLength = (length: number, right: number) => `A VIN has ${right} signs; this has ${length}.`
+export const vinLetter = (place: number, sign: string, likely: string) =>
+  `A VIN has no I, O or Q: sign ${place} is ${sign}. Is it ${likely}?`
+
+// Orders
+export const ownOrdersOnly = 'Please order with your own e-mail address.'
+export const foreignOrders = 'These are not your orders.'
+export const orderTooDear = 'This is more than one payment can be. Please order in two.'
+export const partNotSold = 'This part is not sold here'
+export const partsNotSold = 'Some parts are no longer sold.'
+export const totalIsNow = (prices: Prices, total: number) =>
+  `The total is now ${money(prices, total)}. Please look at your order again.`
+export const totalIs = (prices: Prices, total: number) => `This order comes to ${money(prices, total)}.`
+export const soldOutByNow = 'Some of these parts are sold out by now.'
+export const soldOut = (parts: readonly { name: string; left: number }[]) =>
+  `We have too few for this order: ${parts
+    .map(({ name, left }) => (left === 0 ? `${name} is sold out` : `of ${name} only ${left} left`))
+    .join(', ')}.`
+/** `mostConfirmed`: what a confirmed e-mail address would allow; null: it is confirmed. */
+export const tooManyUnpaid = (orders: number, mostConfirmed: number | null) =>
+  `You have ${orders === 1 ? 'an unpaid order' : `${orders} unpaid orders`} already. Please ${either([
+    'pay or delete one of them first',
+    ...confirming(mostConfirmed),
+  ])}.`
+export const tooManyUnits = (most: number, units: number, mostConfirmed: number | null) =>
+  `At most ${most} units can be set aside for you before you pay${units > 0 ? `, and ${units} are` : ''}. Please ${either(
+    ['order fewer', ...(units > 0 ? ['pay or delete an open order first'] : []), ...confirming(mostConfirmed)],
+  )}.`
+export const paidNotDeleted = 'A paid order cannot be deleted.'
+export const paidNotCancelled = 'This order is paid. Please ask us to cancel it.'
+export const allSentBack = 'All of this order’s money was sent back already.'
+export const noInvoiceYet = 'There is an invoice as soon as this order is paid.'
+export const orderIs = (state: string) => `This order is ${state}.`
+export const orderCannotBe = (state: string, to: string) => `This order is ${state}, so it cannot be ${to}.`
+
+// Payments
+export const foreignSignature = 'This signature does not belong to this message.'
+export const paymentOpening = 'Your payment is just being opened. Please try again in a moment.'
+export const cardsDown = 'Card payments are not available just now. Your order is kept; please try again.'
+export const nothingPaid = 'Nothing was paid for this order.'
+export const alreadySentBack = 'All of it was sent back already.'
+export const mostSentBack = (prices: Prices, amount: number) => `At most ${money(prices, amount)} can be sent back`
+export const paymentOnItsWay = 'A payment of this order is on its way.'
+export const notPayableNow = 'This order cannot be paid just now. Please look at it again.'
+export const alreadyPaid = 'This order is already paid.'
+export const cancelled = 'This order was cancelled.'
+export const foreignPayment = 'This is not a payment of this order.'
+export const notFilled = 'This order could not be filled. Your money is on its way back to you.'
+export const notPaid = 'The payment was not made. Please try again.'
