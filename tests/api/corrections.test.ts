@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { texts } from '#common/texts'
+import { texts } from '#common/words'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
