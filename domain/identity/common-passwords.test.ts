@@ -5,7 +5,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 const isRefused = (password: string) =>
   refuseCommonPassword(password, 'password').then(
     () => false,
-    (problem) => problem.fields.password === 'Too many people use this password. Please choose another.',
+    (problem) => problem.fields.password.say === 'refusal.commonPassword',
   )
 
 test('of passwords that are long enough, the 10,000 commonest are refused, and no more', async () => {
