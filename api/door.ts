@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { phrase } from '#common/phrase'
 import { mapAmounts } from '#common/amounts'
 import { toWritten } from '#common/prices'
-import { sentence, spoken } from '#common/spoken'
+import { sentence, type Spoken, spoken } from '#common/spoken'
 import { findActor } from '#domain/identity'
 import { adminOf, userOf } from '#platform/access'
 import { anonymous, type Ctx } from '#platform/context'
@@ -22,15 +22,16 @@ export function fieldsOf(error: z.core.$ZodError): Fields {
   return fields
 }
 
-/** An answer as calls write it: `12.49` for each amount that is 1249 inside. */
-export const written = <T>(c: Context<Env>, answer: T): T => mapAmounts(answer, c.var.ctx.config.prices, toWritten)
+/** An answer as calls write it: `12.49` for each amount that is 1249 inside, and a sentence for each phrase. */
+export const written = <T>(c: Context<Env>, answer: T): Spoken<T> =>
+  mapAmounts(spoken(answer), c.var.ctx.config.prices, toWritten)
 
 /** An `application/problem+json` answer (RFC 9457). */
 export function problemResponse(c: Context<Env>, problem: Problem): Response {
   const { status, code, fields, extra, headers } = problem
   const title = sentence(problem.phrase)
   return c.json(
-    { ...written(c, extra), type: 'about:blank', status, code, title, detail: title, fields: spoken(fields) },
+    { ...written(c, extra ?? {}), type: 'about:blank', status, code, title, detail: title, fields: spoken(fields) },
     status as ContentfulStatusCode,
     {
       'cache-control': 'no-store',

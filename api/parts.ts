@@ -75,7 +75,7 @@ export const parts = (prices: Prices) =>
       const ctx = { ...c.var.ctx, gone: c.req.raw.signal }
       return c.json(written(c, await findParts(ctx, c.req.valid('query'))), 200)
     })
-    .openapi(hints, async (c) => c.json({ items: await suggest(c.var.ctx, c.req.valid('query').q) }, 200))
+    .openapi(hints, async (c) => c.json(written(c, { items: await suggest(c.var.ctx, c.req.valid('query').q) }), 200))
     .openapi(cart, async (c) =>
       c.json(written(c, { items: await listCart(c.var.ctx, c.req.valid('query').part) }), 200),
     )

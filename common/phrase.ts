@@ -23,7 +23,7 @@ type PhraseIn<T, Path extends string = ''> = {
         : PhraseIn<T[K], `${Path}${K}.`>
 }[keyof T & string]
 
-type Said = PhraseIn<Pick<Words, 'refusal' | 'texts'>>
+type Said = PhraseIn<Words>
 type ParamsOf<S extends string> =
   Extract<Said, readonly [S, ...unknown[]]> extends readonly [string, ...infer P] ? P : never
 
@@ -40,6 +40,9 @@ export class Phrase {
 
 /** What a use case says, which whoever answers puts into words (`spoken`). */
 export const phrase = <S extends Said[0]>(say: S, ...params: ParamsOf<S>): Phrase => new Phrase(say, params)
+
+/** A value some of whose texts a use case says as phrases. */
+export type Phrased<T, K extends keyof T> = Omit<T, K> & { [Key in K]: T[Key] | Phrase }
 
 /** What may be looked for in vain. */
 export type Thing = ParamsOf<'refusal.noSuch'>[0]

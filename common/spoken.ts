@@ -24,12 +24,21 @@ export function spoken<T>(answer: T, words?: Words): Spoken<T> {
 function speak(answer: unknown, words?: Words): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
   if (answer instanceof Phrase) return sentence(answer, words)
+  if (Array.isArray(answer)) return speakEach(answer, words)
   const held = answer as Record<string, unknown>
   let said: Record<string, unknown> | undefined
-  for (const key in held) {
-    const now = speak(held[key], words)
-    if (now !== held[key])
-      (said ??= (Array.isArray(held) ? [...held] : { ...held }) as Record<string, unknown>)[key] = now
+  for (const name in held) {
+    const now = speak(held[name], words)
+    if (now !== held[name]) (said ??= { ...held })[name] = now
   }
   return said ?? answer
+}
+
+function speakEach(list: readonly unknown[], words?: Words): readonly unknown[] {
+  let said: unknown[] | undefined
+  for (let n = 0; n < list.length; n++) {
+    const now = speak(list[n], words)
+    if (now !== list[n]) (said ??= [...list])[n] = now
+  }
+  return said ?? list
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { categoryTree } from '#domain/catalogue'
 import type { CategoryNode } from '#domain/catalogue/schema'
+import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
 import type { FacetValue } from '#domain/finding/schema'
 import { type BaseVehicle, findVehicles } from '#domain/vehicles'
@@ -27,8 +28,8 @@ export async function modelYearPage(ctx: Ctx, make: string, model: string, yearT
   const tree = await categoryTree(ctx)
   const families = tree.flatMap(familiesOf).map(({ slug }) => slug)
   const [list, opened] = await Promise.all([
-    findParts(ctx, query),
-    findParts(ctx, { ...query, limit: 1, category: families }),
+    findParts(ctx, query).then(spoken),
+    findParts(ctx, { ...query, limit: 1, category: families }).then(spoken),
   ])
   const years = [...new Set(all.bases.map((base) => base.year))]
   return {

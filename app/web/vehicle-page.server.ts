@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
 import type { FacetValue, PartList } from '#domain/finding/schema'
 import { findVehicles, vehicleLevel } from '#domain/vehicles'
@@ -30,9 +31,9 @@ async function vehiclePage(ctx: Ctx, make: string, model?: string): Promise<Vehi
   const found = await findVehicles(ctx, { make, model })
   if (found.bases.length === 0) throw data(null, { status: 404 })
   const query = { ...readPartQuery(named, ctx.config.prices), limit: PARTS_SHOWN }
-  const list = await findParts(ctx, query)
+  const list = spoken(await findParts(ctx, query))
   const open = largest(list.facets.category)
-  const opened = open ? await findParts(ctx, { ...query, category: [open] }) : list
+  const opened = open ? spoken(await findParts(ctx, { ...query, category: [open] })) : list
   return {
     make: found.make,
     model: found.model,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Frame } from './frame.ts'
 import { pictureOf } from './part-views.ts'
-import type { FoundBy, PartCard } from './schema.ts'
+import type { PartCard } from './schema.ts'
 
 /** How many units of `part p` are free to sell; null: they are not counted. */
 export const stockOfPart = sql`(select free from stock where part_id = p.id) as stock`
@@ -29,8 +29,12 @@ export type CardRow = {
   pop: number
 }
 
-/** A part as lists show it. */
-export function partCard(row: CardRow, frame: Frame, foundBy: FoundBy[] = []): PartCard {
+/** A part as lists show it, with why it was found. */
+export function partCard<F = never>(
+  row: CardRow,
+  frame: Frame,
+  foundBy: F[] = [],
+): Omit<PartCard, 'foundBy'> & { foundBy: F[] } {
   const brand = frame.brandById.get(row.brand_id)!
   const type = frame.typeById.get(row.type_id)!
   return {

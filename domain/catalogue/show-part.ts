@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type FitmentOfPart, fitmentOf, fitmentsOfPart } from '#domain/fitment'
+import { type FitmentOfPart, fitmentOf, fitmentsOfPart, type SaidFitment } from '#domain/fitment'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -24,7 +24,10 @@ type Row = CardRow & {
 }
 
 /** One part with all that its page shows. 404 if there is none. Fitments come sorted by make, model and year. */
-export async function showPart(ctx: Ctx, idText: string): Promise<PartDetail> {
+export async function showPart(
+  ctx: Ctx,
+  idText: string,
+): Promise<Omit<PartDetail, 'fitments'> & { fitments: SaidFitment[] }> {
   const id = rowId(idText, 'part')
   const [frame, row] = await Promise.all([catalogueFrame(ctx), readPart(ctx, id)])
   if (!row) throw notFound('part')

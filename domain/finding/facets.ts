@@ -1,14 +1,15 @@
 import { POSITIONS } from '#common/constants'
-import { money, type Prices, stepOf, toWritten } from '#common/prices'
-import * as words from '#common/words'
+import { type Prices, stepOf, toWritten } from '#common/prices'
+import { phrase } from '#common/phrase'
 import type { Frame } from '#domain/catalogue'
-import { type Facets, type FacetValue, PRICE_BANDS, type PartQuery } from './schema.ts'
+import type { SaidFacets, SaidFacetValue } from './said.ts'
+import { PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
 
-const isShown = (value: FacetValue) => value.count > 0 || value.selected
+const isShown = (value: SaidFacetValue) => value.count > 0 || value.selected
 
 /** The counts as a shopper reads them: what nobody can choose is left out, what is chosen stays. */
-export function presentFacets(tally: Tally, query: PartQuery, frame: Frame, prices: Prices): Facets {
+export function presentFacets(tally: Tally, query: PartQuery, frame: Frame, prices: Prices): SaidFacets {
   return {
     category: categories(tally, query, frame),
     brand: brands(tally, query, frame),
@@ -16,40 +17,48 @@ export function presentFacets(tally: Tally, query: PartQuery, frame: Frame, pric
     price: bands(tally, query, prices).filter(isShown),
     rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
     inStock: [
-      { value: 'true', label: words.finding.facet.inStock, count: tally.inStock[1]!, selected: query.inStock ?? false },
+      {
+        value: 'true',
+        label: phrase('finding.facet.inStock'),
+        count: tally.inStock[1]!,
+        selected: query.inStock ?? false,
+      },
     ],
   }
 }
 
-function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQuery): FacetValue {
+function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQuery): SaidFacetValue {
   const isAt = (place: string) => place === value || place.split(' ').includes(value)
   const count = POSITIONS.reduce((sum, place, i) => (isAt(place) ? sum + tally.position[i + 1]! : sum), 0)
   const selected = query.position?.includes(value) ?? false
-  return { value, label: words.finding.facet.position(value), count, selected }
+  return { value, label: phrase('finding.facet.position', value), count, selected }
 }
 
-function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Prices): FacetValue[] {
-  const says = (minor: number) => money(prices, minor)
+function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Prices): SaidFacetValue[] {
   return PRICE_BANDS.map(({ id, from, to }) => {
     const last = to === null ? undefined : to - stepOf(prices)
-    const { under, between, over } = words.finding.facet
-    const label = last === undefined ? over(says(from)) : between(says(from), says(last))
+    const label =
+      last === undefined
+        ? phrase('finding.facet.over', prices, from)
+        : from === 0
+          ? phrase('finding.facet.under', prices, to!)
+          : phrase('finding.facet.between', prices, from, last)
     return {
       value: `${toWritten(prices, from)}-${last === undefined ? '' : toWritten(prices, last)}`,
-      label: from === 0 && to !== null ? under(says(to)) : label,
+      label,
       count: tally.band[id]!,
       selected: (priceMin > 0 || priceMax !== undefined) && priceMin === from && priceMax === last,
     }
   })
 }
 
-function rating(stars: number, tally: Tally, query: PartQuery): FacetValue {
+function rating(stars: number, tally: Tally, query: PartQuery): SaidFacetValue {
   const count = tally.stars.slice(stars).reduce((sum, n) => sum + n, 0)
-  const label = words.finding.facet.stars(stars)
+  const label = phrase('finding.facet.stars', stars)
   return { value: String(stars), label, count, selected: query.rating === stars }
 }
 
-function brands(tally: Tally, query: PartQuery, frame: Frame): FacetValue[] {
+function brands(tally: Tally, query: PartQuery, frame: Frame): SaidFacetValue[] {
   const values = frame.brands.map(({ id, slug, name }) => {
     return { value: slug, label: name, count: tally.brand[id] ?? 0, selected: query.brand?.includes(slug) ?? false }
   })
@@ -57,9 +66,9 @@ function brands(tally: Tally, query: PartQuery, frame: Frame): FacetValue[] {
 }
 
 /** The tree as far as it matters: the top, and whatever lies below a chosen node or an only child, with its depth. */
-function categories(tally: Tally, query: PartQuery, frame: Frame): FacetValue[] {
+function categories(tally: Tally, query: PartQuery, frame: Frame): SaidFacetValue[] {
   const open = new Set(query.category?.flatMap((slug) => frame.crumbs(slug).map((crumb) => crumb.slug)))
-  const values: FacetValue[] = []
+  const values: SaidFacetValue[] = []
   const level = (parentId: number | null, depth: number) => {
     const shown = frame
       .childrenOf(parentId)

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import * as words from '#common/words'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import type { FoundBy } from '#domain/catalogue/schema'
 import { normalNumber } from '#domain/catalogue'
+import type { SaidFoundBy } from './said.ts'
 
 /**
  * A part whose number was meant. `rank` 0: the very number; 1: it begins so, 2: it contains it, both with the signs
  * between its pieces where they were typed; 3 and 4: the same, whatever signs it has.
  */
-export type NumberHit = { partId: number; rank: number; foundBy: FoundBy }
+export type NumberHit = { partId: number; rank: number; foundBy: SaidFoundBy }
 
 type Row = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string; rank: number }
 
@@ -17,11 +17,10 @@ const MOST = 500
 /** Whether a piece of a search can be a part number: a digit, and at least four letters or digits in all. */
 export const canBeNumber = (text: string): boolean => /\d/.test(text) && /^[A-Z0-9]{4,25}$/.test(normalNumber(text))
 
-const foundBy = ({ kind, maker, number }: Row): FoundBy => {
-  const { reason } = words.finding
-  if (kind === 'own') return { kind: 'number', text: reason.number(number) }
-  if (kind === 'superseded') return { kind: 'superseded', text: reason.superseded(number) }
-  return { kind: 'oe', text: reason.oe(number, maker) }
+const foundBy = ({ kind, maker, number }: Row): SaidFoundBy => {
+  if (kind === 'own') return { kind: 'number', text: phrase('finding.reason.number', number) }
+  if (kind === 'superseded') return { kind, text: phrase('finding.reason.superseded', number) }
+  return { kind, text: phrase('finding.reason.oe', number, maker) }
 }
 
 /**

@@ -11,7 +11,8 @@ import { presentFacets } from './facets.ts'
 import { foundBy } from './found-by.ts'
 import { readingOf } from './reading.ts'
 import { relaxations } from './relax.ts'
-import type { PartList, PartQuery } from './schema.ts'
+import type { SaidPartList } from './said.ts'
+import type { PartQuery } from './schema.ts'
 import { search } from './search.ts'
 import { Learnt } from './learnt.ts'
 import type { Subject } from './understand.ts'
@@ -19,14 +20,14 @@ import { universalParts } from './universal-parts.ts'
 
 /**
  * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
- * how its words were read, and where nothing was found what could be given up. Money in the smallest unit.
+ * how its words were read, and where nothing was found what could be given up. Money in the smallest unit, sentences as phrases.
  * 400 where a category, brand or cursor does not exist. However many searches it makes, it takes one turn among heavy reads.
  */
-export function findParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
+export function findParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
   return ctx.heavy.inOneTurn((heavy) => listParts({ ...ctx, heavy }, query))
 }
 
-async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
+async function listParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
   const { prices } = ctx.config
   const learnt = new Learnt()
   const asked = await search(ctx, query, learnt)

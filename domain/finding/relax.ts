@@ -1,10 +1,11 @@
 import { type Prices, toWritten } from '#common/prices'
-import * as words from '#common/words'
+import { type Phrase, phrase } from '#common/phrase'
 import type { ReadWords } from './read-words.ts'
+import type { SaidRelaxation } from './said.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
 import type { Subject } from './understand.ts'
 
-type Way = { drop: string; label: string; without: PartQuery }
+type Way = { drop: string; label: Phrase; without: PartQuery }
 
 const nothing = { category: undefined, brand: undefined, position: undefined, rating: undefined, inStock: undefined }
 const noPrice = { priceMin: undefined, priceMax: undefined }
@@ -30,25 +31,29 @@ export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
 
 /** Every single thing that a query could do without; words last, since each takes a search. */
 function ways(query: PartQuery, subject: Subject): Way[] {
-  const { without } = words.finding
   const list: Way[] = []
-  const add = (drop: string, label: string, change: Partial<PartQuery>) =>
+  const add = (drop: string, label: Phrase, change: Partial<PartQuery>) =>
     list.push({ drop, label, without: { ...query, ...change, cursor: undefined } })
-  if (query.engine) add('engine', without.engine(subject.vehicle?.engine?.label ?? query.engine), { engine: undefined })
-  if (query.car || query.make) add('vehicle', without.vehicle(subject.vehicle?.label ?? null), noVehicle)
-  if (query.inStock) add('inStock', without.inStock, { inStock: undefined })
-  if (query.rating) add('rating', without.rating, { rating: undefined })
-  if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', without.price, noPrice)
-  if (query.position) add('position', without.position(query.position), { position: undefined })
-  if (query.brand) add('brand', without.brand, { brand: undefined })
-  if (query.category) add('category', without.category, { category: undefined })
+  if (query.engine)
+    add('engine', phrase('finding.without.engine', subject.vehicle?.engine?.label ?? query.engine), {
+      engine: undefined,
+    })
+  if (query.car || query.make)
+    add('vehicle', phrase('finding.without.vehicle', subject.vehicle?.label ?? null), noVehicle)
+  if (query.inStock) add('inStock', phrase('finding.without.inStock'), { inStock: undefined })
+  if (query.rating) add('rating', phrase('finding.without.rating'), { rating: undefined })
+  if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', phrase('finding.without.price'), noPrice)
+  if (query.position) add('position', phrase('finding.without.position', query.position), { position: undefined })
+  if (query.brand) add('brand', phrase('finding.without.brand'), { brand: undefined })
+  if (query.category) add('category', phrase('finding.without.category'), { category: undefined })
   const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
-  if (facets.length > 1) add('facets', without.facets, { ...nothing, ...noPrice })
-  if (query.q && (facets.length > 0 || query.car || query.make)) add('q', without.words(query.q), { q: undefined })
+  if (facets.length > 1) add('facets', phrase('finding.without.facets'), { ...nothing, ...noPrice })
+  if (query.q && (facets.length > 0 || query.car || query.make))
+    add('q', phrase('finding.without.words', query.q), { q: undefined })
   const { read } = subject
   for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
     const q = withoutWords(read!, [word])
-    if (q) add(`q:${word}`, without.word(word), { q })
+    if (q) add(`q:${word}`, phrase('finding.without.word', word), { q })
   }
   return list
 }
@@ -76,8 +81,8 @@ export async function relaxations(
   subject: Subject,
   prices: Prices,
   count: (query: PartQuery) => Promise<number>,
-): Promise<Relaxation[]> {
-  const counted: Relaxation[] = []
+): Promise<SaidRelaxation[]> {
+  const counted: SaidRelaxation[] = []
   // One after the other: an empty search should not take more connections than any other.
   for (const { drop, label, without } of ways(query, subject)) {
     counted.push({ drop, label, count: await count(without), query: address(without, prices) })

@@ -4,7 +4,7 @@ import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { type Names, phraseOf } from './names.ts'
 import type { ReadWords } from './read-words.ts'
-import type { Suggestion } from './schema.ts'
+import type { SaidSuggestion } from './said.ts'
 import { stem } from './stem.ts'
 import { carOf, type NamedCar, suggestType } from './suggest-type.ts'
 
@@ -16,7 +16,7 @@ export const isLastOpen = ({ words, rest, corrected }: ReadWords): boolean =>
   rest.at(-1) === words.at(-1) || corrected.some(({ from }) => from === words.at(-1))
 
 /** Part types that the last word begins, for the car, brand or position that was read `before` it: "audi a4 bra". */
-export function typesBegun(last: string, before: ReadWords, names: Names, frame: Frame): Suggestion[] {
+export function typesBegun(last: string, before: ReadWords, names: Names, frame: Frame): SaidSuggestion[] {
   if (last.length < 2 && !before.types) return []
   if (!before.make && before.brands.length + before.positions.length === 0) return []
   const begins = (word: string) => word.startsWith(stem(last))

@@ -1,16 +1,16 @@
 import { catalogueFrame, type Frame } from '#domain/catalogue'
 import { listMakes, listModels } from '#domain/vehicles'
 import { tag } from '#common/tags'
-import * as words from '#common/words'
+import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { phraseOf } from './names.ts'
-import type { Suggestion } from './schema.ts'
+import type { SaidSuggestion } from './said.ts'
 
 /** A name of the shop; the heavier, the likelier it is meant. */
-type Entry = Suggestion & { phrase: string; weight: number }
+type Entry = SaidSuggestion & { label: string; phrase: string; weight: number }
 
 /** Names of part types, categories, brands and vehicles: each word of `phrase` begins some word of the name. The likeliest first. */
-export async function suggestNames(ctx: Ctx, phrase: string): Promise<Suggestion[]> {
+export async function suggestNames(ctx: Ctx, phrase: string): Promise<SaidSuggestion[]> {
   const typed = phrase.split(' ')
   return (await entries(ctx))
     .map((entry) => ({ entry, score: scoreOf(entry, phrase, typed) }))
@@ -34,17 +34,20 @@ function entries(ctx: Ctx): Promise<Entry[]> {
 }
 
 function namesOfParts({ types, categories, brands }: Frame): Entry[] {
-  const { suggestion } = words.finding
-  const entry = (kind: Entry['kind'], label: string, hint: string, query: string, weight: number, phrase = label) => {
-    return { kind, label, hint, href: `/shop?${query}`, phrase: phraseOf(phrase), weight }
+  const entry = (kind: Entry['kind'], label: string, hint: Phrase, query: string, weight: number, name = label) => {
+    return { kind, label, hint, href: `/shop?${query}`, phrase: phraseOf(name), weight }
   }
   return [
     ...types.flatMap(({ slug, name, synonyms }) => [
-      entry('category', name, suggestion.type, `category=${slug}`, 5),
-      ...synonyms.map((other) => entry('category', name, suggestion.alsoCalled(other), `category=${slug}`, 4, other)),
+      entry('category', name, phrase('finding.suggestion.type'), `category=${slug}`, 5),
+      ...synonyms.map((other) =>
+        entry('category', name, phrase('finding.suggestion.alsoCalled', other), `category=${slug}`, 4, other),
+      ),
     ]),
-    ...categories.map(({ slug, name }) => entry('category', name, suggestion.category, `category=${slug}`, 3)),
-    ...brands.map(({ slug, name }) => entry('brand', name, suggestion.brand, `brand=${slug}`, 3)),
+    ...categories.map(({ slug, name }) =>
+      entry('category', name, phrase('finding.suggestion.category'), `category=${slug}`, 3),
+    ),
+    ...brands.map(({ slug, name }) => entry('brand', name, phrase('finding.suggestion.brand'), `brand=${slug}`, 3)),
   ]
 }
 
@@ -56,6 +59,6 @@ async function namesOfVehicles(ctx: Ctx): Promise<Entry[]> {
       return { label: `${make.name} ${name}`, href: `/shop?make=${make.slug}&model=${slug}`, weight: 1 }
     }),
   ]
-  const hint = words.finding.suggestion.vehicle
+  const hint = phrase('finding.suggestion.vehicle')
   return vehicles.map((vehicle) => ({ ...vehicle, kind: 'vehicle', hint, phrase: phraseOf(vehicle.label) }))
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { normalNumber } from '#domain/catalogue'
-import * as words from '#common/words'
+import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { startsWith } from './find-numbers.ts'
-import type { Suggestion } from './schema.ts'
+import type { SaidSuggestion } from './said.ts'
 
 /** So many numbers with one beginning are looked through for the most bought. */
 const MOST_NUMBERS = 2000
@@ -11,7 +11,7 @@ const MOST_NUMBERS = 2000
 type Row = { id: number; number: string; kind: 'own' | 'oe' | 'superseded'; name: string }
 
 /** At most five parts by the beginning of a number: those that have just that number first, then the most bought. */
-export async function suggestNumbers(ctx: Ctx, text: string): Promise<Suggestion[]> {
+export async function suggestNumbers(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const norm = normalNumber(text)
   const { rows } = await sql<Row>`
     with hit as (
@@ -27,7 +27,7 @@ export async function suggestNumbers(ctx: Ctx, text: string): Promise<Suggestion
   return rows.map((row) => ({ kind: 'part', label: row.number, hint: hintOf(row), href: `/shop/${row.id}` }))
 }
 
-function hintOf({ kind, name }: Row): string {
+function hintOf({ kind, name }: Row): string | Phrase {
   if (kind === 'own') return name
-  return kind === 'oe' ? words.finding.suggestion.oeNumber(name) : words.finding.suggestion.nowReplaced(name)
+  return phrase(kind === 'oe' ? 'finding.suggestion.oeNumber' : 'finding.suggestion.nowReplaced', name)
 }

@@ -4,7 +4,7 @@ import { wordsToAskFor } from './known-words.ts'
 import { shopNames } from './names.ts'
 import { corrections } from './read-again.ts'
 import { type ReadWords, readWords } from './read-words.ts'
-import type { Suggestion } from './schema.ts'
+import type { SaidSuggestion } from './said.ts'
 import { carsBegun, isLastOpen, typesBegun } from './suggest-begun.ts'
 import { carOf, suggestType } from './suggest-type.ts'
 import { TextWords } from './text-words.ts'
@@ -12,7 +12,7 @@ import { TextWords } from './text-words.ts'
 const MOST_TYPES = 3
 
 /** What a search would read the words as: part types, at a position, by a brand, for a car. Its last word may still be short. */
-export async function suggestRead(ctx: Ctx, text: string): Promise<Suggestion[]> {
+export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const [frame, names] = await Promise.all([catalogueFrame(ctx), shopNames(ctx)])
   const texts = new TextWords()
   // The last word may not be whole: as far as it is not, names alone say what it may become.

@@ -1,8 +1,8 @@
 import { POSITIONS } from '#common/constants'
-import * as words from '#common/words'
+import { phrase } from '#common/phrase'
 import type { PartType } from '#domain/catalogue'
 import type { ReadWords } from './read-words.ts'
-import type { Suggestion } from './schema.ts'
+import type { SaidSuggestion } from './said.ts'
 
 /** A car as words name it: a make, or one of its models, maybe of a year. */
 export type NamedCar = { make?: string; model?: string; year?: number; label: string }
@@ -14,7 +14,7 @@ export function carOf({ make, model, year }: ReadWords): NamedCar | null {
 }
 
 /** A part type, at the position and by the brand that was read, for a car. */
-export function suggestType(type: PartType, { positions, brands }: ReadWords, car: NamedCar | null): Suggestion {
+export function suggestType(type: PartType, { positions, brands }: ReadWords, car: NamedCar | null): SaidSuggestion {
   const position = POSITIONS.find((one) => one === positions.join(' '))
   const [brand] = brands
   const asked = {
@@ -26,11 +26,10 @@ export function suggestType(type: PartType, { positions, brands }: ReadWords, ca
     year: car?.year?.toString(),
   }
   const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  const { suggestion } = words.finding
   return {
     kind: 'category',
-    label: suggestion.partsOf(type.name, position ?? null, brand?.name ?? null, car?.label ?? null),
-    hint: car ? suggestion.typeAndCar : suggestion.type,
+    label: phrase('finding.suggestion.partsOf', type.name, position ?? null, brand?.name ?? null, car?.label ?? null),
+    hint: phrase(car ? 'finding.suggestion.typeAndCar' : 'finding.suggestion.type'),
     href: `/shop?${query}`,
   }
 }

@@ -2,7 +2,7 @@ import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { canBeNumber } from './find-numbers.ts'
 import { phraseOf } from './names.ts'
-import type { Suggestion } from './schema.ts'
+import type { SaidSuggestion } from './said.ts'
 import { suggestNames } from './suggest-names.ts'
 import { suggestNumbers } from './suggest-numbers.ts'
 import { suggestRead } from './suggest-read.ts'
@@ -13,7 +13,7 @@ const MOST = 8
  * What somebody who types this may mean: parts by the beginning of a number, names by the beginnings of their words, and
  * what a search would read the words as. At most eight, the likeliest first. Nothing below two letters.
  */
-export async function suggest(ctx: Ctx, text: string): Promise<Suggestion[]> {
+export async function suggest(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const phrase = phraseOf(text)
   if (normalNumber(text).length < 2 && phrase.length < 2) return []
   const found = await Promise.all([

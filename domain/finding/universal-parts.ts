@@ -1,22 +1,29 @@
-import * as words from '#common/words'
+import { phrase } from '#common/phrase'
 import type { Frame } from '#domain/catalogue'
-import type { PartQuery, UniversalParts } from './schema.ts'
+import type { PartQuery } from './schema.ts'
+import type { SaidUniversalParts } from './said.ts'
 import type { Tally } from './tally.ts'
 import type { Subject } from './understand.ts'
 
-const KINDS: Record<string, string> = { car: 'car', 'suv-van': 'car', truck: 'truck', motorcycle: 'motorcycle' }
+type Kind = 'car' | 'truck' | 'motorcycle' | 'vehicle'
+const KINDS: Record<string, Kind> = { car: 'car', 'suv-van': 'car', truck: 'truck', motorcycle: 'motorcycle' }
 
-/** What people call vehicles of these types, all of them in one word. */
-function wordFor(types: string[]): string {
-  const words = new Set(types.map((type) => KINDS[type] ?? 'vehicle'))
-  return words.size === 1 ? [...words][0]! : 'vehicle'
+/** The kind that vehicles of these types are, all of them. */
+function kindOf(types: string[]): Kind {
+  const kinds = new Set(types.map((type) => KINDS[type] ?? 'vehicle'))
+  return kinds.size === 1 ? [...kinds][0]! : 'vehicle'
 }
 
 /**
  * The parts that suit every vehicle, which a vehicle's own list leaves to their categories: how many, and the widest
  * categories and types that hold nothing else. Null where there are none, or where a category is chosen.
  */
-export function universalParts(tally: Tally, subject: Subject, query: PartQuery, frame: Frame): UniversalParts | null {
+export function universalParts(
+  tally: Tally,
+  subject: Subject,
+  query: PartQuery,
+  frame: Frame,
+): SaidUniversalParts | null {
   const { vehicle } = subject
   const count = tally.unlisted.reduce((sum, n) => sum + n, 0)
   if (!vehicle || count === 0 || query.category?.length) return null
@@ -28,11 +35,11 @@ export function universalParts(tally: Tally, subject: Subject, query: PartQuery,
       if (unlisted === sum(tally.type, slug)) return [slug]
       return categoryId === null ? [] : purely(categoryId)
     })
-  const every = wordFor(vehicle.types)
+  const kind = kindOf(vehicle.types)
   return {
     count,
     categories: purely(null),
-    madeFor: vehicle.model ? words.finding.universal.thisOne(every) : vehicle.make,
-    every,
+    madeFor: vehicle.model ? phrase('finding.universal.thisOne', kind) : vehicle.make,
+    every: phrase('finding.universal.every', kind),
   }
 }

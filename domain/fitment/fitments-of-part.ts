@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { type Engine, engineLabel } from '#domain/vehicles'
-import * as words from '#common/words'
+import { type Phrased, phrase } from '#common/phrase'
 import type { Condition, Fitment } from './schema.ts'
 import { conditionsOf } from './tell-fits.ts'
+
+export type SaidFitment = Phrased<Fitment, 'condition'>
 
 /** A row of `fitmentsOfPart`; without `bound` it is for any engine. */
 export type FitmentOfPart = Omit<Fitment, 'engine' | 'condition'> & Engine & { bound: boolean; conditions: Condition[] }
@@ -14,8 +16,8 @@ export const fitmentsOfPart = sql`
   from application a join model on model.id = model_id join make on make.id = make_id left join engine on engine.id = engine_id
   where part_id = this.id order by make.name, model.name, a.year_from, litres nulls first, fuel, cylinders, a.id limit 2000`
 
-export const fitmentOf = ({ bound, litres, cylinders, fuel, conditions, ...fitment }: FitmentOfPart): Fitment => ({
+export const fitmentOf = ({ bound, litres, cylinders, fuel, conditions, ...fitment }: FitmentOfPart): SaidFitment => ({
   ...fitment,
   engine: bound ? engineLabel({ litres, cylinders, fuel }) : null,
-  condition: conditions.length > 0 ? words.fit.allOf(conditions) : null,
+  condition: conditions.length > 0 ? phrase('fit.allOf', conditions) : null,
 })

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { money, type Prices } from '#common/prices'
 import { showPart } from '#domain/catalogue'
+import { spoken } from '#common/spoken'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { listReviews } from '#domain/reviews'
 import { shopContext } from '#web/context'
@@ -29,7 +30,7 @@ const REVIEWS_SHOWN = 12
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
-  const part = await found(showPart(ctx, params.id))
+  const part = spoken(await found(showPart(ctx, params.id)))
   const { items: reviews } = await listReviews(ctx, { partId: part._id, limit: REVIEWS_SHOWN })
   return { part, reviews }
 }

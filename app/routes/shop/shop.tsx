@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
 import type { PartList } from '#domain/finding/schema'
 import { engineOptions, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const [list, vehicle] = await Promise.all([
-    found(findParts(ctx, query)),
+    found(findParts(ctx, query)).then(spoken),
     query.car || query.make ? findVehicles(ctx, query) : null,
   ])
   const isUnknown = vehicle !== null && vehicle.bases.length === 0

@@ -1,3 +1,5 @@
+import { money, type Prices } from '../../prices.ts'
+
 /** Why a part was found: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
 export const reason = {
   number: (number: string) => `Part number ${number}`,
@@ -6,12 +8,12 @@ export const reason = {
   words: (words: string) => `Matches “${words}”`,
 }
 
-/** The values of a facet that are no names. Amounts come as they are written. */
+/** The values of a facet that are no names. Amounts in the smallest unit. */
 export const facet = {
   position: (position: string) => position[0]!.toUpperCase() + position.slice(1),
-  under: (amount: string) => `Under ${amount}`,
-  between: (from: string, to: string) => `${from} to ${to}`,
-  over: (amount: string) => `${amount} and over`,
+  under: (prices: Prices, to: number) => `Under ${money(prices, to)}`,
+  between: (prices: Prices, from: number, to: number) => `${money(prices, from)} to ${money(prices, to)}`,
+  over: (prices: Prices, from: number) => `${money(prices, from)} and over`,
   stars: (stars: number) => (stars === 1 ? '1 star and up' : `${stars} stars and up`),
   inStock: 'In stock',
 }
@@ -32,7 +34,9 @@ export const without = {
 }
 
 /** What parts are made for: one car or a whole make; and what they suit, every one of it. */
-export const universal = { thisOne: (kind: string) => `this ${kind}` }
+const KINDS = { car: 'car', truck: 'truck', motorcycle: 'motorcycle', vehicle: 'vehicle' }
+type Kind = keyof typeof KINDS
+export const universal = { every: (kind: Kind) => KINDS[kind], thisOne: (kind: Kind) => `this ${KINDS[kind]}` }
 
 /** What stands beside a suggestion, and a part type with all that was said of it. */
 export const suggestion = {

@@ -96,12 +96,15 @@ export function reason(fit: Fit): string[] {
   return [`we do not know ${fit.missing.map(property).join(' and ')}`]
 }
 
+type EngineNames = Readonly<Record<number, string>>
+const waysOf = (fit: Fit, engines: EngineNames) => dependsOn(fit, (id) => engines[id]!).join('; ')
+
 /** Why a part stands in a car's list: "May fit 2012 Audi A4: only with sport suspension". */
 export const foundFor = {
   every: 'Suits every vehicle',
-  some: (car: string, ways: string[]) => `Made for ${car}: ${ways.join('; ')}`,
+  some: (car: string, fit: Fit, engines: EngineNames) => `Made for ${car}: ${waysOf(fit, engines)}`,
   car: (car: string) => `Fits ${car}`,
-  maybe: (car: string, ways: string[]) => `May fit ${car}: ${ways.join('; ')}`,
+  maybe: (car: string, fit: Fit, engines: EngineNames) => `May fit ${car}: ${waysOf(fit, engines)}`,
 }
 
 /** The answer on a part's page. */
