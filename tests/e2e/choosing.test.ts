@@ -119,7 +119,7 @@ test('a part page that cannot ask whether it fits says so, and the car can be ch
   await page.unroute('**/api/fits?*')
   await page.getByRole('button', { name: 'Change car' }).click()
   await page.getByRole('dialog').getByRole('combobox', { name: 'Year' }).selectOption('2011')
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Check the fit' }).click()
   const answer = page.getByRole('status').or(page.getByRole('alert'))
   await answer.getByText(/(Fits|May fit|Does not fit) your 2011 Toyota Camry/).waitFor()
 })
