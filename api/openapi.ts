@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#common/escape'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { currencyName, type Prices, toWritten } from '#common/prices'
+import { currencyName } from '#common/format'
+import { type Prices, toWritten } from '#common/prices'
 import type { Config } from '#platform/config'
 import type { Packed } from '#platform/http/negotiation'
 import type { Env } from './door.ts'

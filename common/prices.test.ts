@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { currencyName } from './format.ts'
 import {
-  currencyName,
   decimalsOf,
   isCurrency,
   money,

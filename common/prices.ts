@@ -1,3 +1,5 @@
+import { amountIn, currencyName } from './format.ts'
+
 /**
  * How a shop writes amounts. Inside, every amount is an integer in the smallest unit of the currency (cents, yen). `whole`:
  * forms, calls and pages speak whole dollars, as specified, and all prices are whole.
@@ -51,38 +53,14 @@ export function toMinor(prices: Prices, written: number): number | undefined {
 /** An amount in the smallest unit (1249) as forms and calls write it (12.49). */
 export const toWritten = ({ currency }: Prices, minor: number): number => minor / unitOf(currency)
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-function formatOf(currency: string, decimals: number): Intl.NumberFormat {
-  const key = `${currency} ${decimals}`
-  const known = formats.get(key)
-  if (known) return known
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits })
-  formats.set(key, made)
-  return made
-}
-
 /** An amount in the smallest unit as people read it: "$12.49". A shop of whole prices writes whole amounts without decimals: "$12". */
 export function money({ currency, whole }: Prices, minor: number): string {
   const isWhole = whole && minor % unitOf(currency) === 0
-  return formatOf(currency, isWhole ? 0 : decimalsOf(currency)).format(minor / unitOf(currency))
+  return amountIn(minor / unitOf(currency), currency, isWhole ? 0 : decimalsOf(currency))
 }
 
 /** The same always with its decimals: "$99.00". */
 export const moneyInFull = ({ currency }: Prices, minor: number): string => money({ currency, whole: false }, minor)
-
-const names = new Map<string, string>()
-
-/** What people call a currency, of more than one: "US dollars". */
-export function currencyName(currency: string): string {
-  const known = names.get(currency)
-  if (known !== undefined) return known
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
-  const name = format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
-  names.set(currency, name)
-  return name
-}
 
 /** What amounts are counted in, in a word: "dollars". */
 export const unitName = (currency: string): string => currencyName(currency).split(' ').at(-1)!

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Client } from 'pg'
+import { whole } from '#common/format'
 import { readConfig } from '#platform/config'
 import { type DumpedTable, dumpTables } from '#platform/db/dump'
 import { runningEmbedded } from '#platform/db/embedded'
@@ -59,6 +60,4 @@ const manifest: Manifest = { version: 1, at, tables, media }
 await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
 await rename(unfinished, folder)
 const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-console.log(
-  `${rows.toLocaleString('en-US')} rows of ${tables.length} tables and ${media.length} pictures are in ${folder}`,
-)
+console.log(`${whole(rows)} rows of ${tables.length} tables and ${media.length} pictures are in ${folder}`)

@@ -1,4 +1,4 @@
-import { currencyName } from '#common/prices'
+import { currencyName } from '#common/format'
 import { PageLink } from './PageLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'

@@ -1,16 +1,7 @@
+import { currencyName } from '#common/format'
 import { useRouteLoaderData } from 'react-router'
 import { type ShippingRule, shippingRule } from '#common/money'
-import {
-  currencyName,
-  inCurrency,
-  money,
-  moneyInFull,
-  type Prices,
-  stepOf,
-  unitName,
-  unitOf,
-  WHOLE_DOLLARS,
-} from '#common/prices'
+import { inCurrency, money, moneyInFull, type Prices, stepOf, unitName, unitOf, WHOLE_DOLLARS } from '#common/prices'
 
 export type Shop = {
   shopName: string

@@ -1,10 +1,9 @@
-import { currencyName, inCurrency, money, type Prices } from '#common/prices'
+import { currencyName, longDayInUtc } from '#common/format'
+import { inCurrency, money, type Prices } from '#common/prices'
 import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
 const { left, right, bottom, grey, signal } = sheet
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const day = (iso: string) => days.format(new Date(iso))
 /** More than the longest postal address has. */
 const ADDRESS_LINES = 8
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
@@ -49,8 +48,8 @@ function head(paper: Sheet, order: Order, shop: string): number {
   paper.rule(100, sheet.ink, 1.5)
   const { vehicle } = order
   const facts: [string, string][] = [
-    ['Ordered', day(order.createdAt)],
-    ['Paid', day(order.paidAt!)],
+    ['Ordered', longDayInUtc(order.createdAt)],
+    ['Paid', longDayInUtc(order.paidAt!)],
     ['Transaction', order.tranjactionId!],
     ...(vehicle
       ? [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import Pdf from 'pdfkit'
+import { LOCALE } from '#common/format'
 import { unpackFont } from './unpack-font.ts'
 
 /** The build keeps the faces' files; before the first build they lie in their packages. */
@@ -42,7 +43,7 @@ const opened = new Map<string, Fontkit>()
 /** A sheet of US Letter paper to write on, line by line, from the top; `full` when the next line needs a new page. */
 export function openSheet(title: string) {
   const info = { Title: title }
-  const doc = new Pdf({ size: 'LETTER', margin: 0, info, bufferPages: true, lang: 'en-US' })
+  const doc = new Pdf({ size: 'LETTER', margin: 0, info, bufferPages: true, lang: LOCALE })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((done) => doc.once('end', () => done(Buffer.concat(chunks))))

@@ -59,6 +59,7 @@ describe('each rule can fail', () => {
     tags: [['domain/orders/x.ts', 'await changed(ctx, tag.posts, `part:${id}`)']],
     parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
     base: [['platform/x.ts', 'const empty = sql`select not exists (select from part)`']],
+    formats: [['app/ui/x.tsx', "const whole = new Intl.NumberFormat('de')"]],
     demo: [['run/x.ts', "import { loadDemo } from '../demo/catalogue/load.ts'"]],
   }
 

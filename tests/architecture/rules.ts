@@ -238,6 +238,18 @@ const tags: Rule = ({ path, text }) => {
   ]
 }
 
+const FORMATS = /\ben-US\b|\bIntl\.(?:Number|DateTime|RelativeTime|List|Plural)\w+|\.toLocale\w*String\(/
+
+/** 12. Numbers, days and amounts are written by one file, and only that and the seam of the words know a language. */
+const formats: Rule = ({ path, text, imports }) => {
+  if (!/^(app|api|domain|platform|common|run)\//.test(path) || path === 'common/format.ts') return []
+  const dictionary = imports.find((to) => to.startsWith('common/words/'))
+  return [
+    ...(FORMATS.test(withoutComments(text)) ? [`${path} formats beside common/format.ts`] : []),
+    ...(dictionary && !path.startsWith('common/words') ? [`${path} names a language: ${dictionary}`] : []),
+  ]
+}
+
 export const RULES = {
   layers,
   doors,
@@ -255,6 +267,7 @@ export const RULES = {
   demo,
   tags,
   base,
+  formats,
 }
 export type RuleName = keyof typeof RULES
 

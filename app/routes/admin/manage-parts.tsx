@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { whole } from '#common/format'
 import { texts } from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
@@ -104,7 +105,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
 
   return (
     <>
-      <PageHead title="Manage Parts" intro={`${count.toLocaleString('en-US')} ${count === 1 ? 'part' : 'parts'}`}>
+      <PageHead title="Manage Parts" intro={`${whole(count)} ${count === 1 ? 'part' : 'parts'}`}>
         <LinkButton to="/dashboard/bestSeller" look="line">
           Add a part
         </LinkButton>

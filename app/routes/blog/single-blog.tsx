@@ -1,3 +1,4 @@
+import { longDayInUtc } from '#common/format'
 import { listPosts, showPost } from '#domain/blog'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -40,8 +41,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 export default function SingleBlog({ loaderData: { post, others } }: Route.ComponentProps) {
   return (
     <div className="sheet">
@@ -49,7 +48,7 @@ export default function SingleBlog({ loaderData: { post, others } }: Route.Compo
       <article className="mx-auto max-w-[44rem]">
         <h1 className="text-4xl sm:text-6xl">{post.blogTitle}</h1>
         <p className="mt-3 text-ink-2">
-          {post.author}, <time dateTime={post.createdAt}>{day.format(new Date(post.createdAt))}</time>
+          {post.author}, <time dateTime={post.createdAt}>{longDayInUtc(post.createdAt)}</time>
         </p>
         {post.img && (
           <div className="mt-6 overflow-hidden border border-hair bg-plate">

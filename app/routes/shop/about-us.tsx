@@ -1,7 +1,7 @@
 import { countParts } from '#domain/catalogue'
 import { vehicleLevel } from '#domain/vehicles'
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { currencyName } from '#common/prices'
+import { currencyName, whole } from '#common/format'
 import { shopContext } from '#web/context'
 import { Delivery } from '../../ui/part/Delivery.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -26,14 +26,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-const whole = new Intl.NumberFormat('en-US')
-
 export default function AboutUs({ loaderData: { parts, makes } }: Route.ComponentProps) {
   const { shopName, contact, prices } = useShop()
   const figures = [
     { figure: '1992', label: 'on the bench since' },
-    { figure: whole.format(parts), label: 'parts in the catalogue' },
-    { figure: whole.format(makes), label: 'makes of vehicles' },
+    { figure: whole(parts), label: 'parts in the catalogue' },
+    { figure: whole(makes), label: 'makes of vehicles' },
     { figure: String(MONEY_BACK_DAYS), label: 'days money back' },
   ]
   return (

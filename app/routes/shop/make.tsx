@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
@@ -15,8 +16,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const modelsOf = (kinds: { models: unknown[] }[]) => kinds.reduce((sum, { models }) => sum + models.length, 0)
 
-const whole = new Intl.NumberFormat('en-US')
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { make, slug, kinds, count } = loaderData
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
   return seo(matches, {
     title,
-    description: `${whole.format(count)} motor parts for ${modelsOf(kinds)} ${make} models. Choose the model and see what fits.`,
+    description: `${whole(count)} motor parts for ${modelsOf(kinds)} ${make} models. Choose the model and see what fits.`,
     path,
     jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
   })
@@ -42,7 +41,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
       <VehicleHead
         mark={mark}
         title={`Parts for ${make}`}
-        text={`${whole.format(count)} parts for ${modelsOf(kinds)} models`}
+        text={`${whole(count)} parts for ${modelsOf(kinds)} models`}
         to={`/shop?make=${slug}`}
         action="See all of them"
       />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
@@ -16,8 +17,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...page, slugs: params, name: `${page.year} ${page.make} ${page.model}` }
 }
 
-const whole = new Intl.NumberFormat('en-US')
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { name, make, model, slugs, count, groups, engines } = loaderData
@@ -33,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
   return seo(matches, {
     title: `Parts for ${name}`,
-    description: `${whole.format(count)} parts for the ${name}${motors.length > 0 ? ` (${motors.join(', ')})` : ''}: ${kinds.join(', ')} and more.`,
+    description: `${whole(count)} parts for the ${name}${motors.length > 0 ? ` (${motors.join(', ')})` : ''}: ${kinds.join(', ')} and more.`,
     path,
     jsonLd: [modelYear(loaderData), breadcrumbList(site, crumbs)],
   })
@@ -57,7 +56,7 @@ export default function ModelYear({ loaderData }: Route.ComponentProps) {
       <VehicleHead
         mark={mark}
         title={`Parts for ${name}`}
-        text={`${whole.format(count)} parts in the catalogue`}
+        text={`${whole(count)} parts in the catalogue`}
         to={shop}
         action="See all of them"
       />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
@@ -15,8 +16,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...page, slugs: params, name: `${page.make} ${page.model}` }
 }
 
-const whole = new Intl.NumberFormat('en-US')
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { name, make, slugs, count, groups } = loaderData
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const kinds = groups.slice(0, 4).map(({ label }) => label.toLowerCase())
   return seo(matches, {
     title: `Parts for ${name}`,
-    description: `${whole.format(count)} parts that fit the ${name}: ${kinds.join(', ')} and more. Choose the year to be sure.`,
+    description: `${whole(count)} parts that fit the ${name}: ${kinds.join(', ')} and more. Choose the year to be sure.`,
     path,
     jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
   })
@@ -51,7 +50,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       <VehicleHead
         mark={mark}
         title={`Parts for ${name}`}
-        text={`${whole.format(count)} parts in the catalogue`}
+        text={`${whole(count)} parts in the catalogue`}
         to={shop}
         action="See all of them"
       />

@@ -1,3 +1,4 @@
+import { momentOf } from '#common/format'
 import { isUnpaid, type Order } from '#domain/orders/schema'
 import { useShop } from '../../web/settings.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
@@ -8,7 +9,7 @@ import { Price } from '../Price.tsx'
 import { GoesTo } from './GoesTo.tsx'
 import { HoldTime } from './HoldTime.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
-import { momentOf, STATE_WORDS } from './order-words.ts'
+import { STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
 
 type Props = { order: Order; hidden: boolean; onDelete: () => void; onPrint: () => void }

@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { notify } from '../notify.ts'
-import { dayOf } from './order-words.ts'
+import { dayOf } from '#common/format'
 import { Table } from './Table.tsx'
 
 const HEADS = [{ label: 'Title' }, { label: 'Author' }, { label: 'Written' }, { label: 'Actions', end: true }]

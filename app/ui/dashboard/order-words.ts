@@ -20,10 +20,3 @@ export function timeLeft(until: string, now: number): string | null {
   const minutes = Math.floor(seconds / 60)
   return minutes > 0 ? `${minutes} min ${String(seconds % 60).padStart(2, '0')} s` : `${seconds} s`
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** A day, and a moment below, in the reader’s own time zone: "Jan 5, 2026". */
-export const dayOf = (iso: string) => day.format(new Date(iso))
-export const momentOf = (iso: string) => moment.format(new Date(iso))

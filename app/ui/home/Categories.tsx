@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import type { CategoryNode } from '#domain/catalogue/schema'
 import { categoryScene } from '../../web/scenes.ts'
 import { Icon } from '../Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import { SectionHead } from '../SectionHead.tsx'
-
-const whole = new Intl.NumberFormat('en-US')
 
 /** The six categories of the specification, in its words and order; the counts are the catalogue's. */
 const TITLES = [
@@ -31,7 +30,7 @@ export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'
               <div>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-1 font-mono text-[0.8125rem] text-ink-2">
-                  {whole.format(tree.find((node) => node.slug === slug)?.count ?? 0)} parts
+                  {whole(tree.find((node) => node.slug === slug)?.count ?? 0)} parts
                 </p>
               </div>
               <Link

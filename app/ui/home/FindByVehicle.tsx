@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import type { VehicleOption } from '#domain/vehicles/schema'
 import { MakeMark } from '../MakeMark.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
 export type MarkedMake = { slug: string; name: string; mark: string }
 
-const whole = new Intl.NumberFormat('en-US')
 const TEASER_COUNT = 100_000
 
 /** What the teaser may say: the promise as long as it is true, and always the real figure. */
@@ -14,7 +14,7 @@ function Teaser({ count }: { count: number }) {
   return (
     <p className="text-ink-2">
       {count > TEASER_COUNT ? 'Over 100,000 parts' : 'Parts for your car'}: exactly{' '}
-      <span className="font-mono text-[0.9em] text-ink">{whole.format(count)}</span> in the catalogue today
+      <span className="font-mono text-[0.9em] text-ink">{whole(count)}</span> in the catalogue today
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { currencyName } from '#common/prices'
+import { currencyName } from '#common/format'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'

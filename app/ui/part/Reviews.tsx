@@ -1,9 +1,8 @@
+import { dayInUtc } from '#common/format'
 import type { Review } from '#domain/reviews/schema'
 import { LinkButton } from '../LinkButton.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stars } from '../Stars.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** What customers say of a part, and the way to write a review. */
 export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string }) {
@@ -21,7 +20,7 @@ export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string
               )}
               <p className="mt-1 whitespace-pre-line">{review.description}</p>
               <p className="mt-2 text-[0.9375rem] text-ink-2">
-                {review.name}, <time dateTime={review.createdAt}>{day.format(new Date(review.createdAt))}</time>
+                {review.name}, <time dateTime={review.createdAt}>{dayInUtc(review.createdAt)}</time>
               </p>
             </div>
             {review.img && (

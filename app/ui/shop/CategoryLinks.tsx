@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-
-const whole = new Intl.NumberFormat('en-US')
+import { whole } from '#common/format'
 
 /** Part groups with counts, each leading into the shop. */
 export function CategoryLinks({ groups }: { groups: { to: string; label: string; count: number }[] }) {
@@ -10,7 +9,7 @@ export function CategoryLinks({ groups }: { groups: { to: string; label: string;
         <li key={to} className="-mt-px -ml-px border border-hair">
           <Link to={to} className="flex min-h-12 items-center justify-between gap-3 bg-surface px-4 hover:text-signal">
             <span className="font-semibold">{label}</span>
-            <span className="tabular text-ink-2">{whole.format(count)}</span>
+            <span className="tabular text-ink-2">{whole(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,8 +1,8 @@
+import { whole } from '#common/format'
 import type { FacetValue } from '#domain/finding/schema'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
-const whole = new Intl.NumberFormat('en-US')
 const INDENT = ['facet', 'facet pl-4', 'facet pl-8'] as const
 
 /** One value of a facet: a link that takes it in or out, so that it works without script. */
@@ -18,7 +18,7 @@ export function FacetLink({ value, to }: { value: FacetValue; to: string }) {
       {label}
       {selected && <span className="sr-only"> (chosen, take out)</span>}
       <span className="facet-count">
-        {whole.format(count)}
+        {whole(count)}
         <span className="sr-only"> parts</span>
       </span>
     </PageLink>

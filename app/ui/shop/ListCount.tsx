@@ -1,17 +1,16 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import type { PartList } from '#domain/finding/schema'
 import * as words from '#common/words'
 import { withValue } from '../../web/shop-link.ts'
 
-const whole = new Intl.NumberFormat('en-US')
-
-export const counted = (count: number) => `${whole.format(count)} ${count === 1 ? 'part' : 'parts'}`
+export const counted = (count: number) => `${whole(count)} ${count === 1 ? 'part' : 'parts'}`
 
 type Props = { list: Pick<PartList, 'count' | 'universal' | 'byFit'>; params: URLSearchParams }
 
 /** How many parts are listed; for a car also how many more suit every one, which stand in lists of their own. */
 export function ListCount({ list: { count, universal, byFit }, params }: Props) {
-  const more = universal && `${whole.format(universal.count)} that suit every ${universal.every}`
+  const more = universal && `${whole(universal.count)} that suit every ${universal.every}`
   return (
     <div>
       <p role="status" className="tabular font-mono text-[0.9375rem]">

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import type { Relaxation } from '#domain/finding/schema'
 import { fromQuery } from '../../web/shop-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { PartNumber } from '../PartNumber.tsx'
-
-const whole = new Intl.NumberFormat('en-US')
 
 type Props = { relax: Relaxation[]; unknownNumber?: string | null; isWholeShop: boolean }
 
@@ -43,7 +42,7 @@ export function NothingFound({ relax, unknownNumber, isWholeShop }: Props) {
                 >
                   {label}
                   <span className="tabular flex items-center gap-1 whitespace-nowrap text-ink-2">
-                    {whole.format(count)} {count === 1 ? 'part' : 'parts'}
+                    {whole(count)} {count === 1 ? 'part' : 'parts'}
                     <Icon name="right" className="size-4" />
                   </span>
                 </Link>

@@ -1,8 +1,7 @@
+import { listed } from '#common/format'
 import type { Reading } from '#domain/finding/schema'
 import { Note } from '../Note.tsx'
 import { PartNumber } from '../PartNumber.tsx'
-
-const AND = new Intl.ListFormat('en')
 
 /** How the words of the search were understood, so that nobody wonders what they are looking at. */
 export function ReadingNote({ reading, words, isAll }: { reading: Reading; words: string; isAll: boolean }) {
@@ -43,7 +42,7 @@ export function ReadingNote({ reading, words, isAll }: { reading: Reading; words
   return (
     <>
       <Note live>
-        Nothing matches all of that. Here is what we have without {AND.format(dropped.map((word) => `“${word}”`))}.
+        Nothing matches all of that. Here is what we have without {listed(dropped.map((word) => `“${word}”`))}.
       </Note>
       {note}
     </>

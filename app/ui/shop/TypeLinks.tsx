@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-
-const whole = new Intl.NumberFormat('en-US')
+import { whole } from '#common/format'
 
 type Group = { label: string; types: { slug: string; label: string; count: number }[] }
 
@@ -19,7 +18,7 @@ export function TypeLinks({ groups, shop }: { groups: Group[]; shop: string }) {
                   className="flex min-h-9 items-center justify-between gap-3 hover:text-signal"
                 >
                   {type}
-                  <span className="tabular text-ink-2">{whole.format(count)}</span>
+                  <span className="tabular text-ink-2">{whole(count)}</span>
                 </Link>
               </li>
             ))}

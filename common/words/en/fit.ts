@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 type Condition = { kind: string; value: string }
 type Way = { engineId: number | null; conditions: Condition[] }
 /** An answer of the rule, as far as words need it. */
@@ -178,4 +180,4 @@ export function choice({ kind, value }: { kind: string; value: string }): string
 export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>
   fits === 0
     ? 'Which of them fit depends on more than we know of the car yet.'
-    : `${fits.toLocaleString('en-US')} fit and come first; ${open.toLocaleString('en-US')} fit only if something is so.`
+    : `${whole(fits)} fit and come first; ${whole(open)} fit only if something is so.`

@@ -1,3 +1,4 @@
+import { shortDayInUtc } from '#common/format'
 import type { Overview } from '#domain/overview/schema'
 import { useMoney } from '../../../web/settings.ts'
 
@@ -9,8 +10,7 @@ const GAP = 3
 /** Below this, $100, the axis would count single dollars, and one cheap sale would fill the chart. */
 const LEAST_TOP = 10_000
 
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`))
+const nameOf = (day: string) => shortDayInUtc(day)
 
 /** The next round amount that nothing stands above: 1, 2 or 5 with noughts, at least $100. */
 export function roundUp(value: number): number {

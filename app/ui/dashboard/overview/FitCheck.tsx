@@ -1,3 +1,4 @@
+import { dayOfYear, whole } from '#common/format'
 import type { FaultKind, FitmentCheck } from '#domain/fitment/schema'
 import { Badge } from '../../Badge.tsx'
 
@@ -14,12 +15,11 @@ const FAULTS: Record<FaultKind, string> = {
 export function FitCheck({ check }: { check: FitmentCheck | null }) {
   if (!check) return <p className="text-ink-2">Not checked yet. A check runs every night.</p>
   const wrong = check.faults.filter(({ count }) => count > 0)
-  const day = new Date(check.checkedAt).toLocaleDateString('en-US', { day: 'numeric', month: 'long' })
   return (
     <>
       <p className="text-ink-2">
         {wrong.length === 0 ? 'Nothing contradicts itself.' : 'Customers may be told something wrong of these.'} Checked
-        on {day}.
+        on {dayOfYear(check.checkedAt)}.
       </p>
       {wrong.length > 0 && (
         <ul className="mt-2 divide-y divide-hair">
@@ -28,7 +28,7 @@ export function FitCheck({ check }: { check: FitmentCheck | null }) {
               <details>
                 <summary className="flex cursor-pointer items-baseline justify-between gap-3">
                   {FAULTS[kind]}
-                  <Badge tone="warn">{count.toLocaleString('en-US')}</Badge>
+                  <Badge tone="warn">{whole(count)}</Badge>
                 </summary>
                 <ul className="mt-1 grid gap-1 text-sm text-ink-2">
                   {samples.map((sample) => (

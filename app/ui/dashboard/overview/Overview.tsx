@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { whole } from '#common/format'
 import type { State } from '#domain/orders/schema'
 import type { Overview as Figures } from '#domain/overview/schema'
 import { api, messageOf } from '../../../web/api.ts'
@@ -92,7 +93,7 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
                   </Link>
                 ),
                 value: count,
-                says: count.toLocaleString('en-US'),
+                says: whole(count),
               }))}
             />
           </Sheet>

@@ -1,0 +1,53 @@
+/**
+ * How numbers, days and amounts of money are written: the one file that knows the language's way. What a server renders
+ * has no time zone of a reader, so its days are those of UTC; the others are in the reader's own time zone.
+ */
+export const LOCALE = 'en-US'
+
+const made = new Map<string, Intl.NumberFormat>()
+function once(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  const known = made.get(key) ?? make()
+  made.set(key, known)
+  return known
+}
+
+const numbers = new Intl.NumberFormat(LOCALE)
+/** "120,000" */
+export const whole = (count: number): string => numbers.format(count)
+
+/** "$12.49", of 12.49 dollars with two decimals. */
+export const amountIn = (amount: number, currency: string, decimals: number): string =>
+  once(`${currency} ${decimals}`, () => {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...digits })
+  }).format(amount)
+
+/** What people call a currency, of more than one: "US dollars". */
+export function currencyName(currency: string): string {
+  const format = once(currency, () => {
+    return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' })
+  })
+  return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
+}
+
+const lists = new Intl.ListFormat(LOCALE)
+/** "a, b, and c" */
+export const listed = (texts: readonly string[]): string => lists.format(texts)
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(LOCALE, options)
+  return (iso: string) => format.format(new Date(iso))
+}
+
+/** "Jan 5, 2026" */
+export const dayOf = formatter({ dateStyle: 'medium' })
+/** "Jan 5, 2026, 3:04 PM" */
+export const momentOf = formatter({ dateStyle: 'medium', timeStyle: 'short' })
+/** "January 5" */
+export const dayOfYear = formatter({ day: 'numeric', month: 'long' })
+/** "Jan 5, 2026" */
+export const dayInUtc = formatter({ dateStyle: 'medium', timeZone: 'UTC' })
+/** "January 5, 2026" */
+export const longDayInUtc = formatter({ dateStyle: 'long', timeZone: 'UTC' })
+/** "Jan 5" */
+export const shortDayInUtc = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
