@@ -36,6 +36,7 @@ import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
+import { partFitsRoutes } from './part-fits.ts'
 import { parts } from './parts.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
@@ -77,6 +78,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))
   api.route('/', profiles)
+  api.route('/', partFitsRoutes) // before `/parts/{id}`
   api.route('/', parts(prices))
   api.route('/', fits)
   api.route('/', vehicles)

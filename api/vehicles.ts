@@ -62,6 +62,13 @@ const next = createRoute({
         .min(1900)
         .max(2100)
         .optional(),
+      until: z.coerce
+        .number('until should be a number')
+        .int('until should be a whole number')
+        .min(1900)
+        .max(2100)
+        .optional()
+        .meta(said('with `year`: the engines of all years from that one to this one')),
     }),
   },
   responses: { 200: gives('The level and its options', level), ...problems(400) },

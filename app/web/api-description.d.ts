@@ -973,6 +973,83 @@ export interface paths {
             };
         };
     };
+    "/parts/{id}/fits": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartFits"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        applications: {
+                            conditions?: {
+                                kind: "drive" | "gearbox" | "body" | "suspension" | "disc-front" | "disc-rear" | "made-from" | "made-to" | "chassis-from" | "chassis-to" | "with" | "without" | "note";
+                                value: string;
+                            }[];
+                            engine?: number | null;
+                            make: string;
+                            model: string;
+                            position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                            quantity?: number | null;
+                            yearFrom: number;
+                            yearTo: number;
+                        }[];
+                        specs: {
+                            kind: "oil" | "gear-oil" | "axle-oil" | "automatic-fluid" | "steering-fluid" | "adblue" | "coolant" | "brake-fluid" | "tyre" | "tyre-front" | "tyre-rear" | "wheel" | "bolt-circle" | "battery" | "bulb-low" | "bulb-high" | "bulb-fog" | "bulb-indicator" | "bulb-brake" | "bulb-tail" | "bulb-reversing" | "wiper-driver" | "wiper-passenger" | "wiper-rear" | "wiper-set";
+                            value: string;
+                        }[];
+                        universal: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartFits"];
+                    };
+                };
+            };
+        };
+    };
+    "/parts/fits": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    number: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["PartFits"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/parts/suggest": {
         parameters: {
         };
@@ -1299,6 +1376,7 @@ export interface paths {
                     make?: string;
                     model?: string;
                     type?: ("car" | "suv-van" | "truck" | "motorcycle")[];
+                    until?: number;
                     year?: number;
                 };
             };
@@ -1795,6 +1873,32 @@ export interface components {
                 name: string;
                 slug: string;
             };
+        };
+        PartFits: {
+            _id: string;
+            applications: {
+                conditions: {
+                    kind: "drive" | "gearbox" | "body" | "suspension" | "disc-front" | "disc-rear" | "made-from" | "made-to" | "chassis-from" | "chassis-to" | "with" | "without" | "note";
+                    value: string;
+                }[];
+                engine: number | null;
+                engineName: string | null;
+                make: string;
+                model: string;
+                position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                quantity: number | null;
+                yearFrom: number;
+                yearTo: number;
+            }[];
+            brand: string;
+            name: string;
+            number: string;
+            specs: {
+                kind: "oil" | "gear-oil" | "axle-oil" | "automatic-fluid" | "steering-fluid" | "adblue" | "coolant" | "brake-fluid" | "tyre" | "tyre-front" | "tyre-rear" | "wheel" | "bolt-circle" | "battery" | "bulb-low" | "bulb-high" | "bulb-fog" | "bulb-indicator" | "bulb-brake" | "bulb-tail" | "bulb-reversing" | "wiper-driver" | "wiper-passenger" | "wiper-rear" | "wiper-set";
+                value: string;
+            }[];
+            universal: boolean;
+            version: number;
         };
         PartList: {
             byFit: {

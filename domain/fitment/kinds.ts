@@ -41,6 +41,9 @@ const FAMILIES = {
 } as const
 export type SpecKind = (typeof FAMILIES)[keyof typeof FAMILIES][number]
 
+/** What a part can have values of. */
+export const SPEC_KINDS = Object.values(FAMILIES).flat() as SpecKind[]
+
 /** The family of each kind by which parts match. */
 export const FAMILY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(FAMILIES).flatMap(([family, kinds]) => kinds.map((kind) => [kind, family] as const)),

@@ -2,7 +2,8 @@ import type { Ctx } from '#platform/context'
 import type { AskedVehicle, VehicleLevel, VehicleOption, VehicleType } from './schema.ts'
 import { type BaseVehicle, type KnownModel, makeOf, modelOf, vehicleTree } from './vehicle-tree.ts'
 
-type Chosen = Omit<AskedVehicle, 'engine'> & { types?: readonly VehicleType[] }
+/** `until`: the last of a run of years that begins with `year`. */
+type Chosen = Omit<AskedVehicle, 'engine'> & { until?: number; types?: readonly VehicleType[] }
 
 /** The next level of the vehicle tree below what is chosen: makes, models, years (newest first), engines. `types` narrows it. */
 export async function vehicleLevel(ctx: Ctx, { types, ...chosen }: Chosen): Promise<VehicleLevel> {
@@ -21,7 +22,8 @@ export async function vehicleLevel(ctx: Ctx, { types, ...chosen }: Chosen): Prom
   if (!chosen.model) return { level: 'model', options: make?.models.filter(hasWanted).map(byName) ?? [] }
   const bases = modelOf(make, chosen.model)?.bases.filter(isWanted) ?? []
   if (!chosen.year) return { level: 'year', options: bases.map(yearOption) }
-  return { level: 'engine', options: engineOptions(bases.filter(({ year }) => year === chosen.year)) }
+  const { year: first, until: last = first } = chosen
+  return { level: 'engine', options: engineOptions(bases.filter(({ year }) => first <= year && year <= last)) }
 }
 
 const byName = ({ slug, name }: { slug: string; name: string }): VehicleOption => ({ value: slug, label: name })

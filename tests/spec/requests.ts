@@ -55,6 +55,29 @@ export function requestsOf(stage: Stage): Requests {
     'PUT /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}`, body: PROFILE }),
     'GET /parts/{id}': async () => ({ path: `/parts/${await stage.part()}` }),
     'GET /fits': () => ({ path: '/fits?part=1&part=2&make=Audi&model=A4&year=2012' }),
+    'GET /parts/fits': async () => {
+      const { body } = await stage.shop.call('GET', `/parts/${await stage.part()}`)
+      return { path: `/parts/fits?number=${body.number}` }
+    },
+    'GET /parts/{id}/fits': async () => ({ path: `/parts/${await stage.part()}/fits` }),
+    'PUT /parts/{id}/fits': async () => {
+      const id = await stage.part()
+      const { body } = await stage.shop.call('GET', `/parts/${id}`)
+      const a4 = {
+        make: 'Audi',
+        model: 'A4',
+        yearFrom: 2012,
+        yearTo: 2013,
+        engine: null,
+        position: null,
+        quantity: null,
+      }
+      const applications = [{ ...a4, conditions: [{ kind: 'with', value: 'sport suspension' }] }]
+      return {
+        path: `/parts/${id}/fits`,
+        body: { version: body.version, universal: false, applications, specs: [{ kind: 'tyre', value: '205/55R16' }] },
+      }
+    },
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
     'POST /vehicles': () => ({ body: VEHICLE }),
     'POST /vehicles/import': () => ({ body: { csv: LIST } }),
