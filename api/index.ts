@@ -15,6 +15,7 @@ import { allOrders } from './all-orders.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { corrections } from './corrections.ts'
+import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
@@ -22,6 +23,7 @@ import { reviews } from './reviews.ts'
 import {
   correctionLimit,
   createCallTurns,
+  fitReportLimit,
   heldBack,
   inTurn,
   invoiceLimit,
@@ -74,6 +76,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('POST', '/review', reviewLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.on('POST', '/vin', vinLimit)
+  api.on('POST', '/fit-reports', fitReportLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))
@@ -81,6 +84,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', partFitsRoutes) // before `/parts/{id}`
   api.route('/', parts(prices))
   api.route('/', fits)
+  api.route('/', fitReports)
   api.route('/', vehicles)
   api.route('/', vin)
   api.route('/', images)

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
+import { REPORT_LIMIT } from '#domain/fitment/schema'
 import { VIN_LIMIT } from '#domain/vin/schema'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createShares, READING } from '#platform/shares'
@@ -42,6 +43,9 @@ export const correctionLimit = limited('correction', { account: { points: 60, se
 
 /** VINs are typed by people, one at a time; a yard may have a few hundred a day. */
 export const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
+
+/** What anybody may report of fit, signed in or not. */
+export const fitReportLimit = limited('fit-report', { account: REPORT_LIMIT, address: REPORT_LIMIT })
 
 /** Lists and suggestions, which everybody may read: each address has its share of them. */
 export function readingShare(factor: number) {

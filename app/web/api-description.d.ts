@@ -605,6 +605,83 @@ export interface paths {
             };
         };
     };
+    "/fit-reports": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    open?: "true" | "false";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["FitReport"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        car?: number | null;
+                        carName?: string | null;
+                        engine?: number | null;
+                        img?: string | null;
+                        is?: string[];
+                        part: string;
+                        what: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/fit-reports/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        decision: "corrected" | "declined";
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            decision: "corrected" | "declined";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/fits": {
         parameters: {
         };
@@ -1668,6 +1745,29 @@ export interface components {
             settles: number;
             text: string;
         } | null;
+        FitReport: {
+            _id: string;
+            by: {
+                email: string;
+                name: string;
+            } | null;
+            car: string;
+            createdAt: string;
+            decision: {
+                at: string;
+                decision: "corrected" | "declined";
+                note: string | null;
+            } | null;
+            img: string | null;
+            known: boolean;
+            part: {
+                _id: string;
+                brand: string;
+                name: string;
+                number: string;
+            };
+            what: string;
+        };
         Order: {
             _id: string;
             address: string;
@@ -1771,6 +1871,7 @@ export interface components {
                     samples: string[];
                 }[];
             } | null;
+            fitReports: number;
             lowStock: {
                 _id: string;
                 name: string;

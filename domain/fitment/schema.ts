@@ -7,6 +7,7 @@ import type { Answer } from './known-car.ts'
 export * from './check-schema.ts'
 export * from './kinds.ts'
 export * from './of-part/part-fits-input.ts'
+export * from './reports/report-input.ts'
 
 /** What more must be so for a part to fit: `disc-front` 312, `with` sport suspension, `made-from` 2012-05. */
 export type Condition = { kind: ConditionKind; value: string }

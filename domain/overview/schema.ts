@@ -26,6 +26,8 @@ export const overview = z.object({
   refunds: z.array(stuckRefund),
   /** What the last check of the data of fit found; null: there was none yet. */
   fitment: fitmentCheck.nullable(),
+  /** So many reports that a fit is wrong wait for a decision. */
+  fitReports: z.int(),
   lowStock: z.array(z.object({ _id: z.string(), name: z.string(), number: z.string(), stock: z.int() })),
 })
 export type Overview = z.infer<typeof overview>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
-import { lastCheck } from '#domain/fitment'
+import { countFitReports, lastCheck } from '#domain/fitment'
 import { listStuckRefunds } from '#domain/payments'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
@@ -15,7 +15,7 @@ const ROWS = 8
 export async function showOverview(ctx: Ctx): Promise<Overview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [setup, days, before, states, bestSellers, lowStock, refunds, fitment] = await Promise.all([
+  const [setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports] = await Promise.all([
     listSetup(ctx),
     paidByDay(ctx, today),
     paidBefore(ctx, today),
@@ -24,8 +24,9 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
     listLowStock(ctx, ROWS),
     listStuckRefunds(ctx, ROWS),
     lastCheck(ctx),
+    countFitReports(ctx),
   ])
-  return { setup, days, before, states, bestSellers, lowStock, refunds, fitment }
+  return { setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports }
 }
 
 /** Midnight UTC, so many days before `today`. */

@@ -1,5 +1,5 @@
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
-import { PART, POST, PROFILE, REVIEW, type Stage } from './stage.ts'
+import { PART, POST, PROFILE, REPORT, REVIEW, type Stage } from './stage.ts'
 
 export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -78,6 +78,11 @@ export function requestsOf(stage: Stage): Requests {
         body: { version: body.version, universal: false, applications, specs: [{ kind: 'tyre', value: '205/55R16' }] },
       }
     },
+    'POST /fit-reports': async () => ({ body: { ...REPORT, part: await stage.part() } }),
+    'PUT /fit-reports/{id}': async () => ({
+      path: `/fit-reports/${await stage.fitReport()}`,
+      body: { decision: 'declined', note: 'They do.' },
+    }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
     'POST /vehicles': () => ({ body: VEHICLE }),
     'POST /vehicles/import': () => ({ body: { csv: LIST } }),

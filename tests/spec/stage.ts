@@ -9,6 +9,7 @@ export const PICTURE = 'https://pictures.example/part.jpg'
 export const POST = { blogTitle: 'Reading a tyre code', description: 'The *first* number is the width.', img: PICTURE }
 export const PART = { name: 'Brake disc', price: 40, img: PICTURE }
 export const REVIEW = { name: 'Pat', rating: '5', description: 'Fits.', img: PICTURE }
+export const REPORT = { carName: '1967 Citroen DS', what: 'The holes do not match.' }
 export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
 
 /** A whole shop in this process with its card provider, three people, and ways to get one more of everything. */
@@ -38,6 +39,7 @@ export async function openStage() {
       const body = { ...PART, name: 'Brake disc, rear' }
       return (await shop.call('PUT', `/bestSeller/${id}`, { token: customer.token, body })).body._id as string
     },
+    fitReport: async () => insert(customer, '/fit-reports', { ...REPORT, part: await addPart(shop) }),
     vehicle: async () => {
       const { rows } = await sql<{ id: number }>`select id from base_vehicle order by random() limit 1`.execute(
         shop.ctx.db,

@@ -91,7 +91,6 @@ export const partFitsChange = z
     message: 'A part that suits every vehicle has no list of cars: empty the list, or take this mark away',
   })
 export type PartFitsChange = z.infer<typeof partFitsChange>
-export type FitsInput = Pick<PartFitsChange, 'applications' | 'specs'>
 
 const application = z.object({
   make: z.string(),

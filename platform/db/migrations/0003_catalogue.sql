@@ -165,6 +165,30 @@ create unique index correction_open on correction (part_id, user_id) where decid
 create index correction_newest on correction (created_at desc, id desc);
 create index correction_user on correction (user_id);
 
+-- What somebody says is wrong with a part's fit. Undecided while `decided_at` is null.
+create table fit_report (
+  id text primary key,
+  part_id integer not null references part on delete cascade,
+  base_vehicle_id integer references base_vehicle on delete set null, -- null: told in words, or no longer there
+  engine_id integer references engine,
+  answers text[] not null default '{}', -- what was said of the car: "disc-front:312"
+  car text not null, -- as people read it
+  what text not null,
+  img text,
+  user_id text references users on delete set null, -- null: nobody was signed in
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by text,
+  corrected boolean,
+  note text,
+  check ((decided_at is null) = (corrected is null))
+);
+create index fit_report_open on fit_report (created_at, id) where decided_at is null;
+create index fit_report_decided on fit_report (created_at, id) where decided_at is not null;
+create index fit_report_part on fit_report (part_id);
+create index fit_report_car on fit_report (base_vehicle_id);
+create index fit_report_user on fit_report (user_id);
+
 -- What a part is filed under until somebody says better.
 insert into category (id, slug, name, rank) values (0, 'other', 'Other', 32767);
 insert into part_type (id, category_id, slug, name, singular, picture, rank)

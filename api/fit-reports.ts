@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { paged } from '#common/fields'
+import { decideFitReport, listFitReports, reportFit } from '#domain/fitment'
+import { fitReport, fitReportDecision, fitReportInput } from '#domain/fitment/schema'
+import { router } from './door.ts'
+import { byId, forAdmins, forAnyone, gives, insertedId, page, problems, takes, titled } from './shapes.ts'
+
+const tags = ['Fitment']
+
+const report = createRoute({
+  method: 'post',
+  path: '/fit-reports',
+  operationId: 'reportFit',
+  tags,
+  summary: 'Report that what a part’s page says of fit is wrong; a photo only of somebody who is signed in',
+  ...forAnyone,
+  request: { body: takes(fitReportInput) },
+  responses: { 200: gives('The report is kept', insertedId), ...problems(400, 401, 429) },
+})
+const list = createRoute({
+  method: 'get',
+  path: '/fit-reports',
+  operationId: 'listFitReports',
+  tags,
+  summary:
+    'Reports that a fit is wrong: those that wait, the oldest first, or those that are decided, the newest first',
+  ...forAdmins,
+  request: { query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }) },
+  responses: { 200: gives('A page of reports', page(titled(fitReport, 'FitReport'))), ...problems(400, 401, 403) },
+})
+const decide = createRoute({
+  method: 'put',
+  path: '/fit-reports/{id}',
+  operationId: 'decideFitReport',
+  tags,
+  summary: 'Note that a report led to a correction, or why it is declined',
+  ...forAdmins,
+  request: { params: byId, body: takes(fitReportDecision) },
+  responses: {
+    200: gives('Decided', z.object({ decision: z.enum(['corrected', 'declined']) })),
+    ...problems(400, 401, 403, 404, 409),
+  },
+})
+
+/** Doors to what people say is wrong with a part's fit. */
+export const fitReports = router()
+  .openapi(report, async (c) => c.json({ insertedId: await reportFit(c.var.ctx, c.req.valid('json')) }, 200))
+  .openapi(list, async (c) => {
+    const { open, ...place } = c.req.valid('query')
+    return c.json(await listFitReports(c.var.ctx, { ...place, open: open === 'true' }), 200)
+  })
+  .openapi(decide, async (c) => {
+    const decision = c.req.valid('json')
+    await decideFitReport(c.var.ctx, c.req.valid('param').id, decision)
+    return c.json({ decision: decision.decision }, 200)
+  })

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import * as words from '#common/words/en'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { type FitReport, readAnswer } from '../schema.ts'
+
+type Row = Omit<FitReport, '_id' | 'createdAt' | 'decision'> & {
+  id: string
+  answers: string[]
+  created_at: Date
+  micros: number
+  decided_at: Date | null
+  corrected: boolean | null
+  note: string | null
+}
+type ReportQuery = { open: boolean; cursor?: string; limit: number }
+
+/** Reports for admins, the oldest first of those that wait for a decision, the newest first of those that have one. */
+export async function listFitReports(
+  ctx: Ctx,
+  { open, cursor, limit }: ReportQuery,
+): Promise<{ items: FitReport[]; next: string | null }> {
+  adminOf(ctx)
+  const place = readPlace(cursor)
+  const beyond = open ? sql`>` : sql`<`
+  const order = open ? sql`asc` : sql`desc`
+  const after = place ? sql`(r.created_at, r.id) ${beyond} (${timeOf(place.micros)}, ${place.id})` : sql`true`
+  const { rows } = await sql<Row>`
+    select r.id, json_build_object('_id', p.id::text, 'name', p.name, 'brand', b.name, 'number', p.number) as part,
+      r.car, r.base_vehicle_id is not null as known, r.answers, r.what, r.img, r.created_at, ${microsOf('r.created_at')} as micros,
+      case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as by,
+      r.decided_at, r.corrected, r.note
+    from fit_report r join part p on p.id = r.part_id join brand b on b.id = p.brand_id left join users u on u.id = r.user_id
+    where (r.decided_at is null) = ${open} and ${after}
+    order by r.created_at ${order}, r.id ${order} limit ${limit + 1}`.execute(ctx.db)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { items: shown.map(toReport), next: last ? writePlace(last) : null }
+}
+
+function toReport({ id, answers, created_at, micros: _micros, decided_at, corrected, note, ...row }: Row): FitReport {
+  const said = answers.flatMap((text) => readAnswer(text) ?? [])
+  return {
+    ...row,
+    _id: id,
+    car: [row.car, ...said.map(words.fit.said)].join(', '),
+    createdAt: created_at.toISOString(),
+    decision: decided_at && {
+      at: decided_at.toISOString(),
+      decision: corrected ? 'corrected' : 'declined',
+      note,
+    },
+  }
+}

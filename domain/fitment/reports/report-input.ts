@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { needed } from '#common/fields'
+
+/** So many reports of one address, or one account, are taken. */
+export const REPORT_LIMIT = { points: 20, seconds: 3600 }
+
+const orNone = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+const id = (what: string) =>
+  z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`).min(1).max(2_147_483_647)
+
+/** What is wrong with what a part's page says of fit. The car by its id, or in the reporter's own words. */
+export const fitReportInput = z
+  .object({
+    part: z.string('part is missing').min(1, 'part is missing').max(20),
+    car: orNone(id('car')),
+    engine: orNone(id('engine')),
+    /** What its owner said of it, as addresses hold it: "disc-front:312". */
+    is: z.array(z.string().max(150)).max(20).optional(),
+    carName: orNone(needed('Which car is it?', 120)),
+    what: needed('Tell us what is wrong', 2000),
+    img: orNone(
+      z
+        .string()
+        .regex(/^\/media\/[0-9a-f]{32}\.[1-9]\d{0,3}\.webp$/, 'Give the address of a picture that you uploaded'),
+    ),
+  })
+  .refine(({ car, carName }) => car !== undefined || carName !== undefined, {
+    path: ['carName'],
+    message: 'Which car is it?',
+  })
+export type FitReportInput = z.infer<typeof fitReportInput>
+
+export const DECISIONS = ['corrected', 'declined'] as const
+
+/** An admin's answer to a report; whoever declines says why. */
+export const fitReportDecision = z
+  .object({
+    decision: z.enum(DECISIONS, 'corrected or declined'),
+    note: orNone(needed('Say why', 1000)),
+  })
+  .refine(({ decision, note }) => decision === 'corrected' || note !== undefined, {
+    path: ['note'],
+    message: 'Say why it is declined',
+  })
+export type FitReportDecision = z.infer<typeof fitReportDecision>
+
+/** A report as admins read it. */
+export const fitReport = z.object({
+  _id: z.string(),
+  part: z.object({ _id: z.string(), name: z.string(), brand: z.string(), number: z.string() }),
+  car: z.string().meta({ description: 'as people read it' }),
+  known: z.boolean().meta({ description: 'the car is one of the shop’s vehicles; else it is told in words' }),
+  what: z.string(),
+  img: z.string().nullable(),
+  by: z.object({ name: z.string(), email: z.string() }).nullable().meta({ description: 'null: nobody was signed in' }),
+  createdAt: z.string(),
+  decision: z.object({ at: z.string(), decision: z.enum(DECISIONS), note: z.string().nullable() }).nullable(),
+})
+export type FitReport = z.infer<typeof fitReport>
