@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { paged } from '#common/fields'
+import { spoken } from '#common/spoken'
 import { decideFitReport, listFitReports, reportFit } from '#domain/fitment'
 import { fitReport, fitReportDecision, fitReportInput } from '#domain/fitment/schema'
 import { router } from './door.ts'
@@ -47,7 +48,7 @@ export const fitReports = router()
   .openapi(report, async (c) => c.json({ insertedId: await reportFit(c.var.ctx, c.req.valid('json')) }, 200))
   .openapi(list, async (c) => {
     const { open, ...place } = c.req.valid('query')
-    return c.json(await listFitReports(c.var.ctx, { ...place, open: open === 'true' }), 200)
+    return c.json(spoken(await listFitReports(c.var.ctx, { ...place, open: open === 'true' })), 200)
   })
   .openapi(decide, async (c) => {
     const decision = c.req.valid('json')

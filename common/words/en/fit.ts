@@ -177,11 +177,15 @@ export function choice({ kind, value }: { kind: string; value: string }): string
 }
 
 /** What the owner said of the car: "the drive: AWD", "not: sport suspension". */
-export function said({ kind, value }: { kind: string; value: string }): string {
+function said({ kind, value }: { kind: string; value: string }): string {
   if (kind === 'with' || kind === 'note') return value
   if (kind === 'without' || kind === 'not') return `not: ${value}`
   return `${property(kind)}: ${choice({ kind, value })}`
 }
+
+/** A car with what its owner said of it. */
+export const carOf = (label: string, answers: { kind: string; value: string }[]): string =>
+  [label, ...answers.map(said)].join(', ')
 
 /** Above a car's list: how many parts fit for certain, and how many if something open is so. */
 export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>

@@ -12,6 +12,7 @@ const THINGS = {
   profile: 'profile',
   post: 'post',
   review: 'review',
+  report: 'report',
   picture: 'picture',
   category: 'category',
   brand: 'brand',
@@ -88,6 +89,14 @@ export const rowTwice = (brand: string, number: string) => `${brand} ${number} s
 export const alreadyDecided = 'This correction has been decided already.'
 export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
 export const alreadyReviewed = 'You have already reviewed this part.'
+export const reportDecided = 'This report has been decided already.'
+export const photoLogIn = 'Please log in to add a photo.'
+export const noCar = 'There is no such car.'
+export const numberUnknown = (number: string) => `No part has the number ${number}`
+export const modelUnknown = (make: string, model: string) => `We know no ${make} ${model}`
+export const modelNotOfYear = (model: string, year: number) => `We know no ${model} of ${year}`
+export const engineNotThere = (model: string, year: number) => `The ${model} of ${year} does not have this engine`
+export const lineTwice = 'This line is there twice'
 export const vehicleTaken = (car: string, market: string) => `There is a ${car} for ${market} already`
 export const csvColumns = (columns: readonly string[]) => `The first line names the columns: ${columns.join(',')}`
 export const csvUnreadable = (why: string) => `This is no CSV that we can read: ${why}`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PartFits } from '#domain/fitment/schema'
+import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
@@ -16,6 +17,6 @@ export async function fitsToCopy(ctx: Ctx, number: string): Promise<PartFits[]> 
     select part_id as id from part_number where norm = ${normalNumber(number)} and kind = 'own' order by 1 limit 10`.execute(
     ctx.db,
   )
-  if (rows.length === 0) throw invalid({ number: `No part has the number ${number}` })
+  if (rows.length === 0) throw invalid({ number: phrase('refusal.numberUnknown', number) })
   return Promise.all(rows.map(({ id }) => readPartFits(ctx, id)))
 }

@@ -1,5 +1,6 @@
 import { setApplications, setSpecs } from '#domain/fitment'
 import type { PartFits, PartFitsChange } from '#domain/fitment/schema'
+import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -19,7 +20,7 @@ export async function setPartFits(ctx: Ctx, idText: string, change: PartFitsChan
   return tx(ctx, async (ctx) => {
     const before = await readPartFits(ctx, id, { lock: true })
     if (version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', 'Somebody else has changed this part meanwhile.', {
+      throw new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), {
         extra: { current: before },
       })
     await setApplications(ctx, id, applications)

@@ -83,7 +83,7 @@ export const partFitsChange = z
   .object({
     version: z.int('version should be the one that was read'),
     universal: z.boolean('universal is true or false'),
-    applications: z.array(applicationInput).max(5000, 'at most 5000 lines'),
+    applications: z.array(applicationInput).max(1500, 'at most 1500 lines'),
     specs: z.array(specInput).max(60, 'at most 60 values'),
   })
   .refine(({ universal, applications }) => !universal || applications.length === 0, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -28,7 +29,7 @@ export async function setApplications(ctx: Ctx, partId: number, lines: readonly 
   const wrong: Fields = {}
   for (const { line, n } of fresh) {
     const fields =
-      holderOf.get(caseOf(line)) !== line ? { model: 'This line is there twice' } : wrongOf(line, modelOf(line))
+      holderOf.get(caseOf(line)) !== line ? { model: phrase('refusal.lineTwice') } : wrongOf(line, modelOf(line))
     for (const [field, says] of Object.entries(fields)) wrong[`applications.${n}.${field}`] = says
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)

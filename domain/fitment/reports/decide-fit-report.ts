@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -13,7 +14,7 @@ export async function decideFitReport(ctx: Ctx, id: string, { decision, note }: 
       select part_id, car, what, decided_at from fit_report where id = ${id} for update`.execute(ctx.db)
     const report = rows[0]
     if (!report) throw notFound('report')
-    if (report.decided_at) throw conflict('already-decided', 'This report has been decided already.')
+    if (report.decided_at) throw conflict('already-decided', phrase('refusal.reportDecided'))
     await sql`
       update fit_report set decided_at = ${ctx.clock.now()}, decided_by = ${admin.id},
         corrected = ${decision === 'corrected'}, note = ${note ?? null}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as words from '#common/words/en'
+import { type Phrased, phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
@@ -14,13 +14,14 @@ type Row = Omit<FitReport, '_id' | 'createdAt' | 'decision'> & {
   corrected: boolean | null
   note: string | null
 }
+type SaidFitReport = Phrased<FitReport, 'car'>
 type ReportQuery = { open: boolean; cursor?: string; limit: number }
 
 /** Reports for admins, the oldest first of those that wait for a decision, the newest first of those that have one. */
 export async function listFitReports(
   ctx: Ctx,
   { open, cursor, limit }: ReportQuery,
-): Promise<{ items: FitReport[]; next: string | null }> {
+): Promise<{ items: SaidFitReport[]; next: string | null }> {
   adminOf(ctx)
   const place = readPlace(cursor)
   const beyond = open ? sql`>` : sql`<`
@@ -39,12 +40,21 @@ export async function listFitReports(
   return { items: shown.map(toReport), next: last ? writePlace(last) : null }
 }
 
-function toReport({ id, answers, created_at, micros: _micros, decided_at, corrected, note, ...row }: Row): FitReport {
+function toReport({
+  id,
+  answers,
+  created_at,
+  micros: _micros,
+  decided_at,
+  corrected,
+  note,
+  ...row
+}: Row): SaidFitReport {
   const said = answers.flatMap((text) => readAnswer(text) ?? [])
   return {
     ...row,
     _id: id,
-    car: [row.car, ...said.map(words.fit.said)].join(', '),
+    car: phrase('fit.carOf', row.car, said),
     createdAt: created_at.toISOString(),
     decision: decided_at && {
       at: decided_at.toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findVehicles, namedVehicle } from '#domain/vehicles'
+import { phrase } from '#common/phrase'
 import { isRowId } from '#common/row-ids'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, unauthorised } from '#platform/errors'
@@ -12,10 +13,10 @@ import { type FitReportInput, readAnswer } from '../schema.ts'
  */
 export async function reportFit(ctx: Ctx, { part, engine, is = [], carName, what, img, ...asked }: FitReportInput) {
   const user = ctx.actor.kind === 'user' ? ctx.actor.id : null
-  if (img !== undefined && user === null) throw unauthorised('Please log in to add a photo.')
+  if (img !== undefined && user === null) throw unauthorised(phrase('refusal.photoLogIn'))
   const car = asked.car ? await findVehicles(ctx, { car: asked.car, engine: engine?.toString() }) : null
   const named = car && namedVehicle(car)
-  if (asked.car && !named) throw invalid({ car: 'There is no such car.' })
+  if (asked.car && !named) throw invalid({ car: phrase('refusal.noCar') })
   const id = randomUUID()
   return tx(ctx, async (ctx) => {
     const { rows } = await sql`
@@ -23,7 +24,7 @@ export async function reportFit(ctx: Ctx, { part, engine, is = [], carName, what
       select ${id}, part.id, ${named?.car ?? null}::int, ${named?.engineId ?? null}::int,
         ${is.filter((text) => readAnswer(text))}::text[], ${named?.label ?? carName}, ${what}, ${img ?? null}, ${user}, ${ctx.clock.now()}
       from part where part.id = ${isRowId(part) ? Number(part) : null}::int returning id`.execute(ctx.db)
-    if (rows.length === 0) throw invalid({ part: 'There is no such part.' })
+    if (rows.length === 0) throw invalid({ part: phrase('refusal.noSuch', 'part') })
     return id
   })
 }
