@@ -2,6 +2,7 @@ import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-60
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router'
+import { LANGUAGE } from '#common/format'
 import { shippingRule } from '#common/money'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => void (document.documentElement.dataset['ready'] = 'true'), [])
   return (
     <html
-      lang="en"
+      lang={LANGUAGE}
       data-currency={prices.currency}
       data-prices={prices.whole ? undefined : 'cents'}
       suppressHydrationWarning

@@ -3,6 +3,8 @@
  * has no time zone of a reader, so its days are those of UTC; the others are in the reader's own time zone.
  */
 export const LOCALE = 'en-US'
+/** "en", as a page says of itself. */
+export const LANGUAGE = LOCALE.slice(0, 2)
 
 const made = new Map<string, Intl.NumberFormat>()
 function once(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {

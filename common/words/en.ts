@@ -6,5 +6,8 @@
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'
 export * as refusal from './en/refusal.ts'
+export * as mail from './en/mail.ts'
+export * as order from './en/order.ts'
+export { signInErrors } from './en/sign-in.ts'
 export { texts } from './en/texts.ts'
 export * as vin from './en/vin.ts'

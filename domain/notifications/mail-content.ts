@@ -1,36 +1,47 @@
+import { mail as words } from '#common/words'
+import { money } from '#common/prices'
 import type { MailContent } from './render-mail.ts'
-import { orderMailContent } from './order-mail-content.ts'
 import type { Mail } from './schema.ts'
 
-/** The words of every mail, by its template. */
+type OrderMail = Extract<Mail, { number: string }>
+
+/** What a mail says, by its template. */
 export function mailContent(mail: Mail, shop: string): MailContent {
-  switch (mail.template) {
-    case 'verify-email':
-      return {
-        subject: `Welcome to ${shop}: please confirm your e-mail`,
-        paragraphs: [
-          `Thank you for signing up at ${shop}.`,
-          'Please confirm that this address is yours. You can shop in the meantime.',
-        ],
-        button: { label: 'Confirm my e-mail', link: mail.link },
-        note: 'The link works for 24 hours. If you did not sign up, you can ignore this mail.',
-      }
-    case 'reset-password':
-      return {
-        subject: `Choose a new password for ${shop}`,
-        paragraphs: ['Somebody, hopefully you, asked for a new password.'],
-        button: { label: 'Choose a new password', link: mail.link },
-        note: 'The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.',
-      }
-    case 'password-changed':
-      return {
-        subject: `Your ${shop} password was changed`,
-        paragraphs: [
-          'Your password was just changed, and all other devices were signed out.',
-          'If that was not you, please use "Forgot your password?" on our login page at once.',
-        ],
-      }
-    default:
-      return orderMailContent(mail, shop)
+  const { button, ...content } = wordsOf(mail, shop)
+  return {
+    ...content,
+    ...(button && 'link' in mail && { button: { label: button, link: mail.link } }),
+    ...('lines' in mail && mail.template !== 'order-refunded' && { rows: rowsOf(mail) }),
   }
 }
+
+function wordsOf(mail: Mail, shop: string) {
+  switch (mail.template) {
+    case 'verify-email':
+      return words.verifyEmail(shop)
+    case 'reset-password':
+      return words.resetPassword(shop)
+    case 'password-changed':
+      return words.passwordChanged(shop)
+    case 'order-received':
+      return words.orderReceived(shop, mail.number)
+    case 'order-paid':
+      return words.orderPaid(mail.number, mail.address !== '')
+    case 'order-cancelled':
+      return words.orderCancelled(mail.number)
+    case 'order-refunded':
+      return words.orderRefunded(mail.number, money(mail.prices, mail.amount))
+    case 'order-money-back':
+      return words.orderMoneyBack(mail.number)
+  }
+}
+
+const rowsOf = ({ lines, prices, shipping, total, address }: OrderMail): [string, string][] => [
+  ...lines.map(({ name, quantity, price }): [string, string] => [
+    `${quantity} × ${name}`,
+    money(prices, quantity * price),
+  ]),
+  [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],
+  [words.row.total, money(prices, total)],
+  ...(address ? [[words.row.goesTo, address.split(/\s*\n\s*/).join(', ')] as [string, string]] : []),
+]

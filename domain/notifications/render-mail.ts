@@ -1,3 +1,5 @@
+import { mail as words } from '#common/words'
+import { LANGUAGE } from '#common/format'
 import { escapeMarkup } from '#common/escape'
 
 /** What a mail says, before it is dressed as HTML and as plain text. */
@@ -18,7 +20,9 @@ export function asText(content: MailContent, { shop, baseUrl, name }: Sender): s
   const { paragraphs, rows = [], button, note } = content
   const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
-  return [`Hello ${name},`, ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
+  return (
+    [words.greeting(name), ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
+  )
 }
 
 const ink = '#22262b'
@@ -32,11 +36,11 @@ export function asHtml(content: MailContent, { shop, baseUrl, name }: Sender): s
     `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escapeMarkup(words)}</td>`
   const table = rows.map(([left, right]) => `<tr>${cell(left, 'left')}${cell(right, 'right')}</tr>`).join('')
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
+<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid ${signal}">
 <p style="margin:0 0 24px;font-weight:bold;letter-spacing:.08em;text-transform:uppercase">${escapeMarkup(shop)}</p>
-${text(`Hello ${name},`)}${paragraphs.map(text).join('')}
+${text(words.greeting(name))}${paragraphs.map(text).join('')}
 ${table && `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${table}</table>`}
 ${button ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
 ${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}

@@ -1,5 +1,6 @@
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
+import { order as orderWords } from '#common/words'
 import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
@@ -8,13 +9,15 @@ const { left, right, bottom, grey, signal } = sheet
 const ADDRESS_LINES = 8
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
+const { invoice: words } = orderWords
+
 type Given = { order: Order; shop: string; prices: Prices }
 type Says = (minor: number) => string
 
 /** The invoice of a paid order as PDF. Names in many scripts take it up to half a second of processor time. */
 export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8Array> {
   const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
-  const paper = openSheet(`Invoice ${order.orderNumber}`)
+  const paper = openSheet(words.titleOf(order.orderNumber))
   let y = head(paper, order, shop)
   y = tableHead(paper, y)
   for (const line of order.lines) {
@@ -25,7 +28,7 @@ export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8
   sums(paper, order, says, y)
   return paper.end((page, pages) => {
     paper.rule(bottom + 18)
-    paper.write(`${shop} motor parts. Prices in ${currencyName(order.currency)}.`, left, bottom + 26, {
+    paper.write(words.footer(shop, currencyName(order.currency)), left, bottom + 26, {
       size: 9,
       color: grey,
     })
@@ -42,18 +45,18 @@ export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8
 function head(paper: Sheet, order: Order, shop: string): number {
   paper.bar()
   paper.write(shop.toUpperCase(), left, 40, { face: 'bold', size: 26, width: 300 })
-  paper.write('motor parts', left, 69, { size: 12, color: grey })
-  paper.write('Invoice', right, 40, { face: 'bold', size: 26, right: true })
+  paper.write(words.trade, left, 69, { size: 12, color: grey })
+  paper.write(words.title, right, 40, { face: 'bold', size: 26, right: true })
   paper.write(order.orderNumber, right, 70, { face: 'mono', size: 10.5, right: true })
   paper.rule(100, sheet.ink, 1.5)
   const { vehicle } = order
   const facts: [string, string][] = [
-    ['Ordered', longDayInUtc(order.createdAt)],
-    ['Paid', longDayInUtc(order.paidAt!)],
-    ['Transaction', order.tranjactionId!],
+    [words.ordered, longDayInUtc(order.createdAt)],
+    [words.paid, longDayInUtc(order.paidAt!)],
+    [words.transaction, order.tranjactionId!],
     ...(vehicle
       ? [
-          ['Vehicle', [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')] as [
+          [words.vehicle, [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')] as [
             string,
             string,
           ],
@@ -62,14 +65,14 @@ function head(paper: Sheet, order: Order, shop: string): number {
   ]
   const address = order.address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)
   const buyer = [order.name, ...address, order.email, order.number].filter(Boolean)
-  paper.write('For', left, 114, { size: 9, color: grey })
+  paper.write(words.buyer, left, 114, { size: 9, color: grey })
   for (const [n, text] of buyer.entries())
     paper.write(text, left, 127 + n * 15, { face: n === 0 ? 'bold' : 'text', width: 240 })
   for (const [n, [name, value]] of facts.entries()) {
     paper.write(name, left + 270, 114 + n * 15, { size: 9, color: grey })
     paper.write(value, left + 330, 113 + n * 15, {
-      face: name === 'Transaction' ? 'mono' : 'text',
-      size: name === 'Transaction' ? 8.5 : 10.5,
+      face: name === words.transaction ? 'mono' : 'text',
+      size: name === words.transaction ? 8.5 : 10.5,
       width: right - left - 330,
     })
   }
@@ -78,11 +81,11 @@ function head(paper: Sheet, order: Order, shop: string): number {
 
 function tableHead(paper: Sheet, y: number): number {
   const style = { size: 9, color: grey }
-  paper.write('Number', COLUMNS.number, y, style)
-  paper.write('Part', COLUMNS.name, y, style)
-  paper.write('Quantity', COLUMNS.quantity, y, { ...style, right: true })
-  paper.write('Price', COLUMNS.price, y, { ...style, right: true })
-  paper.write('Sum', COLUMNS.sum, y, { ...style, right: true })
+  paper.write(words.number, COLUMNS.number, y, style)
+  paper.write(words.part, COLUMNS.name, y, style)
+  paper.write(words.quantity, COLUMNS.quantity, y, { ...style, right: true })
+  paper.write(words.price, COLUMNS.price, y, { ...style, right: true })
+  paper.write(words.sum, COLUMNS.sum, y, { ...style, right: true })
   paper.rule(y + 15, sheet.ink)
   return y + 22
 }
@@ -107,13 +110,13 @@ function nextPage(paper: Sheet): number {
 
 function sums(paper: Sheet, { subtotal, shipping, total }: Order, says: Says, y: number) {
   const lines: [string, string][] = [
-    ['Subtotal', says(subtotal)],
-    ['Shipping', shipping === 0 ? 'free' : says(shipping)],
+    [words.subtotal, says(subtotal)],
+    [words.shipping, shipping === 0 ? words.free : says(shipping)],
   ]
   for (const [n, [name, value]] of lines.entries()) {
     paper.write(name, COLUMNS.quantity, y + 6 + n * 17, { color: grey })
     paper.write(value, COLUMNS.sum, y + 7 + n * 17, { face: 'mono', size: 9.5, right: true })
   }
-  paper.write('Total, paid', COLUMNS.quantity, y + 48, { face: 'bold', size: 13 })
+  paper.write(words.totalPaid, COLUMNS.quantity, y + 48, { face: 'bold', size: 13 })
   paper.write(says(total), COLUMNS.sum, y + 49, { face: 'mono', size: 12, color: signal, right: true })
 }

@@ -1,32 +1,15 @@
 import { inCurrency, plain, type Prices } from '#common/prices'
+import { order as words } from '#common/words'
 import type { Ctx } from '#platform/context'
 import { browseOrders, type OrderFilter } from './browse-orders.ts'
 import { csvRow } from '#common/csv'
 import type { Order } from './schema.ts'
 
 const PAGE = 500
-const HEADINGS = [
-  'Number',
-  'Ordered at',
-  'State',
-  'Name',
-  'E-mail',
-  'Telephone',
-  'Address',
-  'Subtotal',
-  'Shipping',
-  'Total',
-  'Paid at',
-  'Transaction Id',
-  'Vehicle',
-  'Parts',
-  'Currency',
-]
-
 /** Everybody's orders that match, as the lines of a CSV file, read page by page while they are sent. For admins. */
 export async function* exportOrders(ctx: Ctx, filter: OrderFilter): AsyncGenerator<string> {
   let page = await browseOrders(ctx, { ...filter, limit: PAGE })
-  yield csvRow(HEADINGS)
+  yield csvRow(Object.values(words.columns))
   for (;;) {
     for (const order of page.items) yield csvRow(cellsOf(order, ctx.config.prices))
     if (!page.next) return

@@ -16,7 +16,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
   await sendMail(ctx, {
     template: `order-${kind}`,
     to: order.email,
-    name: order.name || 'there',
+    name: order.name,
     number: order.orderNumber,
     link: `${ctx.config.baseUrl}/dashboard/order`,
     lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price })),

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { signInErrorText, signInInput } from '#domain/identity/schema'
+import { signInInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
@@ -14,6 +14,7 @@ import { originOf } from '../../web/guard.tsx'
 import { seo, siteOf } from '../../web/seo.ts'
 import { useSession } from '../../web/session.ts'
 import type { Route } from './+types/login'
+import { signInErrorText } from '../../web/sign-in-error.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Log in', description: `Log in to ${siteOf(matches).shopName}: your orders, your profile.` })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { resetInput, signInErrorText } from '#domain/identity/schema'
+import { resetInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +12,7 @@ import { api } from '../../web/api.ts'
 import { seo } from '../../web/seo.ts'
 import { endSession } from '../../web/session.ts'
 import type { Route } from './+types/reset-password'
+import { signInErrorText } from '../../web/sign-in-error.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, { title: 'Choose a new password', description: 'Choose a new password for your account.' }),

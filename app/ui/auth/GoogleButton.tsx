@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { signInErrorText } from '#domain/identity/schema'
 import { Button } from '../Button.tsx'
 import { continueWithGoogle, failureOf } from './google.ts'
+import { signInErrorText } from '../../web/sign-in-error.ts'
 
 type Props = { from: string; onDone: () => void; onProblem: (text: string | null) => void }
 

@@ -1,16 +1,17 @@
+import { order as words } from '#common/words'
 import type { State } from '#domain/orders/schema'
 
 type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'signal'
 
 /** How each state of an order is said, and in which tone. */
 export const STATE_WORDS: Record<State, { label: string; tone: Tone }> = {
-  placed: { label: 'Waiting for payment', tone: 'signal' },
-  paying: { label: 'Payment on its way', tone: 'warn' },
-  expired: { label: 'No longer set aside', tone: 'warn' },
-  paid: { label: 'Paid', tone: 'good' },
-  'part-refunded': { label: 'Partly refunded', tone: 'plain' },
-  refunded: { label: 'Refunded', tone: 'plain' },
-  cancelled: { label: 'Cancelled', tone: 'plain' },
+  placed: { label: words.state.placed, tone: 'signal' },
+  paying: { label: words.state.paying, tone: 'warn' },
+  expired: { label: words.state.expired, tone: 'warn' },
+  paid: { label: words.state.paid, tone: 'good' },
+  'part-refunded': { label: words.state['part-refunded'], tone: 'plain' },
+  refunded: { label: words.state.refunded, tone: 'plain' },
+  cancelled: { label: words.state.cancelled, tone: 'plain' },
 }
 
 /** "12 min 05 s", or null when the time is over. */

@@ -1,0 +1,73 @@
+/** What a mail says beside names, amounts and links. */
+type MailWords = { subject: string; paragraphs: string[]; button?: string; note?: string }
+
+export const greeting = (name: string) => `Hello ${name || 'there'},`
+
+export const verifyEmail = (shop: string): MailWords => ({
+  subject: `Welcome to ${shop}: please confirm your e-mail`,
+  paragraphs: [
+    `Thank you for signing up at ${shop}.`,
+    'Please confirm that this address is yours. You can shop in the meantime.',
+  ],
+  button: 'Confirm my e-mail',
+  note: 'The link works for 24 hours. If you did not sign up, you can ignore this mail.',
+})
+
+export const resetPassword = (shop: string): MailWords => ({
+  subject: `Choose a new password for ${shop}`,
+  paragraphs: ['Somebody, hopefully you, asked for a new password.'],
+  button: 'Choose a new password',
+  note: 'The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+})
+
+export const passwordChanged = (shop: string): MailWords => ({
+  subject: `Your ${shop} password was changed`,
+  paragraphs: [
+    'Your password was just changed, and all other devices were signed out.',
+    'If that was not you, please use "Forgot your password?" on our login page at once.',
+  ],
+})
+
+const seeOrders = 'See my orders'
+
+export const orderReceived = (shop: string, number: string): MailWords => ({
+  subject: `We have your order ${number}`,
+  paragraphs: [
+    `Thank you for ordering at ${shop}. Your parts are set aside for you.`,
+    'Please pay soon: parts that are not paid for in time go back on the shelf.',
+  ],
+  button: seeOrders,
+})
+
+export const orderPaid = (number: string, hasAddress: boolean): MailWords => ({
+  subject: `Your order ${number} is paid`,
+  paragraphs: [
+    'Thank you! Your payment has arrived, and we are packing your parts.',
+    ...(hasAddress ? [] : ['Please answer this mail with your address, so that we know where they go.']),
+  ],
+  button: seeOrders,
+})
+
+export const orderCancelled = (number: string): MailWords => ({
+  subject: `Your order ${number} was cancelled`,
+  paragraphs: ['Your order was cancelled. If you have paid for it, the whole amount is on its way back to you.'],
+  button: seeOrders,
+})
+
+export const orderRefunded = (number: string, amount: string): MailWords => ({
+  subject: `Money back for your order ${number}`,
+  paragraphs: [`We have sent ${amount} back to your card. Banks take a few days until you can see it.`],
+  button: seeOrders,
+})
+
+export const orderMoneyBack = (number: string): MailWords => ({
+  subject: `We could not fill your order ${number}`,
+  paragraphs: [
+    'Your payment arrived, but we can no longer fill this order. We are sorry.',
+    'The whole payment is on its way back to your card. Banks take a few days until you can see it.',
+  ],
+  button: seeOrders,
+})
+
+/** The rows of an order. */
+export const row = { shipping: 'Shipping', free: 'free', total: 'Total', goesTo: 'Goes to' }
