@@ -4,14 +4,14 @@ import { Problem, unauthorised } from './errors.ts'
 
 export type User = Extract<Actor, { kind: 'user' }>
 
-/** The refusal of what only admins may do, to somebody who is signed in and none. */
+/** The refusal of an admin's action to a signed-in person who is not an admin. */
 export class AdminsOnly extends Problem {
   constructor() {
     super(403, 'forbidden', phrase('refusal.adminsOnly'))
   }
 }
 
-/** The user who asks. Anybody else is told to log in (401). */
+/** The signed-in user. Throws 401 for anybody else. */
 export function userOf(ctx: Ctx): User {
   if (ctx.actor.kind !== 'user') throw unauthorised()
   return ctx.actor

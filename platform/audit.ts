@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Actor, Ctx } from './context.ts'
 
-/** An actor as records name one: a user’s id, "system: <name>" or "anonymous". */
+/** An actor's name in records: a user’s id, "system: <name>" or "anonymous". */
 export const nameOf = (actor: Actor) =>
   actor.kind === 'user' ? actor.id : actor.kind === 'system' ? `system: ${actor.name}` : 'anonymous'
 const json = (value: unknown) => (value == null ? null : JSON.stringify(value))
 
 /**
- * Keeps who did what: one row in the caller's transaction, so that it exists if and only if the change does.
- * `what` is the action ("part.update"), `id` the thing's; `before` null: it was made, `after` null: it is gone.
+ * Records who did what: one row in the caller's transaction, so that it exists if and only if the change does. `what`
+ * is the action ("part.update"), `id` the thing's id; `before` is null for a new thing, `after` for a deleted one.
  */
 export async function recordAudit(
   ctx: Ctx,

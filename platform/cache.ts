@@ -4,8 +4,9 @@ import { SeenChanges } from './seen-changes.ts'
 type Entry = { value: Promise<unknown>; tags: readonly Tag[]; madeFrom: number }
 
 /**
- * Small facts that many answers need (the category tree, the vocabulary, counts), read once and cached until one of
- * their tags changes. What was being read while it changed serves those who had asked before, and nobody after them.
+ * A cache for small facts that many responses need (the category tree, counts). It reads a value once and caches it
+ * until one of its tags changes. A value whose tags changed while it was read goes only to the callers who asked before
+ * the change.
  */
 export class Cache {
   readonly seen: SeenChanges
@@ -15,7 +16,7 @@ export class Cache {
     this.seen = seen
   }
 
-  /** The value of `key`, read by `load` when it is not cached or one of its tags has changed since. */
+  /** The value of `key`. Calls `load` if it is not cached or one of its tags has changed since. */
   get<T>(key: string, tags: readonly Tag[], load: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key)
     if (entry && !this.seen.haveChanged(entry.tags, entry.madeFrom)) return entry.value as Promise<T>

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tag } from '#common/tags'
 import type { Ctx } from './context.ts'
 
-/** Notes that the answer in the making shows these things. */
+/** Notes that the current response shows these things. */
 export function shows(ctx: Ctx, ...tags: Tag[]): void {
   for (const tag of tags) ctx.shown?.add(tag)
 }
 
-/** Announces what is no longer as it was, when the caller's transaction commits. */
+/** Announces changes when the caller's transaction commits. */
 export async function changed(ctx: Ctx, ...tags: Tag[]): Promise<void> {
   if (tags.length === 0) return
   await sql`select announce(${tags}::text[])`.execute(ctx.db)

@@ -1,4 +1,4 @@
-/** The time, as something a test can hold still. Domains never read the machine's clock themselves. */
+/** The time. Tests can stop it. Domains never read the machine's clock themselves. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { httpAddress, wholeNumber } from '#common/setting-kinds'
 import { type ShopConfig, shopConfig, SHOP_SETTINGS, wrongForShop } from '#common/shop-settings'
 
-/** Every setting; those of the shop itself are named in common/shop-settings.ts. The same table, for people, stands in README. */
+/** Every setting; common/shop-settings.ts has those of the shop itself. README has the same table for people. */
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -42,12 +42,12 @@ const settings = z.object({
 type Settings = z.infer<typeof settings>
 export type Config = Settings &
   ShopConfig & {
-    /** Where the shop is reached from outside, without a slash at the end. */
+    /** The shop's public address, without a slash at the end. */
     baseUrl: string
     dataDir: string
   }
 
-/** Settings whose values nobody should read over a shoulder or in a log; some addresses hold a password. */
+/** Settings that must not appear on a screen or in a log; some addresses contain a password. */
 const SECRET = /SECRET|PASSWORD|_KEY$|^(DATABASE|SMTP)_URL$/
 
 export class WrongSettings extends Error {}

@@ -7,18 +7,23 @@ import type { Jobs } from './jobs.ts'
 import type { Cache } from './cache.ts'
 import type { Log } from './log.ts'
 
-/** Who is asking. `system` is a job or a command of the shop itself. */
+/** The caller. `system` is a job or a command of the shop itself. */
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'user'; id: string; email: string; role: 'customer' | 'admin' }
   | { kind: 'system'; name: string }
 
-/** Everything a use case may lean on; nothing is global. A domain that needs more adds it: see domain/payments/card-provider.ts. */
+/**
+ * Everything that a use case may use; nothing is global. A domain that needs more extends it: see
+ * domain/payments/card-provider.ts.
+ */
 export interface Ctx {
   db: Db
-  /** For lists and searches: read-only, with plans made once. Later the place for a replica. */
+  /** For lists and searches: read-only, with generic plans. A replica can serve it later. */
   finder: Db
-  /** For lists that take longer the larger the catalogue is (words, price ranges, whole makes): read-only, a few at a time. */
+  /**
+   * For lists that get slower as the catalogue grows (words, price ranges, whole makes): read-only, a few at a time.
+   */
   heavy: Heavy
   actor: Actor
   clock: Clock
@@ -26,11 +31,11 @@ export interface Ctx {
   config: Config
   jobs: Jobs
   cache: Cache
-  /** Aborted when nobody waits for the answer any more, where that is known: long reads stop then. */
+  /** Aborted when the caller has disconnected, where that is known: long reads stop then. */
   gone?: AbortSignal
-  /** Collects the tags of what an answer shows, so that a cached page can be dropped when one of them changes. */
+  /** Collects the tags of what a response shows, so that its cached page is dropped when one of them changes. */
   shown?: Set<Tag>
-  /** Collects what went wrong while a page was made. */
+  /** Collects the errors that occurred while a page was rendered. */
   failures?: unknown[]
 }
 

@@ -5,25 +5,25 @@ import type { Ctx } from './context.ts'
 const table = 'rate_limits'
 
 /**
- * Counts one use of `name` by `key`: how many it is of those within `seconds` of the first, which end in `msLeft`. The
- * counters lie in the database, one statement each, so all servers count together.
+ * Counts one use of `name` by `key`. Returns the number of uses within `seconds` of the first, and how long until the
+ * count ends (`msLeft`). The counters are in the database, one statement each, so all servers count together.
  */
 export async function countUse(ctx: Ctx, name: string, key: string, seconds: number) {
   const { consumedPoints, msBeforeNext } = await counter(ctx, name, seconds).penalty(key)
   return { used: consumedPoints, msLeft: msBeforeNext }
 }
 
-/** Takes one use back, such as a sign-in that went well. */
+/** Undoes one use, for example after a successful sign-in. */
 export async function uncount(ctx: Ctx, name: string, key: string, seconds: number): Promise<void> {
   if (ctx.config.LIMITS !== 0) await counter(ctx, name, seconds).reward(key)
 }
 
-/** Forgets all uses of `name` by `key`. */
+/** Deletes all uses of `name` by `key`. */
 export async function forget(ctx: Ctx, name: string, key: string): Promise<void> {
   if (ctx.config.LIMITS !== 0) await counter(ctx, name, 1).delete(key)
 }
 
-/** Deletes counters that are over. */
+/** Deletes expired counters. */
 export async function purgeCounters(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom(table).where('expire', '<', ctx.clock.now().getTime()).execute()
 }

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { invalid } from './errors.ts'
 
-/** A place in a list that runs by (time desc, id desc): the time in microseconds, as the database keeps it, and the id. */
+/** A place in a list sorted by (time desc, id desc): the time in microseconds, as in the database, and the id. */
 export type Place = { micros: number; id: string }
 
-/** A place as a cursor that callers give back. */
+/** Encodes a place as a cursor for callers. */
 export const writePlace = ({ micros, id }: Place): string => `${micros}~${id}`
 
-/** The place that a caller's cursor names; null: the list's beginning. */
+/** Decodes a caller's cursor; null: the start of the list. */
 export function readPlace(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null
   const [, micros, id] = /^(\d{1,16})~([\w-]{1,64})$/.exec(cursor) ?? []

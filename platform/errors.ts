@@ -4,15 +4,15 @@ export type Fields = Record<string, Phrase>
 type More = { fields?: Fields; extra?: Record<string, unknown>; headers?: Record<string, string> }
 
 /**
- * A refusal that a client can act on. Doors turn it into `application/problem+json`;
- * `code` is stable, `phrase` is for people, `fields` names what was wrong where.
+ * A refusal that a client can act on. Doors turn it into `application/problem+json`; `code` is stable, `phrase` is for
+ * people, `fields` says what is wrong with which field.
  */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
   readonly phrase: Phrase
   readonly fields?: Fields
-  /** Further members of the answer, such as the right `total`. */
+  /** Further members of the response, such as the right `total`. */
   readonly extra?: Record<string, unknown>
   readonly headers?: Record<string, string>
 
@@ -43,6 +43,6 @@ export const unavailable = (said = phrase('refusal.busy'), seconds = 2) =>
   new Problem(503, 'unavailable', said, { headers: { 'retry-after': String(seconds) } })
 export const noRoom = () => new Problem(507, 'no-room', phrase('refusal.noRoom'))
 
-/** Whether a file could not be written because the disk, or the shop's share of it, is full. */
+/** Whether a write failed because the disk, or the shop's quota, is full. */
 export const isFull = (err: unknown): boolean =>
   err instanceof Error && 'code' in err && (err.code === 'ENOSPC' || err.code === 'EDQUOT')

@@ -24,7 +24,7 @@ async function openClient(): Promise<Client> {
 
 const announce = (client: Client, ...tags: string[]) => client.query('select announce($1::text[])', [tags])
 
-/** What one server hears, batch by batch, and how often its line was lost. */
+/** What one server receives, batch by batch, and how often its connection was lost. */
 async function follow(url = database.url, pace: Partial<Pace> = {}) {
   const heard: (readonly string[] | 'all')[] = []
   const follower = { heard, lost: 0 }
@@ -40,7 +40,7 @@ async function follow(url = database.url, pace: Partial<Pace> = {}) {
   return follower
 }
 
-/** A line to the database that garbles what the first caller says, once the connection stands. */
+/** A connection to the database that corrupts the first caller's data once it is established. */
 async function badLine(url: string): Promise<string> {
   const { hostname, port, searchParams } = new URL(url)
   const home = searchParams.get('host')

@@ -5,16 +5,19 @@ import type { Log } from './log.ts'
 import { type NewChanges, type Position, readChanges } from './read-changes.ts'
 
 export type Pace = {
-  /** After something has changed, further changes are read together, so long after. */
+  /** After a change, further changes are read together after this pause. */
   restMs: number
-  /** So long a silent line is trusted, and so long it may take to answer: a dead one is noticed within twice this time. */
+  /**
+   * How long a silent connection is trusted, and how long it may take to answer: a dead one is noticed within twice
+   * this time.
+   */
   heartbeatMs: number
-  /** A lost line is opened anew after this time. */
+  /** Pause before a lost connection is opened again. */
   retryMs: number
 }
 const PACE: Pace = { restMs: 500, heartbeatMs: 5000, retryMs: 500 }
 
-/** A bell that rings while nobody listens is heard by who listens next. */
+/** A NOTIFY that arrives while nobody waits is delivered to the next one who waits. */
 function createBell() {
   let isRung = false
   let wake = () => {}
@@ -23,7 +26,7 @@ function createBell() {
       isRung = true
       wake()
     },
-    /** Ends when the bell has rung, or after that time. */
+    /** Resolves on the next NOTIFY, or after that time. */
     async rung(ms: number) {
       const given = AbortSignal.timeout(ms)
       await new Promise<void>((done) => {
@@ -37,9 +40,9 @@ function createBell() {
 }
 
 /**
- * Reads what all servers announce, from the table `change` of the database at `url`; NOTIFY is only the bell that says
- * when to read. What was announced while the line was lost is read afterwards. `hear` learns of `all` first, and again
- * only when so much was missed that nobody knows what.
+ * Follows the changes of all servers in the table `change` of the database at `url`; NOTIFY says when to read it. After
+ * a lost connection it reads what it missed. It first calls `hear` with `all`, and later only if it missed so much that
+ * it cannot know what changed.
  */
 export function followChanges(
   url: string,
@@ -70,7 +73,7 @@ export function followChanges(
     })
     line.on('notification', bell.ring)
     line.once('end', bell.ring)
-    // The next read tells of a lost line; an error that nobody listens to would end the process.
+    // The next read reports a lost connection; without a listener the error would end the process.
     line.on('error', () => {})
     try {
       await line.connect()
@@ -80,7 +83,7 @@ export function followChanges(
         await bell.rung(heartbeatMs)
       }
     } finally {
-      // A dead line never answers a farewell.
+      // A dead connection never answers `end`.
       socket.destroy()
     }
   }

@@ -4,7 +4,7 @@ import { createHeavy } from './heavy.ts'
 
 const db = {} as Db
 
-/** A read that ends when it is told to, and says whether it has begun. */
+/** A read that ends when it is told to, and shows whether it has started. */
 function heldRead() {
   const { promise, resolve } = Promise.withResolvers<void>()
   let hasBegun = false

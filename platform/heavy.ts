@@ -2,22 +2,22 @@ import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
 import { createSemaphore } from './semaphore.ts'
 
-/** What one statement reads, on the connections that are kept for such reads. */
+/** Runs one statement on the connections reserved for long reads. */
 type Read<T> = (db: Db) => Promise<T>
 
 export type Heavy = {
-  /** Reads in turn. 503 when too many wait. */
+  /** Waits for a turn, then reads. 503 if too many wait. */
   read<T>(read: Read<T>): Promise<T>
-  /** All reads of one request in one turn: taken by the first of them, if there is any, and kept until `work` ends. */
+  /** All reads of one request in one turn: its first read takes the turn, and holds it until `work` ends. */
   inOneTurn<T>(work: (heavy: Heavy) => Promise<T>): Promise<T>
 }
 
-/** Some seconds' work. A loop that waits costs nothing; one that is refused asks again at once. */
+/** Some seconds of work. Waiting is cheap for a bot in a loop; a refused one would retry at once. */
 const WAITING = 60
 
 /**
- * Reads that take longer the larger the catalogue is. They have their own few connections, and few run at once: what
- * anybody may ask for as often as he likes takes neither connections nor processors from orders, sign-in and payments.
+ * Reads that get slower as the catalogue grows. They have a few connections of their own, and few run at once, so that
+ * requests which anybody may repeat cannot take connections or processors from orders, sign-in and payments.
  */
 export function createHeavy(db: Db, atOnce = CONNECTIONS.heavy, waiting = WAITING): Heavy {
   const turns = createSemaphore(atOnce, waiting)

@@ -11,22 +11,24 @@ export type Jobs = {
 }
 
 export type Worker = Jobs & {
-  /** Runs `work` for each job of that name; a throw means another try later. */
+  /** Runs `work` for each job of that name; a throw means a later retry. */
   handle<T>(name: string, work: (data: T) => Promise<void>): Promise<void>
-  /** Runs `work` on a cron schedule, once over all servers. */
+  /** Runs `work` on a cron schedule, once across all servers. */
   every(name: string, cron: string, work: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * `prompt`: workers hear of a new job at once, else they look every 2 s. PostgreSQL lets transactions that tell of
- * something commit only one after the other, so what many write at once and nobody waits for should not be prompt.
+ * `prompt`: workers learn of a new job at once, else they poll every 2 s. PostgreSQL commits transactions that NOTIFY
+ * one after the other, so a job that is queued often and that nobody waits for should not be prompt.
  */
 export type Queue = { name: string; prompt: boolean }
 
 const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
 
-/** Several at once, and on without a pause while there are more; each job fails or is done by itself. */
+/**
+ * Takes several jobs at once, and continues without a pause while there are more; each job succeeds or fails by itself.
+ */
 const drain = {
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -35,7 +37,7 @@ const drain = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** pg-boss on the shop's own database, in its own schema `jobs`. `queues` names all that will ever be sent or scheduled. */
+/** pg-boss on the shop's own database, in its own schema `jobs`. `queues` names every queue. */
 export async function startJobs(url: string, log: Log, queues: readonly Queue[]): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,

@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-/** JSON lines on standard error, so that standard output stays for people. Secrets are never written. */
+/** JSON lines on standard error; standard output is for people. Secrets are never logged. */
 export function createLog(level: string, to: pino.DestinationStream = pino.destination({ fd: 2, sync: false })): Log {
   return pino(
     {
@@ -14,10 +14,10 @@ export function createLog(level: string, to: pino.DestinationStream = pino.desti
   )
 }
 
-/** The query of an address may hold a secret, such as the token of /resetPassword. */
+/** The query of an address may contain a secret, such as the token of /resetPassword. */
 const withoutQuery = (url: unknown) => String(url).split('?')[0]
 
-/** An error as a log needs it; the libraries' own hold whole connections. */
+/** An error reduced to what a log needs; errors of libraries contain whole connections. */
 function briefError(err: unknown) {
   if (!(err instanceof Error)) return err
   const { name, message, stack } = err

@@ -8,9 +8,9 @@ import { recordRefusal } from './refusals.ts'
 export type Limit = { points: number; seconds: number }
 
 /**
- * Counts one use of `name` by `key` (an address, an account) and refuses with 429 and Retry-After when there were too
- * many; the first refusal is recorded. Call it outside of a transaction, whose rollback would forget the count. LIMITS
- * scales every limit; 0 turns them off.
+ * Counts one use of `name` by `key` (an address, an account). Throws 429 with Retry-After when there were too many, and
+ * records the first refusal. Call it outside of a transaction, whose rollback would undo the count. LIMITS scales every
+ * limit; 0 turns them off.
  */
 export async function limit(ctx: Ctx, name: string, key: string, { points, seconds }: Limit): Promise<void> {
   const factor = ctx.config.LIMITS
@@ -23,8 +23,8 @@ export async function limit(ctx: Ctx, name: string, key: string, { points, secon
 }
 
 /**
- * Whose address a request comes from. X-Forwarded-For is only believed as far as our own proxies wrote it: each of
- * the `proxies` in front of us adds the address it was called from at the end. An IPv6 customer is their /64 network.
+ * The IP address of a request's caller. Trusts X-Forwarded-For only as far as our own proxies wrote it: each of the
+ * `proxies` in front of us appends the address that called it. IPv6 callers count by their /64 network.
  */
 export function clientAddress(remote: string, forwardedFor: string | undefined, proxies: number): string {
   const hops = [...(forwardedFor?.split(',') ?? []), remote].map((hop) => hop.trim())

@@ -1,19 +1,19 @@
 import type { Client } from 'pg'
 import type { Tag } from '#common/tags'
 
-/** How far somebody has read: the transactions that a snapshot saw, and the database's time then. */
+/** A reader's position: the transactions that a snapshot saw, and the database's time then. */
 export type Position = { snapshot: string; at: Date }
 
-/** What was announced since; `all`: nobody knows any more, so anything may have changed. */
+/** What was announced since; `all`: this is unknown, so anything may have changed. */
 export type NewChanges = { position: Position; tags: readonly Tag[] | 'all' }
 
-/** Rows are deleted after an hour (`purgeChanges`): who has not read for half an hour may have missed some. */
+/** Rows are deleted after an hour (`purgeChanges`), so a reader that paused for half an hour may have missed some. */
 const READ_WITHIN = '30 minutes'
 
 /**
- * Reads the changes that the database has committed since `since`: each once, whatever the order in which transactions
- * began and committed (docs/decisions/0020). `client` leads to the server that the shop reads its data from, so that a change is
- * never known before its data. `undefined`: nothing was read before.
+ * Reads the changes that were committed since `since`: each once, whatever the order in which transactions began and
+ * committed (docs/decisions/0020). `client` must connect to the server that the shop reads its data from, so that a
+ * change is never known before its data. `since` undefined: nothing was read before.
  */
 export async function readChanges(client: Client, since: Position | undefined): Promise<NewChanges> {
   const { rows } = await client.query<Position & { missed: boolean; tags: Tag[] }>(

@@ -1,13 +1,13 @@
 import type { Tag } from '#common/tags'
 
-/** So many tags are remembered one by one. */
+/** The most tags that are remembered one by one. */
 const MOST_TAGS = 50_000
 
 type Seen = readonly Tag[] | 'all'
 
 /**
- * What this process knows to have changed, in the order in which it learned it. A cached value carries the number of
- * the newest change when its making began (`newest`), and is out of date when one of its tags has changed since.
+ * The changes that this process knows, in the order in which it learned them. A cached value carries the number of the
+ * newest change when its making began (`newest`), and is out of date if one of its tags has changed since.
  */
 export class SeenChanges {
   #newest = 0
@@ -17,7 +17,7 @@ export class SeenChanges {
   readonly #last = new Map<Tag, number>()
   readonly #followers: ((tags: Seen) => void)[] = []
 
-  /** The number of the newest change that was seen. */
+  /** The number of the newest known change. */
   get newest(): number {
     return this.#newest
   }
@@ -27,7 +27,7 @@ export class SeenChanges {
     this.#followers.push(follower)
   }
 
-  /** Notes that these things have changed; `all`: anything may have. */
+  /** Records that these things have changed; `all`: anything may have. */
   see(tags: Seen): void {
     this.#newest++
     if (tags === 'all') {
@@ -46,7 +46,7 @@ export class SeenChanges {
     this.#allUpTo = oldest[1]
   }
 
-  /** Whether one of the tags has changed after the change of the number `since`. */
+  /** Whether one of the tags changed after change number `since`. */
   haveChanged(tags: Iterable<Tag>, since: number): boolean {
     if (this.#allUpTo > since) return true
     for (const tag of tags) if ((this.#last.get(tag) ?? 0) > since) return true

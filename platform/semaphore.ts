@@ -3,8 +3,8 @@ import { unavailable } from './errors.ts'
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets `atOnce` pieces of work run and `waiting` more wait for their turn. One more is refused at once (503),
- * so that neither memory nor waiting time can grow without bound. `take` gives the turn to a caller, who ends it.
+ * Runs at most `atOnce` pieces of work; `waiting` more wait in a queue. One more is refused at once (503), so that
+ * memory and waiting time are bounded. `take` gives the turn to the caller, who must end it.
  */
 export function createSemaphore(atOnce: number, waiting: number): Turn & { take(): Promise<() => void> } {
   const queue: (() => void)[] = []
@@ -32,8 +32,8 @@ export function createSemaphore(atOnce: number, waiting: number): Turn & { take(
 }
 
 /**
- * The same for each of many, such as accounts: nobody takes the turns of somebody else. `waitingInAll` bounds all their
- * lines together: when that many wait, whoever would have to wait too is refused.
+ * A semaphore for each of many keys, such as accounts, so that one cannot use up another's turns. `waitingInAll` bounds
+ * all queues together: when that many wait, a caller who would have to wait is refused.
  */
 export function createSemaphoreForEach(atOnce: number, waiting: number, waitingInAll = Infinity) {
   const known = new Map<string, { turn: Turn; callers: number }>()

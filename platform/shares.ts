@@ -2,19 +2,22 @@ import { LRUCache } from 'lru-cache'
 import { tooMany } from './errors.ts'
 import { createSemaphoreForEach } from './semaphore.ts'
 
-/** What one address may take: so many uses a minute, of which so many at once; its others wait in a line of its own. */
+/**
+ * What one IP address may use: so many requests a minute, so many of them at once; the others wait in the address's own
+ * queue.
+ */
 type Share = { perMinute: number; atOnce: number; waiting: number }
 
-/** Lists and pages that are made anew for an address: enough for thirty people behind one connection who look fast. */
+/** Lists and uncached pages for one address: enough for thirty people behind one connection who browse fast. */
 export const READING: Share = { perMinute: 1200, atOnce: 4, waiting: 100 }
 
 const MOST_ADDRESSES = 20_000
 const MINUTE = 60_000
 
 /**
- * Gives each address its share of what everybody may read, so that nobody's reading crowds out the others'. More than
- * that is refused: 429 above `perMinute`, 503 when the line is full. It counts in memory, so for one web process:
- * a count in the database would cost more than most of what it counts. `factor` scales `perMinute`; 0 turns all off.
+ * Gives each address a share of the public pages and lists, so that one cannot crowd out the others. Beyond it: 429
+ * above `perMinute`, 503 when the queue is full. It counts in the memory of one web process, because counting in the
+ * database would cost more than most requests. `factor` scales `perMinute`; 0 turns all off.
  */
 export function createShares({ perMinute, atOnce, waiting }: Share, factor: number) {
   const most = Math.max(1, Math.round(perMinute * factor))

@@ -7,9 +7,9 @@ type Work<In, Out> = (input: In) => Promise<Out>
 type Answer<Out> = { made: Out } | { failed: string }
 
 /**
- * Work in a thread of its own, where it keeps nobody else waiting. `file` is a module that calls `answerEach`;
- * it is run as it is written, from a bundle too. One piece of work runs at a time and `waiting` more may wait, beyond
- * that 503. A piece that takes longer than `patienceMs` ends the thread, and is 503. The thread starts when it is needed,
+ * Runs work in a thread of its own, so that it does not block other requests. `file` is a module that calls
+ * `answerEach`; it runs from source, also with a bundle. One piece of work runs at a time, `waiting` more may wait;
+ * beyond that 503. Work that takes longer than `patienceMs` ends the thread, and gets 503. The thread starts on demand,
  * also after it died.
  */
 export function createThread<In, Out>(
@@ -55,7 +55,7 @@ export function createThread<In, Out>(
     })
 }
 
-/** In the file of a thread: answers each piece of work. */
+/** In the thread's file: answers each piece of work. */
 export function answerEach<In, Out>(work: Work<In, Out>): void {
   const port = parentPort!
   port.on('message', (input: In) => {

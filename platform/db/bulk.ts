@@ -5,9 +5,9 @@ import type { Db } from './pool.ts'
 type Dropped = { drop: string; make: string }
 
 /**
- * Does `work` while the tables have neither the indexes nor the foreign keys that slow down a large load, and makes
- * them again: each is then built or checked once instead of row by row. One transaction; it locks the tables for
- * everybody else, so it is for shops that are not open yet. `onProgress` counts what was made again.
+ * Does `work` without the indexes and foreign keys that slow down a large load, then creates them again, so that each
+ * is built or checked once instead of row by row. One transaction. It locks the tables, so it is only for shops that
+ * are not open yet. `onProgress` counts what was created again.
  */
 export function withoutIndexes<T>(
   ctx: Ctx,
@@ -29,9 +29,9 @@ export function withoutIndexes<T>(
 }
 
 /**
- * Tells PostgreSQL what the tables hold after a load. Those that are empty are left alone: once counted as empty, a table
- * is read whole wherever it is looked up, such as `orders` by each foreign key of a new order, until it is counted anew.
- * Not inside a transaction.
+ * Updates PostgreSQL's statistics after a load. It skips empty tables: with statistics that say "empty", PostgreSQL
+ * scans a table for every lookup (`orders`, by each foreign key of a new order) until the next analyze. Not inside a
+ * transaction.
  */
 export async function countFilled(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -40,7 +40,7 @@ export async function countFilled(db: Db): Promise<void> {
   await sql.raw(`vacuum (analyze) ${rows.map(({ name }) => name).join(', ')}`).execute(db)
 }
 
-/** Indexes that no constraint needs. */
+/** Indexes that belong to no constraint. */
 async function indexes(ctx: Ctx, tables: readonly string[]): Promise<Dropped[]> {
   const { rows } = await sql<Dropped>`
     select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make

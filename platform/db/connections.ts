@@ -1,18 +1,18 @@
 import { Client } from 'pg'
 
-/** How many connections one web server opens at most, by what they are for. */
+/** The most connections that one web server opens, by purpose. */
 export const CONNECTIONS = { answers: 10, finding: 10, heavy: 3, work: 4, jobs: 3, listening: 2 }
 
-/** Commands that run beside the shop: backups, checks, the watch over it. */
+/** For commands that run beside the shop: backups, checks, the watcher of the database. */
 const SPARE = 20
 const LEAST = 120
 
 const perServer = Object.values(CONNECTIONS).reduce((sum, count) => sum + count)
 
-/** How many connections a database must take for so many web servers. */
+/** How many connections a database must allow for that many web servers. */
 export const connectionsFor = (webServers: number): number => Math.max(LEAST, webServers * perServer + SPARE)
 
-/** What to tell who starts more web servers than the database has connections for; undefined when they fit. */
+/** The error if the database allows too few connections for that many web servers; undefined if they suffice. */
 export async function tooManyServers(url: string, webServers: number): Promise<string | undefined> {
   const client = new Client(url)
   await client.connect()

@@ -4,10 +4,12 @@ import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 
-/** A compressed file of COPY text, and the table whose columns it holds in their order. */
+/** A compressed file of COPY text, and the table and columns that it fills, in order. */
 export type CopiedFile = { table: string; file: string }
 
-/** Fills tables that are empty from files: all of them or, where one has rows already, none. Returns how many rows came. */
+/**
+ * Fills empty tables from files: all of them or, if one has rows already, none. Returns the number of inserted rows.
+ */
 export async function copyFiles(url: string, files: readonly CopiedFile[]): Promise<number> {
   const client = new Client(url)
   await client.connect()

@@ -10,8 +10,10 @@ import { from, to } from 'pg-copy-streams'
 /** One table's rows in a file of a dump: COPY text, compressed. */
 export type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
 
-/** Jobs that are over, counters that are lost in a crash too, the list of migrations, and announced changes, which belong to
- * this database's own transactions, are not part of a dump. */
+/**
+ * A dump leaves out finished jobs, rate-limit counters, the list of migrations, and changes, which belong to this
+ * database's own transactions.
+ */
 const TABLES = `
   select c.oid::regclass::text as "table", array_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -21,7 +23,7 @@ const TABLES = `
 const JOBS = 'jobs.job'
 const WAITING = `state < 'completed'`
 
-/** Passes bytes on and knows their checksum in the end. */
+/** Passes bytes through and computes their checksum. */
 function hashing(): { through: Transform; sha256(): string } {
   const hash = createHash('sha256')
   const through = new Transform({
@@ -35,7 +37,7 @@ function hashing(): { through: Transform; sha256(): string } {
 
 /**
  * Writes every row of the shop, as of one moment, into files of `folder`, while the shop goes on writing: one
- * REPEATABLE READ transaction sees them all. Nothing is held in memory.
+ * REPEATABLE READ transaction reads them all. It streams, so memory does not grow with the data.
  */
 export async function dumpTables(client: Client, folder: string): Promise<DumpedTable[]> {
   await client.query('begin isolation level repeatable read read only')
@@ -61,7 +63,7 @@ export async function dumpTables(client: Client, folder: string): Promise<Dumped
   }
 }
 
-/** Reads a dumped file to its end. Throws when it is not what was written. */
+/** Reads a dumped file to its end. Throws if its size or checksum is wrong. */
 export async function checkDumped(folder: string, { file, sha256 }: { file: string; sha256: string }): Promise<void> {
   const { through, sha256: found } = hashing()
   await pipeline(createReadStream(join(folder, file)), through, new PassThrough().resume())
@@ -78,8 +80,8 @@ const SEQUENCES = `
     and pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null`
 
 /**
- * Fills a migrated database, whose tables `empty` hold no row, with dumped tables: all of it or nothing.
- * Triggers and foreign keys rest meanwhile, as the rows were consistent when they were read; that takes a superuser or
+ * Restores dumped tables into a migrated database whose `empty` tables have no rows: all or nothing. It disables
+ * triggers and foreign keys meanwhile, since the rows were consistent when they were dumped. That takes a superuser or
  * the right to set `session_replication_role`.
  */
 export async function loadTables(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { isRoot, program, type User } from './embedded-place.ts'
 
 /**
- * A new cluster whose only user is `camber`. The password file is read by the user that PostgreSQL runs as. It gets its
- * name once it is whole: what an initdb that was cut off left is no cluster.
+ * Creates a cluster whose only user is `camber`. The user that PostgreSQL runs as reads the password file. The folder
+ * gets its final name when it is complete, so an interrupted initdb leaves no cluster.
  */
 export async function makeCluster(bin: string, cluster: string, passwordFile: string, user: User): Promise<void> {
   if (isRoot) await chown(passwordFile, user.uid!, user.gid!)
@@ -27,8 +27,8 @@ export async function makeCluster(bin: string, cluster: string, passwordFile: st
 }
 
 /**
- * A killed server whose parent has not asked for its end yet counts as running to PostgreSQL's programs, for seconds or,
- * in a container without an init process, for ever. Linux tells that it is dead; then its lock files go.
+ * After a kill, a server counts as running to PostgreSQL's programs until its parent has reaped it: for seconds or, in
+ * a container without an init process, for ever. Linux shows that it is dead; then this removes its lock files.
  */
 export async function forgetUnreaped(cluster: string, socketLock: string): Promise<void> {
   const lock = join(cluster, 'postmaster.pid')

@@ -11,7 +11,9 @@ const run = promisify(execFile)
 export const isRoot = userInfo().uid === 0
 export type User = { uid?: number; gid?: number }
 
-/** PostgreSQL refuses to run as root, so root's shop runs it as the user `postgres`, who must reach its files. */
+/**
+ * PostgreSQL refuses to run as root, so root's shop runs it as the user `postgres`, who must be able to read its files.
+ */
 async function othersMayEnter(path: string): Promise<boolean> {
   for (let at = resolve(path); ; at = dirname(at)) {
     if (existsSync(at) && !((await stat(at)).mode & 0o001)) return false
@@ -19,7 +21,7 @@ async function othersMayEnter(path: string): Promise<boolean> {
   }
 }
 
-/** Where a shop's database lives: beside its other files, or where the user it runs as may enter. */
+/** The folder of a shop's database: beside its other files, or where the user that runs it may enter. */
 export async function homeFor(dataDir: string): Promise<string> {
   if (!isRoot || (await othersMayEnter(dirname(resolve(dataDir))))) return join(resolve(dataDir), 'postgres')
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
@@ -36,7 +38,7 @@ export async function programs(): Promise<string> {
   return join(copy, 'bin')
 }
 
-/** Whom PostgreSQL runs as; nobody else than the shop, unless that is root. */
+/** The user that PostgreSQL runs as: the shop's own, unless that is root. */
 export async function postgresUser(): Promise<User> {
   if (!isRoot) return {}
   const ids = () => Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
@@ -47,10 +49,13 @@ export async function postgresUser(): Promise<User> {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** A socket's path may not be longer than this, on any system. */
+/** The longest path of a socket that every system allows. */
 const LONGEST_SOCKET = 100
 
-/** Where the server listens: a socket in its home, which is quicker and not on the network, or loopback where that cannot be. */
+/**
+ * Where the server listens: on a socket in its home, which is faster and not on the network, or on loopback if that is
+ * impossible.
+ */
 const hasSocket = (home: string) =>
   process.platform !== 'win32' && home.length < LONGEST_SOCKET - '/.s.PGSQL.65535'.length
 
@@ -65,7 +70,7 @@ export const addressOf = (home: string, password: string, port: number | string,
     ? `postgres://camber:${password}@localhost:${port}/${name}?host=${encodeURIComponent(home)}`
     : `postgres://camber:${password}@127.0.0.1:${port}/${name}`
 
-/** Only what the system says of a missing listener counts as no: any other failure proves nothing. */
+/** Only the system's error for a missing listener means no: any other failure proves nothing. */
 export const isListening = (home: string, port: number) =>
   new Promise<boolean>((done) => {
     const at = hasSocket(home) ? { path: join(home, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port }
@@ -78,7 +83,7 @@ export const isListening = (home: string, port: number) =>
 
 export const pgCtl = (bin: string, args: string[], user: User) => program(join(bin, 'pg_ctl'), args, user)
 
-/** Waits for a program of PostgreSQL; its words are the error when it fails. */
+/** Waits for a program of PostgreSQL. Throws its output if it fails. */
 export function program(path: string, args: string[], user: User): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(path, args, {

@@ -10,11 +10,11 @@ import { addressOf, homeFor, isListening, isRoot, listening, pgCtl, postgresUser
 
 export type Embedded = {
   url: string
-  /** Whether anything listens at its address; a database that starts, or hangs, does. */
+  /** Whether anything listens at its address; true for a database that is starting or hangs. */
   isRunning(): Promise<boolean>
-  /** Stops it; one that has died is stopped already. */
+  /** Stops it; does nothing if it has died. */
   stop(): Promise<void>
-  /** Stops it, `immediate` as a crash would, and starts it again at the same address, also when it had died. */
+  /** Stops it (`immediate`: like a crash) and starts it again at the same address, also after it died. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
 }
 
@@ -39,8 +39,9 @@ const flags = [
 ]
 
 /**
- * Starts the embedded PostgreSQL whose files live under `dataDir`, made on first use, with a made-up password. A stray one that an earlier, killed shop left running on the same files is stopped first.
- * It is detached from the terminal, so that Ctrl-C reaches the shop alone and the shop can finish its work.
+ * Starts the embedded PostgreSQL with its files under `dataDir`. The first use creates them, with a random password. It
+ * first stops a stray server that an earlier, killed shop left running on the same files. The server is detached from
+ * the terminal, so that Ctrl-C reaches only the shop, which can then finish its work.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -86,7 +87,7 @@ export async function startEmbedded(
   }
 }
 
-/** The address of the embedded PostgreSQL that a shop runs on `dataDir` at this moment, for commands beside it. */
+/** The address of the embedded PostgreSQL that a shop currently runs on `dataDir`, for commands beside it. */
 export async function runningEmbedded(dataDir: string, database = 'camber'): Promise<string | undefined> {
   const home = await homeFor(dataDir)
   const pidFile = join(home, 'cluster', 'postmaster.pid')

@@ -4,16 +4,16 @@ import type { Ctx } from '../context.ts'
 export type Answer = { status: number; contentType: string; body: string }
 export type Request = { userId: string; key: string; fingerprint: Buffer }
 
-/** What is known of a key: free and now ours, answered before, in use for something else, or still running. */
+/** The status of a key: free and now ours, answered before, used for another request, or still running. */
 export type Claim = { kind: 'ours' } | { kind: 'answered'; answer: Answer } | { kind: 'reused' } | { kind: 'running' }
 
-/** So long a run that tells nothing any more keeps its key. */
+/** A run that sends no sign of life holds its key for this long. */
 const LEASE_MS = 60_000
 const KEEP_MS = 24 * 60 * 60_000
 
 /**
- * Claims a user's key for one request. Inside a transaction the claim lives and dies with it, and an advisory lock
- * tells others that it runs; outside it is a lease, which a killed server cannot hold for ever.
+ * Claims a user's key for one request. Inside a transaction, the claim is part of it, and an advisory lock shows others
+ * that the request is running. Outside, the claim is a lease, which expires if the server is killed.
  */
 export async function claimKey(ctx: Ctx, { userId, key, fingerprint }: Request): Promise<Claim> {
   const now = ctx.clock.now()
@@ -37,7 +37,7 @@ export async function claimKey(ctx: Ctx, { userId, key, fingerprint }: Request):
   return { kind: 'answered', answer: { status: saved.status, contentType: saved.content_type, body: saved.body } }
 }
 
-/** Saves the answer to a claimed key, or to one that was let go when its transaction was rolled back. */
+/** Stores the answer to a claimed key, or to one that was released when its transaction was rolled back. */
 export async function saveAnswer(ctx: Ctx, { userId, key, fingerprint }: Request, answer: Answer): Promise<void> {
   const { status, contentType, body } = answer
   const now = ctx.clock.now()
@@ -49,12 +49,12 @@ export async function saveAnswer(ctx: Ctx, { userId, key, fingerprint }: Request
     where k.status is null and k.fingerprint = excluded.fingerprint`.execute(ctx.db)
 }
 
-/** Lets a claimed key go without an answer, so that the same request may be tried again. */
+/** Releases a claimed key without an answer, so that the same request can be retried. */
 export async function freeKey(ctx: Ctx, { userId, key }: Request): Promise<void> {
   await sql`delete from idempotency_key where user_id = ${userId} and key = ${key} and status is null`.execute(ctx.db)
 }
 
-/** The job that forgets answers after a day. */
+/** The job that deletes answers after a day. */
 export async function purgeIdempotencyKeys(ctx: Ctx): Promise<void> {
   const old = new Date(ctx.clock.now().getTime() - KEEP_MS)
   await sql`delete from idempotency_key where created_at < ${old}`.execute(ctx.db)

@@ -4,14 +4,14 @@ import type { Embedded } from './embedded.ts'
 const LOOK_EVERY_MS = 500
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
-/** A database that has run for so long is sound again: the next restart is at once. */
+/** After a database has run for this long, the next restart is immediate. */
 const SOUND_AFTER_MS = 60_000
 
 export type Watch = { stop(): Promise<void> }
 
 /**
- * Restarts the embedded database when it has died: at once the first time, after growing pauses when it dies again or
- * does not come up. `stop` resolves when no restart is under way any more and none will follow.
+ * Restarts the embedded database when it has died: the first time at once, then with growing pauses if it dies again or
+ * does not start. `stop` resolves when no restart is running and none will follow.
  */
 export function keepRunning(database: Pick<Embedded, 'isRunning' | 'restart'>, say: (line: string) => void): Watch {
   const ended = new AbortController()

@@ -1,2 +1,2 @@
-/** Words as a pattern for `like` that finds them anywhere in a text of lower case. */
+/** A `like` pattern that finds these words anywhere in a lower-case text. */
 export const containing = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -106,7 +106,7 @@ it('gives up its place while others hold the table, and tries again', async () =
   const waiting = () => ask(url, `select 1 as "one" from pg_locks where relation = 'part'::regclass and not granted`)
   await expect.poll(waiting, { interval: 10 }).toHaveLength(1)
   const blocked = ask(url, 'select count(*) from part')
-  await blocked // a reader that came after it gets through once the first try has been given up
+  await blocked // a reader behind it succeeds once the first attempt has timed out
   expect(await ask(url, `select 1 as "one" from migration where name = '9000_wait'`)).toEqual([])
   await holder.query('rollback').finally(() => holder.end())
   await migrating

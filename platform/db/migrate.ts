@@ -4,35 +4,35 @@ import { Client } from 'pg'
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts'
 import type { Db } from './pool.ts'
 
-/** Why a database cannot be brought to this version, in a sentence for whoever starts the shop. */
+/** Why a database cannot be migrated to this version, in a sentence for the person who starts the shop. */
 export class CannotMigrate extends Error {}
 
-/** Statements may take long, but none waits longer than this for a lock: what stands behind it would wait too. */
+/** Statements may take long, but none waits longer than this for a lock: everything behind it would wait too. */
 const LOCK_WAIT = '3s'
 const TRIES = 20
 const LONGEST_PAUSE_MS = 10_000
-/** Any number, the same in every process: one migrates, the others wait. */
+/** Any number, the same in every process: one process migrates, the others wait. */
 const ONE_AT_A_TIME = 7_302_211
 const LOCK_NOT_AVAILABLE = '55P03'
 
 const JOURNAL = `
   create table if not exists migration (
     name text primary key,
-    checksum text not null,      -- of the file as it ran here
+    checksum text not null,      -- of the file when it ran here
     at timestamptz not null default now()
   )`
 
 type Ran = Map<string, string>
 
 /**
- * Brings the database at an address up to date, one transaction for each migration. Several processes may call it at
- * once. It has a connection of its own without a limit of time. Safe to call again after a failure.
+ * Migrates the database at an address, one transaction for each migration. Several processes may call it at once. It
+ * uses a connection of its own without a timeout. Safe to call again after a failure.
  * @throws CannotMigrate for a database that another or an edited version of the shop has made
  */
 export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: url, application_name: 'camber-migrate' })
-  client.on('error', () => {}) // a lost connection fails the statement that runs
+  client.on('error', () => {}) // a lost connection fails the running statement
   await client.connect()
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = '${LOCK_WAIT}'`)
@@ -47,7 +47,7 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   }
 }
 
-/** Asks again and again: a session that waits inside a statement would hold up `create index concurrently` for ever. */
+/** Polls: a session that waits inside a statement would block `create index concurrently` for ever. */
 async function takeTurn(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [ONE_AT_A_TIME])
@@ -85,7 +85,7 @@ function refuseChanged(migrations: readonly Migration[], ran: Ran): void {
   }
 }
 
-/** Tries again, with growing pauses, when others hold what the migration must lock. */
+/** Retries, with growing pauses, while others hold a lock that the migration needs. */
 async function retried(client: Client, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -121,7 +121,7 @@ async function run(client: Client, { name, checksum, inTransaction, statements }
 
 let ours: Promise<Migration[]> | undefined
 
-/** Whether every migration of this version has run, as it is written: part of being ready. */
+/** Whether every migration of this version has run, unedited: part of being ready. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const migrations = await (ours ??= readMigrations(MIGRATIONS))
   const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migration`.execute(db)

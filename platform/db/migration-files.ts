@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One step of the schema. `statements` run in one transaction, or one by one where the file says so. */
+/** One step of the schema. `statements` run in one transaction, or one by one if the file says so. */
 export type Migration = { name: string; checksum: string; inTransaction: boolean; statements: string[] }
 
 /** The shop's own migrations. */
 export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-/** The first line of a file whose statements PostgreSQL refuses in a transaction (`create index concurrently`). */
+/** The first line of a file with statements that PostgreSQL refuses in a transaction (`create index concurrently`). */
 const OUTSIDE = '-- outside a transaction'
 
-/** Reads the migrations of a folder in the order of their names. Each statement outside a transaction ends its line. */
+/**
+ * Reads the migrations of a folder in the order of their names. In a file outside a transaction, each statement ends
+ * its line.
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   return Promise.all(

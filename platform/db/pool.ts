@@ -5,8 +5,8 @@ import type { Log } from '../log.ts'
 import { isSpent } from './failures.ts'
 
 /**
- * SQL is written by hand with Kysely's `sql` tag (rows typed at the call), so no table types are kept here.
- * `Db` is a pool or a transaction on it.
+ * SQL is written by hand with Kysely's `sql` tag and each call types its rows, so there are no table types. `Db` is a
+ * pool or a transaction on it.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Db = Kysely<any>
@@ -15,10 +15,10 @@ types.setTypeParser(types.builtins.INT8, Number)
 
 const ANEW = '/* planned anew */'
 
-/** Begins a query whose best plan depends on its values: it is planned anew each time. */
+/** Starts a query whose best plan depends on its values: PostgreSQL plans it each time. */
 export const PLANNED_ANEW = sql.raw(ANEW)
 
-/** Any other query sent as text and values becomes a named prepared statement, planned once for each connection. */
+/** Any other query with parameters becomes a named prepared statement, which each connection plans once. */
 function prepare(client: ClientBase) {
   const names = new Map<string, string>()
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -44,29 +44,29 @@ const settings = (patience: number, ...more: string[]) =>
     .map((setting) => `-c ${setting}`)
     .join(' ')
 
-/** The server gives up a statement after 9 s; where the server itself says nothing any more, the shop does after 10 s. */
+/** The server cancels a statement after 9 s; if the server does not respond, the shop gives up after 10 s. */
 const ANSWERS = { options: settings(9_000), query_timeout: 10_000, connectionTimeoutMillis: 2_000 }
 
 const USES = {
-  /** What somebody waits for. */
+  /** For requests, where somebody waits. */
   answers: ANSWERS,
-  /** Finding asks the same few questions over and over: each is planned once, for any values, and nothing is written. */
+  /** For searches, which repeat a few statements: each is planned once, for any values. Read-only. */
   finding: {
     ...ANSWERS,
     options: settings(9_000, 'plan_cache_mode=force_generic_plan', 'default_transaction_read_only=on'),
   },
-  /** Reads that take long: planned for their values, and none takes a second processor. Nothing is written. */
+  /** For long reads: planned for their values, and without parallel workers. Read-only. */
   heavy: {
     ...ANSWERS,
     options: settings(9_000, 'max_parallel_workers_per_gather=0', 'default_transaction_read_only=on'),
   },
-  /** Jobs: nobody waits, and a statement may take as long as a job may. */
+  /** For jobs: nobody waits, and a statement may take as long as a job. */
   work: { options: settings(60_000), connectionTimeoutMillis: 10_000 },
-  /** One long load, which is begun anew when it fails: no limit of time, and memory for its indexes. */
+  /** For one long load, which is started again if it fails: no timeout, and memory for its indexes. */
   bulk: { options: settings(0, 'synchronous_commit=off', 'maintenance_work_mem=256MB') },
 }
 
-/** Closes a connection that can no longer be used, so that the pool opens another one for whoever comes next. */
+/** Closes a broken connection, so that the pool opens another one for the next caller. */
 function closeWhenSpent(client: PoolClient & { end?(): Promise<void> }) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const closing = (...args: unknown[]) => {
@@ -82,7 +82,7 @@ function closeWhenSpent(client: PoolClient & { end?(): Promise<void> }) {
 
 export type OpenDb = { db: Db; close(): Promise<void> }
 
-/** A bounded pool. `max` connections; who waits for an answer waits at most 2 s for one, and is then told that the shop is busy. */
+/** A bounded pool with `max` connections. A caller waits at most 2 s for one; then the shop answers that it is busy. */
 export function openDb(url: string, log: Log, max = 10, use: keyof typeof USES = 'answers'): OpenDb {
   const pool = new Pool({
     connectionString: url,
@@ -95,7 +95,7 @@ export function openDb(url: string, log: Log, max = 10, use: keyof typeof USES =
   pool.on('connect', (client) => {
     closeWhenSpent(client)
     prepare(client)
-    // Whoever uses a lost connection is told by its own statement; without a listener the process would end.
+    // A lost connection fails the statement that uses it; without a listener the error would end the process.
     client.on('error', () => {})
   })
   // oxlint-disable-next-line typescript/no-explicit-any

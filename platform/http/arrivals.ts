@@ -5,11 +5,9 @@ type GiveUp = () => void
 type Receive<T> = (signal: AbortSignal, giveUp: GiveUp) => Promise<T>
 
 /**
- * Receives the bodies of requests. A body that is still on its way holds no turn, but it takes memory or room on the
- * disk. So there are at most `ofOneAddress` and `inAll`: with one more, the one that has taken longest is given up,
- * which throws `tooSlow`. A caller who sends without a pause is never that one.
- *
- * `receive` reads the body. It may call `giveUp` itself, and it stops when `signal` says that the body was given up.
+ * Receives the bodies of requests. An unfinished body holds no turn, but it takes memory or disk space. So there are at
+ * most `ofOneAddress` and `inAll`; one more cancels the slowest one, which throws `tooSlow`. A caller who sends without
+ * a pause is never that one. `receive` reads the body. It may call `giveUp` itself, and it stops when `signal` aborts.
  */
 export function createArrivals({ ofOneAddress, inAll }: Most, tooSlow: () => Problem) {
   const all = new Set<GiveUp>()

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import send from 'send'
 
-/** What the build compresses (`.br` and `.gz` beside the file), and what it is. */
+/** File types that the build compresses (`.br` and `.gz` beside the file). */
 const COMPRESSED: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -17,8 +17,9 @@ const encodingOf = (req: IncomingMessage): keyof typeof ENDINGS | null =>
   null
 
 /**
- * Sends the files of a folder as they are, or compressed where the build made that. Those in `assets/` are named by their
- * content and immutable, others keep for a month. What is no file, or is gone, is `next`'s; what cannot be read too, as an error.
+ * Serves the files of a folder, compressed where the build made that. Files in `assets/` are named by their content and
+ * immutable; caches may store others for a month. A path without a file goes to `next`; a file that cannot be read,
+ * too, as an error.
  */
 export function staticFiles(folder: string) {
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`))

@@ -51,7 +51,7 @@ test('pages that are cached in two forms take the room of both', async () => {
   const cache = new PageCache(seen, room)
   const keys = Array.from({ length: 8 }, (_, n) => `/shop/${n}`)
   for (const key of keys) {
-    const text = randomBytes(25_000).toString('base64url') // hardly to be compressed
+    const text = randomBytes(25_000).toString('base64url') // almost incompressible
     await cache.make(key, 'gzip', async () => page(text))
     await cache.make(key, 'br', never)
   }

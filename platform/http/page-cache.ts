@@ -14,27 +14,29 @@ export type Page = {
 }
 type Cached = Page & { shown: Set<Tag> }
 
-/** Its bytes alone: a compressor gives the beginning of 64 kB, all of which would stay in memory. */
+/** Copies its bytes: a compressor returns a slice of a 64 kB buffer, all of which would stay in memory. */
 const trimmed = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
-/** At once: a page takes a quarter of a millisecond, and handing it to another thread and back costs as much again. */
+/**
+ * Synchronous: a page takes a quarter of a millisecond, and handing it to another thread and back costs as much again.
+ */
 function encode(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return trimmed(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
   return encoding === 'gzip' ? trimmed(gzipSync(body, { level: 3 })) : body
 }
 
-/** The page as it was before it was compressed. */
+/** The page before compression. */
 const decode = ({ br, gzip, identity }: Page['bodies']): Buffer =>
   identity ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br!))
 
-/** The bytes that a page takes, with its headers and its tags, which stand in two tables. */
+/** The bytes that a page takes, with its headers and its tags, which two tables hold. */
 const roomOf = ({ bodies, shown }: Cached) =>
   Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1000 + 200 * shown.size)
 
 /**
- * Pages rendered once and cached as compressed bytes until one of the things they show changes. What changed while a
- * page was rendered is known when it is done, and such a page is sent and not cached.
- * At most `bytes` in all, the least used go first; nothing stays longer than `seconds`.
+ * Caches rendered pages as compressed bytes until one of the things they show changes. A page whose tags changed while
+ * it was rendered is sent but not cached. It holds at most `bytes`, drops the least used pages first, and none is older
+ * than `seconds`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Cached>
@@ -66,21 +68,21 @@ export class PageCache {
     })
   }
 
-  /** The cached page in that encoding, ready to send; undefined: there is none. */
+  /** The cached page in that encoding, ready to send, or undefined. */
   get(key: string, encoding: Encoding): Page | undefined {
     const page = this.#pages.get(key)
     return page?.bodies[encoding] ? page : undefined
   }
 
-  /** The page in that encoding, rendered if need be; callers who ask at the same time share one rendering. */
+  /** The page in that encoding, rendered if it is not cached; simultaneous callers share one rendering. */
   async make(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Page> {
     const page = this.#pages.get(key) ?? (await this.#renderOnce(key, encoding, render))
     if (page.bodies[encoding]) return page
     const body = encode(decode(page.bodies), encoding)
-    // Ten times as large as the others, and hardly ever asked for: not worth the room.
+    // The uncompressed page is ten times as large and hardly ever requested: not worth the memory.
     if (encoding === 'identity') return { ...page, bodies: { identity: body } }
     page.bodies[encoding] = body
-    // As a new object, since only that is measured anew; it expires when the first would have.
+    // A new object, because the cache measures only new objects; it expires when the first would have.
     if (this.#pages.peek(key) === page) this.#pages.set(key, { ...page }, { noUpdateTTL: true })
     return page
   }

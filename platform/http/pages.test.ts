@@ -5,7 +5,7 @@ import { createLog } from '../log.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { createPages, type PageOptions, type Render } from './pages.ts'
 
-/** Pages on a server of their own: `ask(path)` answers status, headers and text. */
+/** Pages on a server of their own: `ask(path)` returns status, headers and text. */
 function servePages(render: Render, given: Partial<PageOptions> = {}, log = createLog('silent')) {
   const options = {
     base: 'http://shop.example',

@@ -11,14 +11,17 @@ import { PageCache, type Page, type Rendered } from './page-cache.ts'
 import { type Encoding, encodingFor, isKnown } from './negotiation.ts'
 import { receiveForm } from './receive-form.ts'
 
-/** A form that was posted, as it arrived, and the address that it came from. */
+/** A posted form and its address. */
 export type Posted = { form: Buffer<ArrayBuffer>; caller: string }
 export type Render = (url: URL, signal: AbortSignal, posted?: Posted) => Promise<Rendered>
 
-/** Told of each page that is rendered, with its key; `npm run bench` counts by it. */
+/** Called for each rendered page, with its key; `npm run bench` counts with it. */
 const rendering = channel('camber:rendering')
 
-/** One key for all orders of the same parameters. What pages do not know, such as what advertisers append, is not part of it. */
+/**
+ * One key for all orders of the same parameters. It leaves out unknown parameters, such as those that advertisers
+ * append.
+ */
 function keyOf(url: string, known: ReadonlySet<string>): string {
   const at = url.indexOf('?')
   if (at < 0) return url
@@ -29,10 +32,10 @@ function keyOf(url: string, known: ReadonlySet<string>): string {
   return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
 }
 
-/** Rendering that is given up, since what it waits for does not come, may go well the next time. */
+/** A rendering that was given up because its data did not arrive; a retry may succeed. */
 const isLate = (err: unknown) => err instanceof DOMException && err.name === 'TimeoutError'
 
-/** Whether the caller has this very page already. */
+/** Whether the caller already has this version of the page. */
 const hasPage = (req: IncomingMessage, { status, etag }: Page) =>
   status === 200 && isKnown(req.headers['if-none-match'], etag)
 
@@ -48,19 +51,19 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
 
 export type Pages = {
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>
-  /** Answers a posted form with a page, or sends elsewhere. Nothing of it is cached. */
+  /** Answers a posted form with a page or a redirect. Nothing of it is cached. */
   take(req: IncomingMessage, res: ServerResponse): Promise<void>
 }
 
 export type PageOptions = {
   base: string
-  /** The page that is sent with 503, 500 or 429. */
+  /** The page for 503, 500 or 429. */
   busy: string
-  /** False: each page is rendered anew. */
+  /** False: every request renders the page. */
   cache: boolean
-  /** What an address may carry. Any other parameter makes no other page, and is not told to the renderer. */
+  /** The parameters that pages read. Any other makes no new page, and the renderer does not see it. */
   parameters: ReadonlySet<string>
-  /** A factor on what each address may ask for, and how many proxies in front tell the address. */
+  /** A factor on each address's limits, and the number of proxies in front that report the address. */
   limits: number
   proxies: number
 }
@@ -68,7 +71,7 @@ export type PageOptions = {
 const addressOf = (req: IncomingMessage, proxies: number) =>
   clientAddress(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']?.toString(), proxies)
 
-/** Serves public pages: cached bytes where there are any, else rendered in turn, each address its share. */
+/** Serves public pages: cached bytes if there are any, else rendered in turn, within each address's share. */
 export function createPages(render: Render, log: Log, seen: SeenChanges, options: PageOptions): Pages {
   const cache = new PageCache(seen)
   const share = createShares(READING, options.limits)
@@ -88,7 +91,7 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
       const ready = cache.get(key, encoding)
       if (ready) return send(req, res, ready, encoding)
       const url = URL.parse(key, options.base)
-      // "//" leads nowhere, and "//elsewhere" to another's house.
+      // "//elsewhere" would lead to another host.
       if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
         if (!options.cache) cache.clear()

@@ -14,7 +14,7 @@ const tooLong = () => new Problem(413, 'too-large', phrase('refusal.formTooLong'
 
 const arrive = createArrivals({ ofOneAddress: 20, inAll: 500 }, tooSlow)
 
-/** The body of a small form: at most 4 kB, within 10 s. @throws 408, 413 */
+/** Reads the body of a small form: at most 4 kB, within 10 s. @throws 408, 413 */
 export function receiveForm(req: IncomingMessage, caller: string): Promise<Buffer<ArrayBuffer>> {
   return arrive(caller, async (signal, giveUp) => {
     const late = setTimeout(giveUp, PATIENCE_MS)

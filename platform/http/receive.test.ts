@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pace = { silenceMs: 10_000, bytesPerSecond: 100 }
 
-/** A body that comes as the test says, and what became of it. */
+/** A body that arrives as the test says, and what became of it. */
 function arriving() {
   let caller!: ReadableStreamDefaultController<Uint8Array>
   const abort = new AbortController()

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 
-/** The slowest that a body may come: never silent for longer, and on the whole not below so many bytes a second. */
+/** The slowest speed for a body: never silent for longer than this, and on average not below so many bytes a second. */
 export type Pace = { silenceMs: number; bytesPerSecond: number }
 
-/** What so many bytes take at that pace, in milliseconds. */
+/** How long that many bytes take at that speed, in milliseconds. */
 export const longestMs = (bytes: number, { silenceMs, bytesPerSecond }: Pace) =>
   silenceMs + (bytes / bytesPerSecond) * 1000
 
 type Receiving = { pace: Pace; signal: AbortSignal; giveUp(): void }
 const LOOK_MS = 500
 
-/** Hands a body piece by piece to `keep`, at the caller's speed; calls `giveUp` when it falls below the pace. */
+/** Hands a body piece by piece to `keep`, at the caller's speed; calls `giveUp` when it is too slow. */
 export async function receive(
   body: ReadableStream<Uint8Array>,
   { pace, signal, giveUp }: Receiving,

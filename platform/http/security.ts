@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Most scripts are the same on every page: only the longer ones hold its data. */
+/** Most scripts are the same on every page: only the longer ones contain its data. */
 const SHORT = 2000
 const hashes = new LRUCache<string, string>({ max: 100 })
 
@@ -14,8 +14,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * The hashes of the inline scripts that a page may run: the `given` ones and those that were rendered with its `nonce`,
- * which nobody else could know. A cached page is the same for everybody, so the nonce itself is taken out.
+ * The hashes of the inline scripts that a page may run: the `given` ones and those rendered with its `nonce`, which
+ * nobody else can know. A cached page is the same for everybody, so the nonce itself is removed.
  */
 export function knownScripts(html: string, nonce: string, given: string[]): { html: string; hashes: string[] } {
   const pieces = html.split(` nonce="${nonce}"`)
@@ -30,7 +30,10 @@ export function knownScripts(html: string, nonce: string, given: string[]): { ht
 
 export type Origins = { scripts: string[]; frames: string[]; connections: string[]; pictures: string[] }
 
-/** Content-Security-Policy of a page. `hashes` are of its own inline scripts, `origins` are the outside services that this shop is set up with. */
+/**
+ * The Content-Security-Policy of a page. `hashes`: its own inline scripts; `origins`: the external services that this
+ * shop uses.
+ */
 export function contentSecurityPolicy(hashes: string[], origins: Origins, https: boolean): string {
   return [
     "default-src 'self'",
@@ -48,10 +51,13 @@ export function contentSecurityPolicy(hashes: string[], origins: Origins, https:
   ].join('; ')
 }
 
-/** A page's window is its own. Not for the API: a sign-in's window passes it on the way back to the page that opened it. */
+/**
+ * No other window may access a page. Not for the API: a sign-in window calls it on its way back to the page that opened
+ * it.
+ */
 export const WINDOW_POLICY = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
-/** Headers that every answer of the shop carries. */
+/** Headers of every response. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
