@@ -13,11 +13,11 @@ export type Manifest = {
   version: 1
   at: string
   tables: DumpedTable[]
-  /** Pictures that lie beside the shop; none when they are kept in a store of their own (S3). */
+  /** Pictures in DATA_DIR; none if they are in an external store (S3). */
   media: { file: string; sha256: string }[]
 }
 
-/** Copies the pictures. They are named by their content and never change, so one that came meanwhile does no harm. */
+/** Copies the pictures. They are named by their content and never change, so a new one does no harm. */
 async function copyMedia(from: string, to: string): Promise<Manifest['media']> {
   if (!existsSync(from)) return []
   await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('unfinished-') })

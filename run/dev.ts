@@ -5,10 +5,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Server code; pages are Vite's to watch. */
+/** Server code; Vite watches the pages. */
 const WATCHED = ['api', 'common', 'domain', 'platform', 'run']
 
-/** The web server for work on the code: it starts anew when server code changes, and Vite reloads pages in the browser. */
+/** The web server for development: it restarts when server code changes, and Vite reloads pages in the browser. */
 export function startDevServer(env: Record<string, string>): Promise<WebServers> {
   const args = [
     ...WATCHED.map((path) => `--watch-path=${join(root, path)}`),
@@ -27,11 +27,11 @@ export function startDevServer(env: Record<string, string>): Promise<WebServers>
   })
 }
 
-/** Pages and files straight from the sources, through Vite. */
+/** Serves pages and files from the sources, through Vite. */
 export async function pagesInTheMaking(): Promise<PageSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  // Pages must find the shop under the very key that Vite gave them.
+  // Pages must find the shop under the key that Vite gave them.
   const { shopContext } = (await vite.ssrLoadModule('/app/web/context.ts')) as typeof import('../app/web/context.ts')
   return {
     mode: 'development',

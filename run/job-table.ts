@@ -17,7 +17,7 @@ import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
 import type { Queue, Worker } from '#platform/jobs'
 
-/** Every job of the shop: its name, and the use case that does it. */
+/** Every job of the shop: its name, and its use case. */
 const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'send-mail': sendMail,
   'purge-expired': purgeExpired,
@@ -37,7 +37,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'check-fitment': keepCheck,
 }
 
-/** Jobs that run by the clock, once over all servers: name → cron. */
+/** Scheduled jobs, once across all servers: name → cron. */
 const schedules: Record<string, string> = {
   'purge-expired': '17 * * * *',
   'expire-holds': '* * * * *',

@@ -11,15 +11,15 @@ import { createLog } from '#platform/log'
 import { queues } from './job-table.ts'
 
 /**
- * The shop behind its doors: the context every use case is given, and the queue its jobs are taken from. Jobs are given
- * `background`, with connections of their own that a long statement may hold.
+ * The shop behind its doors: the context of every use case, and the queue of its jobs. Jobs get `background`, which has
+ * connections of its own for long statements.
  */
 export type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
 
-/** What may differ from the settings: at most so many connections for each use, and another card provider. */
+/** What may differ from the settings: the number of connections for each use, and another card provider. */
 type Instead = { most?: number; gateway?: Ctx['gateway'] }
 
-/** Puts the context together from the settings, on a migrated database. */
+/** Builds the context from the settings, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string, instead: Instead = {}): Promise<OpenContext> {
   const { most = Infinity, gateway = gatewayOf(config) } = instead
   const log = createLog(config.LOG_LEVEL)

@@ -31,7 +31,7 @@ import { startWork } from './job-table.ts'
 
 export type WebServer = { url: string; close(): Promise<void> }
 
-/** Where pages and static files come from: the build, or a development server that makes them on the way. */
+/** Where pages and static files come from: the build, or a development server that makes them on request. */
 export type PageSource = {
   mode: 'production' | 'development'
   shopContext: typeof shopContext
@@ -54,7 +54,7 @@ function originsOf(config: Config): Origins {
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Renders a public page afresh, noting what it shows. */
+/** Renders a public page and notes what it shows. */
 function pageRenderer(ctx: Ctx, source: PageSource): Render {
   const handle = createRequestHandler(source.build, source.mode)
   const origins = originsOf(ctx.config)
@@ -85,7 +85,7 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
   }
 }
 
-/** What the build made. */
+/** The build's output. */
 export async function builtPages(): Promise<PageSource> {
   const build = (await import('#pages')) as ServerBuild
   return { mode: 'production', shopContext, build, files: staticFiles(join(root, 'build/client')) }
@@ -147,17 +147,17 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   }
 }
 
-/** Whatever body comes with it is not waited for. */
+/** It does not wait for a body. */
 const refuseMethod = (res: ServerResponse) => res.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end()
 
 const looksLikeFile = (url: string) => /\.(?!data(\?|$))\w{2,11}(\?|$)/.test(url)
 
-/** Where the kernel deals a port's connections out among processes that each listen on it. */
+/** Whether the kernel distributes a port's connections among processes that each listen on it. */
 const DEALS_OUT = ['linux', 'freebsd'].includes(process.platform)
 
 /**
- * Each web process listens for itself, so that the connections of one that dies are closed with it. Where the kernel
- * does not deal out connections, web processes share one listener.
+ * Each web process listens for itself, so that a dead process's connections are closed with it. Where the kernel does
+ * not distribute connections, web processes share one listener.
  */
 function listenOn(server: Server, { PORT: port, HOST: host, WORKERS }: Config): Promise<void> {
   const isAlone = WORKERS === 1
@@ -168,7 +168,7 @@ function listenOn(server: Server, { PORT: port, HOST: host, WORKERS }: Config): 
   )
 }
 
-/** No new work is taken; what runs may end within 5 s. A connection that falls idle in the meantime is closed then. */
+/** Accepts no new work; running work has 5 s to end. A connection that becomes idle meanwhile is closed then. */
 async function drain(server: Server): Promise<void> {
   const ended = new Promise<void>((done) => server.close(() => done()))
   const idle = setInterval(() => server.closeIdleConnections(), 50)

@@ -1,2 +1,2 @@
-/** The pages as the build made them; not there before it. */
+/** The pages of the build; missing before the first build. */
 declare module '#pages'

@@ -1,4 +1,4 @@
-// Prepares the database as a process of its own, which ends: what a load takes of memory goes with it.
+// Prepares the database in a process of its own, so that its memory is freed when it ends.
 import { readConfig } from '#platform/config'
 import { prepare } from './prepare.ts'
 import type { Prepared } from './preparing.ts'
@@ -9,6 +9,6 @@ process.once('message', async (url: string) => {
   const told = await work().catch((err): Prepared => ({ failed: reasonOf(err) }))
   process.send!(told, () => process.exit())
 })
-// Ctrl-C reaches every process; the main one says when this one ends.
+// Ctrl-C reaches every process; the main one decides when this one ends.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit(1))

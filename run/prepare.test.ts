@@ -46,7 +46,7 @@ it('a process of its own prepares the database, tells what is to be told, and en
   const url = await emptyDatabase()
   vi.stubEnv('DEMO_PARTS', '60')
   vi.stubEnv('LOG_LEVEL', 'error')
-  vi.stubEnv('BASE_URL', '') // the test runner has one of its own
+  vi.stubEnv('BASE_URL', '') // the test runner sets its own
   onTestFinished(() => void vi.unstubAllEnvs())
   const preparing = startPreparing(apart)
   const ended = new Promise((done) => preparing.process.once('exit', done))

@@ -7,8 +7,9 @@ import { migrate } from '#platform/db/migrate'
 import { openContext } from './open-context.ts'
 
 /**
- * Migrates, gives a new shop its vehicles, the codes of their VINs and its category tree, and in demo mode its parts, and makes the first admin.
- * Returns the lines about that admin. @throws WrongSettings where the database holds what the settings exclude. A live shop begins without any part, review or post: nothing in it is invented.
+ * Migrates the database, gives a new shop its vehicles, VIN codes and category tree, loads the demo's parts in demo
+ * mode, and creates the first admin. Returns the lines about that admin. A live shop starts without any part, review or
+ * post: nothing in it is invented. @throws WrongSettings if the database contradicts the settings
  */
 export async function prepare(config: Config, url: string): Promise<string[]> {
   await migrate(url)

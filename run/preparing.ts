@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 
-/** What a preparing process tells at its end: lines for the person who starts the shop, or why it failed. */
+/** The last message of a preparing process: lines for the person who starts the shop, or why it failed. */
 export type Prepared = { lines: string[] } | { failed: string }
 
 /**
- * A process that has loaded what prepares a database (`prepare-apart.ts`) and waits for its address. `prepare` resolves
- * to what is to be told; it throws when that fails or the process ends before.
+ * A process that has loaded `prepare-apart.ts` and waits for an address. `prepare` resolves to its lines; it throws if
+ * the preparation fails or the process ends early.
  */
 export function startPreparing(file: string) {
   const child = fork(file)
@@ -15,7 +15,7 @@ export function startPreparing(file: string) {
       .once('error', fail)
       .once('exit', (code, signal) => fail(new Error(`The database could not be prepared (${signal ?? code}).`))),
   )
-  told.catch(() => {}) // it may end before anybody waits for it
+  told.catch(() => {}) // it may end before anybody awaits it
   return {
     process: child,
     async prepare(url: string): Promise<string[]> {

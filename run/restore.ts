@@ -12,7 +12,7 @@ import { createLog } from '#platform/log'
 import { queues } from './job-table.ts'
 import type { Manifest } from './backup.ts'
 
-/** A shop that holds a row of any of these is in use. */
+/** A shop with a row in any of these tables is in use. */
 const IN_USE = ['users', 'orders', 'part']
 
 async function restoreInto(url: string, folder: string, { tables }: Manifest) {

@@ -1,4 +1,4 @@
-// The shop's main process: database, demo data, sandbox, and the web servers that answer.
+// The shop's main process: starts the database, demo data, sandbox and web servers.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A part of the shop's code: as it was bundled, or in development as it is written. */
+/** A module of the shop: bundled, or in development from the sources. */
 const fileOf = (path: string) => join(root, isDev ? path : `build/shop/${basename(path, '.ts')}.js`)
 const load = <T>(path: string): Promise<T> => import(fileOf(path))
 
@@ -72,7 +72,7 @@ async function main() {
       await servers?.stop()
       await sandbox?.close()
       await watch?.stop()
-      // Its processes are detached: one that only starts would outlive the shop.
+      // Its processes are detached: one that is still starting would outlive the shop.
       await (await starting?.catch(() => undefined))?.stop()
       release()
       process.exit(code)
@@ -87,7 +87,7 @@ async function main() {
     preparing = startPreparing(fileOf('run/prepare-apart.ts'))
     let demo: Promise<{ openSandbox: typeof openSandbox }> | undefined
     if (config.SHOP_MODE === 'demo') demo = load('demo/open-sandbox.ts')
-    demo?.catch(() => {}) // it may fail before anybody waits for it
+    demo?.catch(() => {}) // it may fail before anybody awaits it
     if (!config.DATABASE_URL) {
       say('Starting the database …')
       starting = startEmbedded(config.dataDir, 'camber', connectionsFor(config.WORKERS))

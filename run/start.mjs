@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on: installs what package-lock.json names, then hands over to the pinned Node.
+// Runs on Node 20 or newer: installs what package-lock.json names, then starts the pinned Node.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,10 +40,10 @@ const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning',
   },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// Ctrl-C reaches the child by itself; a SIGTERM is passed on. Should this process be killed, the child notices and stops.
+// Ctrl-C reaches the child by itself; this passes a SIGTERM on. If this process is killed, the child notices and stops.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
-// npm ends the shell between it and this process, and no shell passes that on.
+// npm kills the shell between itself and this process, and no shell passes that on.
 const parent = process.ppid
 const orphaned = () => process.ppid !== parent && child.kill('SIGTERM')
 if (process.env.npm_lifecycle_event) setInterval(orphaned, 300).unref()

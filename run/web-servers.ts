@@ -5,13 +5,13 @@ import type { Config } from '#platform/config'
 
 export type WebServers = { stop(): Promise<void> }
 
-/** What is new lives in 3 × 8 MB instead of 3 × 32: collected more often, as fast, and in memory that is not held for it. */
+/** A young generation of 3 × 8 MB instead of 3 × 32: collected more often, just as fast, in less memory. */
 export const WEB_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
 
-/** The C library keeps room apart for each thread unless told otherwise: under load 100 MB that nobody uses. */
+/** By default the C library has an arena for each thread: under load 100 MB of unused memory. */
 export const WEB_ENV = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' }
 
-/** What a web server tells the main process. */
+/** Messages of a web server to the main process. */
 type Told = { open?: true; failed?: string }
 
 const FIRST_PAUSE_MS = 200
@@ -19,7 +19,7 @@ const LONGEST_PAUSE_MS = 10_000
 const PATIENCE_MS = 10_000
 
 /**
- * Web servers as processes of their own; one that dies is replaced, after growing pauses when it dies at once.
+ * Runs web servers as processes of their own and replaces those that die, with growing pauses if they die at once.
  * Resolves when the first is open. Throws when a server cannot start.
  */
 export async function startWebServers(config: Config, env: Record<string, string>): Promise<WebServers> {
@@ -27,7 +27,7 @@ export async function startWebServers(config: Config, env: Record<string, string
   let stopping = false
   let pause = FIRST_PAUSE_MS
   cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/shop/web.js'), execArgv: WEB_FLAGS })
-  // Round robin keeps a connection for ever whose process dies before it says that it has taken it.
+  // Round robin never closes a connection if its process dies before it confirms it.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const fork = () => cluster.fork({ ...WEB_ENV, ...env })
   cluster.on('exit', (worker, code, signal) => {
@@ -60,7 +60,7 @@ export async function startWebServers(config: Config, env: Record<string, string
   }
 }
 
-/** Throws when the port is taken: web servers that share one would share it with another shop's, and nobody would notice. */
+/** Throws if the port is taken: web servers that share a port could share it with another shop's unnoticed. */
 export function needFreePort({ PORT, HOST }: Config): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail)
@@ -68,7 +68,7 @@ export function needFreePort({ PORT, HOST }: Config): Promise<void> {
   })
 }
 
-/** Asks them to end, and ends those that have not after 10 s. */
+/** Asks them to end, and kills those that have not after 10 s. */
 async function end(workers: Worker[]): Promise<void> {
   const ended = workers.map((worker) => new Promise((done) => worker.once('exit', done)))
   for (const worker of workers) worker.process.kill('SIGTERM')

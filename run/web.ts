@@ -1,4 +1,4 @@
-// One web server of the shop. Started by serve.ts, which gives it the database and the sandbox through its settings.
+// One web server of the shop. serve.ts starts it and passes the database and the sandbox in its settings.
 import { readConfig } from '#platform/config'
 import { reasonOf } from './reason.ts'
 import { builtPages, openWebServer } from './open-web-server.ts'
@@ -16,7 +16,7 @@ try {
 } catch (err) {
   const { code, stack } = err as NodeJS.ErrnoException
   const failed = code === 'EADDRINUSE' ? reasonOf(err) : (stack ?? String(err))
-  // Under `node --watch` nobody listens but the person at the terminal.
+  // Under `node --watch` only the person at the terminal listens.
   if (!process.send) {
     console.error(failed)
     process.exit(1)

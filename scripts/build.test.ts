@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { projectSources, ROOT, source } from '../tests/architecture/sources.ts'
 import { sources } from './build.ts'
 
-/** What is imported for its types alone leaves nothing in a bundle. */
+/** Type-only imports leave nothing in a bundle. */
 const withoutTypes = (text: string) => text.replaceAll(/^import type [^']*'[^']*'$/gm, '')
 const files = new Map(projectSources().map(({ path, text }) => [path, source(path, withoutTypes(text))]))
 
-/** All files that these import, and those that they import, of the project. */
+/** All project files that these import, directly or indirectly. */
 function reachOf(entries: string[]): Set<string> {
   const reached = new Set<string>()
   const visit = (path: string) => {

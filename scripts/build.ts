@@ -12,7 +12,7 @@ const FACE_FILES = [
 ]
 const root = join(import.meta.dirname, '..')
 const marker = join(root, 'build/.built')
-/** All that a build is made of, and makes it. */
+/** Everything that the build depends on, itself included. */
 export const sources = [
   'app',
   'api',
@@ -32,13 +32,13 @@ export const sources = [
   'package-lock.json',
 ]
 
-/** The bundles of the server. The sandbox is one of them where its packages are installed: a live shop has none. */
+/** The bundles of the server, with the sandbox if its packages are installed: a live shop has none. */
 const bundles = () => [
   'run/web.ts',
   'run/prepare-apart.ts',
   ...(existsSync(join(root, 'node_modules/oidc-provider')) ? ['demo/open-sandbox.ts'] : []),
 ]
-/** What the marker of a build says: where it was made, and of what. */
+/** What a build's marker says: its folder and its sources. */
 const made = () => [root, ...bundles()].join('\n')
 
 async function newest(path: string): Promise<number> {
@@ -48,7 +48,7 @@ async function newest(path: string): Promise<number> {
   return Math.max(info.mtimeMs, ...(await Promise.all(inside.map((name) => newest(join(path, name))))))
 }
 
-/** Whether the sources changed, or were moved, after the last build that went through. */
+/** Whether the sources changed or moved after the last successful build. */
 export async function isBuildOld(): Promise<boolean> {
   if (!existsSync(marker) || (await readFile(marker, 'utf8')) !== made()) return true
   const built = (await stat(marker)).mtimeMs
@@ -68,7 +68,7 @@ async function compressAssets(folder: string) {
   }
 }
 
-/** The faces of invoices, so that a built shop needs no package of faces. */
+/** The fonts of invoices, so that a built shop needs no font package. */
 async function keepFaces() {
   await mkdir(join(root, 'build/faces'), { recursive: true })
   for (const file of FACE_FILES)
@@ -89,7 +89,7 @@ function run(command: string, args: string[]): Promise<void> {
   })
 }
 
-/** Builds the pages for the browser, compresses once what is sent as it is, and bundles the server. */
+/** Builds the pages for the browser, compresses static files once, and bundles the server. */
 export async function build(): Promise<void> {
   const began = new Date()
   await run('react-router', ['build'])
@@ -100,7 +100,7 @@ export async function build(): Promise<void> {
   await utimes(marker, began, began)
 }
 
-/** The same as a process of its own, which ends with all the memory that it took. */
+/** The same in a process of its own, so that its memory is freed when it ends. */
 export const buildApart = (): Promise<void> =>
   run('node', ['--disable-warning=ExperimentalWarning', import.meta.filename]).catch((err: Error) => {
     throw new Error(`The build failed.\n${err.message}`)

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** Modules go on finding what lies beside them where they were written, and the pages where they were built. */
+/** Modules still find files beside their sources, and pages beside the build. */
 const places: Plugin = {
   name: 'places',
   enforce: 'pre',
@@ -19,7 +19,10 @@ const places: Plugin = {
   },
 }
 
-/** Puts the server's thousand modules into a few files, which Node reads in a third of the time. They hold this folder's path. */
+/**
+ * Bundles the server's thousand modules into a few files, which Node reads in a third of the time. They contain this
+ * folder's path.
+ */
 export async function bundle(files: readonly string[]): Promise<void> {
   const input = Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
   await build({
@@ -27,7 +30,7 @@ export async function bundle(files: readonly string[]): Promise<void> {
     root,
     logLevel: 'error',
     plugins: [places],
-    // Whatever a process says of itself: React's own checks of its user cost half of a page.
+    // Whatever NODE_ENV says at run time: React's development checks cost half of a page.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['sharp', 'vite', 'pg-native'] },
     build: { ssr: true, outDir: 'build/shop', target: 'es2023', copyPublicDir: false, rolldownOptions: { input } },

@@ -1,4 +1,4 @@
-// `npm run check:fitment`: does what the shop says of fit contradict itself? Ends with 1 if it does.
+// `npm run check:fitment`: does the fitment data contradict itself? Exits with 1 if it does.
 import { checkFitment } from '#domain/fitment'
 import { readConfig } from '#platform/config'
 import { runningEmbedded } from '#platform/db/embedded'

@@ -1,4 +1,4 @@
--- What must be true of money and stock at every moment. Each row of the answer is a violation: (name, detail).
+-- What must always be true of money and stock. Each row of the result is a violation: (name, detail).
 
 select 'stock is negative' as name, format('part %s has %s', part_id, free) as detail
 from stock where free < 0

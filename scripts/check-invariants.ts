@@ -1,4 +1,4 @@
-// `npm run check:invariants`: is what the shop says of money and stock true? Ends with 1 if it is not.
+// `npm run check:invariants`: do money and stock add up? Exits with 1 if they do not.
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { readConfig } from '#platform/config'

@@ -44,7 +44,7 @@ function statementsOf({ testResults }: Report): Statement[] {
   return statements.toSorted((a, b) => sectionOf(a) - sectionOf(b))
 }
 
-/** The section whose number a group begins with; what has none comes last. */
+/** The section number at the start of a group's title; groups without one come last. */
 const sectionOf = ({ group }: Statement) => Number(/^\d+/.exec(group)?.[0] ?? 99)
 
 const cell = (text: string) =>

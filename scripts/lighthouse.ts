@@ -40,7 +40,7 @@ function figuresOf(lhr: Lhr) {
   }
 }
 
-/** What a page lacks, in words; nothing where it reaches every goal. */
+/** The goals that a page misses, in words; empty if it reaches all. */
 function shortOf(lhr: Lhr): string[] {
   const figures = figuresOf(lhr)
   const low = CATEGORIES.filter((category) => scoreOf(lhr, category) < GOALS[category]).flatMap((category) => {
@@ -53,14 +53,16 @@ function shortOf(lhr: Lhr): string[] {
   return low
 }
 
-/** The run in the middle, by its performance. */
+/** The run with the median performance. */
 function middle(of: Lhr[]): Lhr {
   return of
     .toSorted((a, b) => figure(a, 'interactive') - figure(b, 'interactive'))
     .toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(of.length / 2)]!
 }
 
-/** One run in a browser of its own: what the run before left behind would count. A trace that failed is taken again. */
+/**
+ * One run in a browser of its own, because leftovers of the run before would count. Repeats a run whose trace failed.
+ */
 async function look(url: string, tries = 3): Promise<Lhr> {
   const port = await freePort()
   const executablePath = await findChromium(process.env['CHROMIUM_PATH'])
@@ -82,7 +84,7 @@ const table: Record<string, object> = {}
 const short: string[] = []
 try {
   for (const path of positionals.length > 0 ? positionals : PAGES) {
-    // A page is rendered once and kept: the first visitor is not the one who is measured.
+    // A page is rendered once and cached: this measures a later visitor, not the first.
     await fetch(shopUrl + path)
     const seen: Lhr[] = []
     for (let run = 0; run < runs; run++) {

@@ -7,7 +7,7 @@ const MAKES =
   'Acura Audi BMW Cadillac Chevrolet Ducati Fiat Ford Honda Hyundai INFINITI Jeep Kia KTM Maserati Mazda MINI Mitsubishi ' +
   'Nissan Polestar RAM Subaru Suzuki Tesla Toyota Volkswagen Volvo'
 
-/** The marks of makes that simple-icons has, by name in small letters: each the path of a 24 × 24 drawing. */
+/** The marks of makes from simple-icons, by lower-case name: each the path of a 24 × 24 drawing. */
 export function makeMarks(): Record<string, string> {
   const paths = new Map(Object.values(icons).map((icon) => [icon.title.toLowerCase(), icon.path]))
   const makes = MAKES.toLowerCase().split(' ')

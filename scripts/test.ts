@@ -1,4 +1,4 @@
-// `npm test`: everything that can be checked, one after the other, and one line at the end.
+// `npm test`: runs every check, one after the other, and prints one line at the end.
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config'
 import { findChromium } from '../tests/support/chromium.ts'
 import { build, isBuildOld } from './build.ts'
 
-/** What was counted, and by name what failed: a long run is read from its end. */
+/** The counts, and the names of failed tests: people read a long run from its end. */
 type Count = { passed: number; failures: string[] }
 type Report = {
   numPassedTests: number
@@ -32,7 +32,7 @@ async function check(name: string, ...commands: [string, ...string[]][]): Promis
   return { passed: 1, failures: [] }
 }
 
-/** One project of vitest.config.ts; a run that could not even begin counts as one failure. */
+/** Runs one project of vitest.config.ts; a run that could not start counts as one failure. */
 async function tests(name: string, project: string): Promise<Count> {
   say(`\n— ${name}`)
   const report = join(tmpdir(), `camber-${process.pid}-${project}.json`)

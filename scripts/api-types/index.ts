@@ -2,7 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
 const isSuccess = (status: string) => status.startsWith('2')
 
-/** Leaves out what types do not need: refusals, which have one shape everywhere, names of calls, and words for people. */
+/** Leaves out what types do not need: refusals, which all have one shape, names of calls, and descriptions. */
 function needed(key: string, value: unknown): unknown {
   if (key === 'responses') return Object.fromEntries(Object.entries(value as object).filter(([one]) => isSuccess(one)))
   const isWords = ['operationId', 'summary', 'description'].includes(key) && typeof value === 'string'
@@ -12,7 +12,7 @@ function needed(key: string, value: unknown): unknown {
 const COMMENT = /^ *\/\*\*[\s\S]*?\*\/\n/gm
 const NOTHING = /^ *\w+\??: (never|Record<string, never>|\{\n +\[name: string\]: unknown;\n +\});\n/gm
 
-/** TypeScript of what the calls of an API take and give, made from its description (OpenAPI 3.1). */
+/** Generates TypeScript types of an API's requests and responses from its description (OpenAPI 3.1). */
 export async function typesOf(description: object): Promise<string> {
   const calls = JSON.parse(JSON.stringify(description, needed)) as OpenAPI3
   const types = astToString(await openapiTS(calls, { alphabetize: true }))

@@ -3,19 +3,19 @@ import type { Db } from '#platform/db/pool'
 import { SORTS } from '#domain/finding/schema'
 import type { BenchQuery } from './queries.ts'
 
-/** What stands in an address after its question mark, or a part's id. No two are alike, and all of them exist. */
+/** The query of an address, or a part's id. All are different, and all exist. */
 export type Addresses = { lists: string[]; searches: string[]; parts: string[] }
 
 const take = async (db: Db, query: ReturnType<typeof sql<{ value: string }>>) =>
   (await query.execute(db)).rows.map((row) => row.value)
 
 const VIEWS = SORTS.flatMap((sort) => ['', '&inStock=true'].map((stock) => `&sort=${sort}${stock}`))
-/** They find tens of thousands of parts, which is the work of the finding benchmark and not what people ask for. */
+/** Makes with tens of thousands of parts: the finding benchmark measures those, and people rarely ask for them. */
 const HEAVY = ['whole make or model', 'odd price range']
 
 /**
- * Addresses that no page is kept for: `lists` of a part type and brand that fill a page, in every order, `searches` of
- * all kinds, and `parts`. Mixed, and the same for the same catalogue.
+ * Addresses of uncached pages: `lists` of a part type and brand that fill a page, in every order, `searches` of all
+ * kinds, and `parts`. Shuffled, and the same for the same catalogue.
  */
 export async function freshAddresses(db: Db, queries: BenchQuery[], most = 10_000): Promise<Addresses> {
   const lists = sql<{ value: string }>`

@@ -1,6 +1,6 @@
-// `npm run bench`: measures on a catalogue of its own under DATA_DIR/bench, made at the first run. Prints tables.
-// `npm run bench memory [requests]` starts whole shops for itself and takes minutes, so it runs only when it is asked for.
-// First: with the REST door, zod learns to describe shapes before any is made.
+// `npm run bench`: measures on its own catalogue under DATA_DIR/bench, which the first run creates. Prints tables.
+// `npm run bench memory [requests]` starts whole shops and takes minutes, so plain `npm run bench` leaves it out.
+// First: with the REST door, zod is extended before any schema is made.
 import { benchOrdering } from './ordering.ts'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -38,7 +38,7 @@ try {
     )
   }
   const { ctx, close } = await openContext(config, database.url)
-  // What a run that was cut off has left undone would be done beside this one's work.
+  // Otherwise jobs left by an interrupted run would run beside this one.
   await sql`delete from jobs.job where state < 'active'`.execute(ctx.db)
   const queries = await benchQueries(ctx.db)
   const { rows } = await sql<{ parts: number; applications: number }>`

@@ -12,7 +12,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** How long one list or search takes from the use case's call to its answer, nothing else running; the first round is not counted. */
+/**
+ * How long one list or search takes, from calling the use case to its result, with nothing else running; the first
+ * round does not count.
+ */
 export async function benchFinding(ctx: Ctx, queries: BenchQuery[]): Promise<void> {
   const times = new Map<string, number[]>()
   for (let round = 0; round <= ROUNDS; round++) {

@@ -1,12 +1,12 @@
-// Sends requests from a process of its own: beside the server or the benchmark its work would be taken for theirs.
+// Sends requests from a process of its own: inside the server or the benchmark its work would count as theirs.
 import autocannon from 'autocannon'
 
-/** Addresses, each asked for once, over so many connections. */
+/** Addresses, each requested once, over a number of connections. */
 export type Load = { base: string; paths: string[]; clients: number }
-/** `seconds` from the first request to the last answer, `times` of the answers in ms, `busyMs` of this process. */
+/** `seconds` from the first request to the last response, `times` of the responses in ms, `busyMs` of this process. */
 export type Sent = { seconds: number; times: number[]; wrong: number; bytes: number; busyMs: number }
 
-/** Sends as browsers do, gzip accepted. Every connection walks a share of its own, so no two ever wait for one rendering. */
+/** Sends as browsers do, with gzip. Each connection has its own addresses, so no two ever wait for one rendering. */
 async function send({ base, paths, clients }: Load): Promise<Sent> {
   const shares = Array.from({ length: clients }, (_, n) => paths.filter((_path, i) => i % clients === n))
   const headers = { 'accept-encoding': 'gzip', accept: 'text/html,application/json' }

@@ -5,7 +5,7 @@ import { freePort } from '../../tests/support/web-process.ts'
 import { WEB_ENV, WEB_FLAGS } from '../../run/web-servers.ts'
 import type { Reading } from './meter.ts'
 
-/** Web servers on one address whose work can be read off. */
+/** Web servers on one address, with counters of their work. */
 export type MeasuredWeb = { base: string; read(): Promise<Reading>; end(): Promise<void> }
 
 async function readOff(worker: Worker): Promise<Reading> {
@@ -14,14 +14,14 @@ async function readOff(worker: Worker): Promise<Reading> {
   return (await told)[0]
 }
 
-/** Its first message: one that listens for itself does not tell so by itself. */
+/** Its first message: a process that listens for itself does not report that by itself. */
 const opens = (worker: Worker) =>
   new Promise<void>((done, fail) => {
     const closed = () => fail(new Error('A web server could not start.'))
     worker.once('message', ({ open }) => (open ? done() : closed())).once('exit', closed)
   })
 
-/** Starts the shop's web server as so many processes, as `npm start` does with WORKERS; answers when all of them are open. */
+/** Starts the shop's web server in several processes, as `npm start` does with WORKERS; resolves when all are open. */
 export async function startMeasuredWeb(processes: number, settings: Record<string, string>): Promise<MeasuredWeb> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`

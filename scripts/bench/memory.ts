@@ -19,7 +19,7 @@ const AT_ONCE = 5000
 
 type Shop = { base: string; pid: number; stop(): Promise<void> }
 
-/** The whole shop as `npm start` starts it, but for npm itself. */
+/** The whole shop as `npm start` starts it, without npm itself. */
 async function startShop(dataDir: string, config: Config): Promise<Shop> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -58,7 +58,7 @@ async function startShop(dataDir: string, config: Config): Promise<Shop> {
   }
 }
 
-/** Pages and calls in turn, each address of them once as long as there are enough. */
+/** Pages and calls in turn, each address once as long as there are enough. */
 function* mixed({ lists, searches, parts }: Addresses): Generator<string, never> {
   const pick = (values: string[], n: number) => values[n % values.length]!
   const stars = (values: string[], n: number) => `&rating=${1 + (Math.floor(n / values.length) % 4)}`
@@ -74,7 +74,7 @@ function* mixed({ lists, searches, parts }: Addresses): Generator<string, never>
 
 const sum = (all: Resident[]) => all.reduce((total, { mb }) => total + mb, 0)
 
-/** Sends so many requests; `most` is what all processes held together meanwhile at most, in MB. */
+/** Sends that many requests; `most` is the peak memory of all processes together, in MB. */
 async function load(shop: Shop, addresses: Addresses, requests: number): Promise<{ most: number; failed: number }> {
   let [most, failed] = [0, 0]
   const watch = setInterval(() => (most = Math.max(most, sum(residentOf(shop.pid)))), 2000)
@@ -92,8 +92,8 @@ async function load(shop: Shop, addresses: Addresses, requests: number): Promise
 }
 
 /**
- * What the shop's processes hold in memory, PostgreSQL aside: at rest after the first start, which loads the demo, after
- * the second, while and after they answer so many requests of mixed kinds.
+ * The memory of the shop's processes, without PostgreSQL: at rest after the first start, which loads the demo, after
+ * the second, and during and after a number of mixed requests.
  */
 export async function benchMemory(config: Config, requests: number): Promise<void> {
   const dataDir = join(config.dataDir, 'bench-memory')

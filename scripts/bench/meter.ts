@@ -1,7 +1,7 @@
-// Loaded into a web server under measurement before its own code: tells the benchmark what the server has done so far.
+// Loaded into a measured web server before its own code: reports to the benchmark what the server has done so far.
 import { subscribe } from 'node:diagnostics_channel'
 
-/** Since the process began: requests that arrived, pages that were rendered, processor time in ms. */
+/** Since the process started: requests, rendered pages, processor time in ms. */
 export type Reading = { requests: number; renderings: number; busyMs: number }
 
 let requests = 0

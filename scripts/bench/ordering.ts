@@ -14,7 +14,7 @@ import { percentile, table } from './report.ts'
 
 const SECONDS = 8
 const CLIENTS = [1, 8, 32]
-/** So many that nobody holds more than an order or two unpaid: what a real customer may hold is little. */
+/** So many that nobody holds more than an order or two unpaid: the limits for a real customer are low. */
 const CUSTOMERS = 20_000
 const KEYS = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' }
 
@@ -56,7 +56,7 @@ const headersOf = (customer: Customer) => ({
   'idempotency-key': crypto.randomUUID(),
 })
 
-/** Calls over connections that are kept, each customer from an address of its own. */
+/** Calls over keep-alive connections, each customer from its own address. */
 function caller(base: string, agent: Agent, customer: Customer, address: string): Send {
   return (method, path, body) =>
     new Promise((done, fail) => {
@@ -100,7 +100,7 @@ async function load(
   return [title, clients, times.length / seconds, percentile(times, 0.5), percentile(times, 0.99), failed, statements]
 }
 
-/** Counts what the shop's own pool sends from now on, begin and commit among it. */
+/** Counts the statements of the shop's own pool from now on, begin and commit included. */
 function countStatements(): () => number {
   const query = Client.prototype.query as (...args: unknown[]) => unknown
   let sent = 0
@@ -114,7 +114,7 @@ function countStatements(): () => number {
   return () => sent
 }
 
-/** Waits until no mail or event is left to be dealt with; false when some still are after two minutes. */
+/** Waits until no mail or event is left to handle; false if some are left after two minutes. */
 async function isAllDone(databaseUrl: string): Promise<boolean> {
   const client = new Client(databaseUrl)
   await client.connect()
@@ -129,7 +129,7 @@ async function isAllDone(databaseUrl: string): Promise<boolean> {
   return done
 }
 
-/** How often the rows of `stock` were written, and how often that touched no index. */
+/** How many updates of `stock` there were, and how many of them touched no index. */
 async function stockWrites(databaseUrl: string): Promise<{ all: number; heapOnly: number }> {
   const client = new Client(databaseUrl)
   await client.connect()
@@ -140,7 +140,9 @@ async function stockWrites(databaseUrl: string): Promise<{ all: number; heapOnly
   return rows[0]!
 }
 
-/** Orders placed, and placed and paid, a second, over HTTP from a web server and a card provider of their own. */
+/**
+ * Orders placed, and orders placed and paid, a second, over HTTP with a web server and a card provider of their own.
+ */
 export async function benchOrdering(databaseUrl: string, dataDir: string): Promise<void> {
   const sandbox = await startSandbox({ ...KEYS, port: 0, oidcClient: { id: 'shop', secret: 'shop', redirectUris: [] } })
   const settings = {

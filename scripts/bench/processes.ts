@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 
 export type Resident = { name: string; mb: number }
 
-/** The files of a process under /proc that end with it are empty then. */
+/** After a process has ended, its files under /proc are empty. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
@@ -12,16 +12,15 @@ function read(pid: number, file: string): string {
   }
 }
 
-/** The program's file, such as `web.js`. */
+/** The name of the program's file, such as `web.js`. */
 const nameOf = (pid: number) => {
   const words = read(pid, 'cmdline').split('\0')
   return basename(words.find((word) => /\.m?[jt]s$/.test(word)) ?? words[0] ?? '')
 }
 
 /**
- * What a process and all that it started hold in memory, in MB (10⁶ bytes). Pages that several hold count in shares
- * (proportional set size), so that the sum is what they hold together. PostgreSQL, whose processes are detached, is
- * not among them. Linux only.
+ * The memory of a process and its descendants, in MB (10⁶ bytes). Shared pages count in proportion (proportional set
+ * size), so the sum is their memory together. PostgreSQL's processes are detached and not included. Linux only.
  */
 export function residentOf(root: number): Resident[] {
   const children = new Map<number, number[]>()

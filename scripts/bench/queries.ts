@@ -6,7 +6,7 @@ export type BenchQuery = { kind: string; query: Record<string, string> }
 const take = async (db: Db, query: ReturnType<typeof sql<{ value: string }>>) =>
   (await query.execute(db)).rows.map((row) => row.value)
 
-/** Cars that people ask for, in the shop's own slugs. */
+/** Cars to ask for, in the shop's own slugs. */
 const CARS = [
   ['audi', 'a4', '2012'],
   ['audi', 'a6', '2014'],
@@ -49,8 +49,8 @@ const WORDS = [
 ]
 
 /**
- * The fixed list: at least 200 queries of every kind there is, the same for the same catalogue.
- * Numbers are taken from the parts by their ids, so no two runs differ.
+ * The fixed list: at least 200 queries of all kinds, the same for the same catalogue. Its numbers come from parts
+ * chosen by id, so every run is the same.
  */
 export async function benchQueries(db: Db): Promise<BenchQuery[]> {
   const types = await take(db, sql`select slug as value from part_type where id > 0 order by id`)
@@ -123,7 +123,7 @@ export async function benchQueries(db: Db): Promise<BenchQuery[]> {
   ]
 }
 
-/** What people type before they are done. */
+/** What people have typed before they finish. */
 export const TYPED = [
   'br',
   'bra',

@@ -1,4 +1,4 @@
-/** The value below which that share of the times lies, in the unit of the times. */
+/** The quantile of the times for that share, in their unit. */
 export function percentile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -7,7 +7,7 @@ export function percentile(times: number[], share: number): number {
 const cell = (value: string | number) =>
   typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 1 }) : value
 
-/** A table with aligned columns on standard output; numbers stand to the right. */
+/** Prints a table with aligned columns to standard output; numbers are right-aligned. */
 export function table(title: string, head: string[], rows: (string | number)[][]): void {
   const cells = [head, ...rows.map((row) => row.map(cell))]
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { MeasuredWeb } from './measured-web.ts'
 import { measure } from './serving.ts'
 
-/** A server that renders an address the first time it is asked for, and tells what it did. */
+/** A server that renders an address on its first request, and reports what it did. */
 async function serverThatKeeps(): Promise<MeasuredWeb & { asked: string[] }> {
   const asked: string[] = []
   const server = createServer((req, res) => {
@@ -41,7 +41,7 @@ test('pages that were not rendered for their own request are told', async () => 
 
 test('a load maker that ends early ends the benchmark too', async () => {
   const web = await serverThatKeeps()
-  // A connection cannot be left without a request: the load maker throws.
+  // Each connection needs a request, else the load maker throws.
   const work = measure(web, { title: 'lists', paths: addresses(3), rendered: true, clients: 8 })
   await expect(work).rejects.toThrow('The load maker ended before it was done.')
   await web.end()

@@ -14,7 +14,7 @@ const ALONE = WARM_UP + 160
 
 type Kind = { title: string; paths: string[]; rendered: boolean; clients?: number }
 
-/** Processor time of the whole machine since it started, ms. */
+/** Processor time of the whole machine since it started, in ms. */
 function machine(): { busy: number; all: number } {
   const sum = (times: number[]) => times.reduce((total, ms) => total + ms, 0)
   const all = sum(cpus().flatMap(({ times }) => Object.values(times)))
@@ -36,7 +36,7 @@ export async function send(load: Load): Promise<Sent> {
 
 type Measured = { row: (string | number)[]; problems: string[] }
 
-/** Sends a load; a `problem` is what keeps its figures from meaning what they say. */
+/** Sends a load; `problem` says why its figures are not valid. */
 export async function measure(
   web: MeasuredWeb,
   { title, paths, rendered, clients = CLIENTS }: Kind,
@@ -60,8 +60,8 @@ export async function measure(
 }
 
 /**
- * Pages and lists over HTTP with gzip, sent by a process of their own, each from an address that was not asked for
- * before. Throws when the server did not render exactly the pages that were sent for.
+ * Measures pages and lists over HTTP with gzip. A process of its own requests each address once. Throws if the server
+ * did not render exactly those pages.
  */
 export async function benchServing(web: MeasuredWeb, { lists, searches, parts }: Addresses): Promise<void> {
   const pages = lists.map((query) => `/shop?${query}`)
@@ -72,12 +72,12 @@ export async function benchServing(web: MeasuredWeb, { lists, searches, parts }:
     { title: 'searches of the API', paths: searches.map((query) => `/api/parts?limit=24&${query}`), rendered: false },
     { title: 'parts of the API', paths: parts.map((id) => `/api/parts/${id}`), rendered: false },
     { title: 'one list page at a time', paths: pages.slice(0, ALONE), rendered: true, clients: 1 },
-    { title: 'home page, kept', paths: Array.from({ length: WARM_UP + MOST }, () => '/'), rendered: false },
+    { title: 'home page, cached', paths: Array.from({ length: WARM_UP + MOST }, () => '/'), rendered: false },
   ]
   console.log(`\n${cpus().length} processors; load before the first request: ${loadavg()[0]!.toFixed(2)}`)
   const measured: Measured[] = []
   for (const { paths, ...kind } of kinds) {
-    // A server that has just started is not what shoppers meet; what warms it is not asked for again.
+    // Shoppers do not meet a server that has just started; the pages that warm it up are not measured.
     await send({ base: web.base, paths: paths.slice(0, WARM_UP), clients: CLIENTS })
     measured.push(await measure(web, { ...kind, paths: paths.slice(WARM_UP, WARM_UP + MOST) }))
   }

@@ -7,10 +7,11 @@ create table users (
   email_verified boolean not null default false,
   image text,
   role text not null default 'customer' check (role in ('customer', 'admin')),
-  seen_at timestamptz,         -- the last time an access token was given
+  seen_at timestamptz,         -- when an access token was last issued
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- What admins search in: a piece of one or two letters, too short for the index, is found in the newest rows.
+  -- Admins search in this. A piece of one or two letters is too short for the index; it is looked for in the newest
+  -- rows.
   search text not null generated always as (lower(email || ' ' || name)) stored
 );
 create index users_search on users using gin (search gin_trgm_ops);
@@ -29,7 +30,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
--- How a user proves who they are: a password, or an identity provider's issuer and subject.
+-- How a user signs in: a password, or an identity provider's issuer and subject.
 create table accounts (
   id text primary key,
   user_id text not null references users on delete cascade,
@@ -58,19 +59,19 @@ create table verifications (
 );
 create index verifications_identifier on verifications (identifier);
 
--- Short-lived bearer tokens. Only their hash is kept; they die with the session they came from.
+-- Short-lived bearer tokens. Only their hash is stored; they end with the session that issued them.
 create table access_tokens (
   hash bytea primary key,
   user_id text not null references users on delete cascade,
   session_id text not null references sessions on delete cascade,
-  role text not null,          -- as it was: a token given to an admin ends with the role
+  role text not null,          -- at that time: an admin's token ends with the role
   expires_at timestamptz not null
 );
 create index access_tokens_session on access_tokens (session_id);
 create index access_tokens_user on access_tokens (user_id);
 create index access_tokens_expiry on access_tokens (expires_at);
 
--- What the shop made up for itself once and all its servers share, such as the key that signs session cookies.
+-- What the shop generated for itself once and all its servers share, such as the key that signs session cookies.
 create table settings (
   name text primary key,
   value text not null
@@ -89,8 +90,8 @@ create table profiles (
 create index profiles_user on profiles (user_id, created_at desc, id desc);
 create index profiles_newest on profiles (created_at desc, id desc);
 
--- What has changed, for the caches of all servers (docs/decisions/0020). No number tells how far somebody has read: numbers
--- are given out before transactions commit, and those commit in another order. Rows are deleted after an hour.
+-- What has changed, for the caches of all servers (docs/decisions/0020). A reader's position is not a number:
+-- transactions take numbers before they commit, and commit in another order. Rows are deleted after an hour.
 create table change (
   xid xid8 not null default pg_current_xact_id(),
   tag text not null,           -- common/tags.ts
@@ -98,13 +99,13 @@ create table change (
   primary key (xid, tag)
 );
 
--- Announces changes with the transaction's own commit. NOTIFY is only the bell: what changed is read from the table.
+-- Announces changes when the transaction commits. NOTIFY only wakes the servers; they read the table.
 create function announce(tags text[]) returns void language sql as $$
   insert into change (tag) select distinct unnest(tags) on conflict do nothing;
   select pg_notify('changes', '') where cardinality(tags) > 0;
 $$;
 
--- Counters of rate limits, shared by all servers. They may be lost with a crash, so they need no log.
+-- Counters of rate limits, shared by all servers. Unlogged, since a crash may lose them.
 create unlogged table rate_limits (
   key text primary key,
   points integer not null,
@@ -112,7 +113,7 @@ create unlogged table rate_limits (
 );
 create index rate_limits_expire on rate_limits (expire);
 
--- Every change an admin makes and every payment step: who, when, what it was and what it became.
+-- Every change by an admin and every payment step: who, when, and the thing before and after.
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -126,7 +127,7 @@ create table audit (
 create index audit_newest on audit (at desc, id desc);
 create index audit_subject on audit (subject, id desc);
 
--- Answers to writes that were sent with an Idempotency-Key, kept for a day. No status: it is still running.
+-- Answers to requests with an Idempotency-Key, stored for a day. Without a status: still running.
 create table idempotency_key (
   user_id text not null references users on delete cascade,
   key text not null,

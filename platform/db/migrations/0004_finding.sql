@@ -2,12 +2,12 @@
 create index part_pop on part (pop, id);
 create index part_type_pop on part (type_id, pop, id);
 create index part_brand_pop on part (brand_id, pop, id);
--- Facets and orders of one type, or of a price range, from the index alone.
+-- Facets and sort orders of one type, or of a price range, from the index alone.
 create index part_facts on part (type_id) include (id, brand_id, position, price, in_stock, rating, pop);
 create index part_price on part (price, id) include (type_id, brand_id, position, in_stock, rating, pop);
 create index part_type_price on part (type_id, price, id);
 create index part_rating on part (rating, id);
--- Those of a type that suit every vehicle.
+-- The universal parts of a type.
 create index part_universal on part (type_id) include (id, brand_id, position, price, in_stock, rating, pop) where universal;
 create index part_best_seller on part (pop, id) where best_seller;
 create index part_search on part using gin (search) with (fastupdate = off);
@@ -16,8 +16,8 @@ create index part_number_inside on part_number using gin (norm gin_trgm_ops) wit
 create index application_model on application (model_id, year_from, year_to) include (part_id, engine_id, conditions);
 create index part_spec_value on part_spec (kind, value) include (part_id);
 
--- Counts for the facets: how many parts there are of each kind. Changes are only ever appended
--- (n may be negative), so that orders never wait for each other here; the sum over equal rows is the count.
+-- Counts for the facets: how many parts there are of each kind. Changes are only appended (n may be negative), so that
+-- orders never wait for each other here; the sum over equal rows is the count.
 create table part_count (
   type_id smallint not null,
   brand_id smallint not null,
@@ -33,7 +33,7 @@ create table part_count (
 create function price_band(price integer) returns smallint language sql immutable parallel safe as
   $$ select case when price < 2500 then 0 when price < 5000 then 1 when price < 10000 then 2 when price < 25000 then 3 else 4 end::smallint $$;
 
--- Tags of common/tags.ts for what lists of parts show. So many at once are announced as all parts.
+-- Tags of common/tags.ts for lists of parts. Above a limit they are replaced by the one for all parts.
 create function assortment_tags(type smallint) returns setof text language sql immutable as
   $$ values ('assortment'), ('assortment:t' || type) $$;
 create function list_tags(aspect text, type smallint, brand smallint) returns setof text language sql immutable as
@@ -41,8 +41,8 @@ create function list_tags(aspect text, type smallint, brand smallint) returns se
 create function announce_lists(tags text[]) returns void language sql as
   $$ select announce(case when cardinality(tags) > 200 then array['parts', 'counts'] else tags end) $$;
 
--- What a statement adds to the counts and takes from them, and which lists are no longer as they were. Most changes of a
--- part change no count.
+-- The changes of a statement to the counts, and the lists that it makes out of date. Most changes of a part change no
+-- count.
 create function parts_added() returns trigger language plpgsql as $$
 begin
   insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
@@ -97,7 +97,7 @@ create trigger parts_removed after delete on part referencing old table as remov
 create trigger parts_changed after update on part referencing new table as added old table as removed
   for each statement execute function parts_changed();
 
--- Adds equal rows up; also the way to count from nothing after a bulk load.
+-- Adds up equal rows; also counts from nothing after a bulk load.
 create function refresh_part_counts() returns void language plpgsql as $$
 begin
   lock table part_count in share row exclusive mode;
@@ -108,19 +108,19 @@ begin
   perform announce(array['counts', 'parts']);
 end $$;
 
--- Every word that stands in the parts' texts, and how often, to tell a slip of the typist from a word that is there. As with
--- the counts above, changes are only ever appended: a word is there while the sum of its rows is above 0.
+-- Every word in the parts' texts, and how often it occurs, to distinguish typing errors from real words. As with the
+-- counts above, changes are only appended: a word occurs while the sum of its rows is above 0.
 create table word (
   word text not null,
   times integer not null
 );
 create index word_word on word (word);
--- The same words as the text search knows them (part.search), and those that are written nearly so.
+-- The same words as lexemes of the text search (part.search), and an index for similar spellings.
 create index word_lexeme on word using gin (to_tsvector('english', word));
 create index word_near on word using gin (word gin_trgm_ops);
 
--- The words of a part's text as people would type them, whatever script they are in: letters, digits and what stands
--- inside a size or a grade ("5w-30", "205/55"). Apostrophes are left out of a word, any other sign ends one.
+-- The words of a part's text as people type them, in any script: letters, digits and the punctuation inside a size or a
+-- grade ("5w-30", "205/55"). Apostrophes are removed; any other punctuation ends a word.
 create function words_of(line text) returns setof text language sql immutable parallel safe as $$
   select w from (
     select btrim(piece, './+-') as w from string_to_table(
@@ -128,7 +128,7 @@ create function words_of(line text) returns setof text language sql immutable pa
   ) as trimmed where length(w) between 2 and 30
 $$;
 
--- What a statement adds to the words and takes from them.
+-- The changes of a statement to the words.
 create function words_added() returns trigger language plpgsql as $$
 begin
   insert into word select w, count(*) from added, words_of(words) as w group by w;
@@ -160,7 +160,7 @@ create trigger words_removed after delete on part referencing old table as remov
 create trigger words_changed after update on part referencing new table as added old table as removed
   for each statement execute function words_changed();
 
--- At most 50 words that are about as long as the asked one and share some of its trigrams, the nearest first.
+-- At most 50 words of similar length that share trigrams with the given one, the nearest first.
 create function words_near(asked text) returns setof text language sql stable parallel safe
   set pg_trgm.similarity_threshold = 0.15 as $$
   select word from word
@@ -169,7 +169,7 @@ create function words_near(asked text) returns setof text language sql stable pa
   order by similarity(word, asked) desc, word limit 50
 $$;
 
--- Which parts fit some vehicle of a make: a whole make is asked for often, and has too many vehicles to look through.
+-- Which parts fit some vehicle of a make: lists of a whole make are frequent, and it has too many vehicles to scan.
 create table part_make (
   make_id smallint not null references make,
   part_id integer not null references part on delete cascade,
@@ -198,7 +198,7 @@ create trigger applications_added after insert on application referencing new ta
 create trigger applications_removed after delete on application referencing old table as removed
   for each statement execute function applications_removed();
 
--- The way to begin after a bulk load.
+-- Fills the table after a bulk load.
 create function refresh_part_makes() returns void language sql as $$
   insert into part_make
     select distinct make_id, part_id from application join model on model.id = model_id

@@ -15,7 +15,7 @@ create table review (
   user_id text references users on delete set null,
   part_id integer references part on delete cascade, -- null: about the shop
   name text not null,
-  rating text not null,      -- as it was typed
+  rating text not null,      -- as its author typed it
   stars smallint check (stars between 1 and 5), -- null: the rating is words
   description text not null,
   img text,
@@ -24,17 +24,17 @@ create table review (
 create index review_newest on review (created_at desc, id desc);
 create index review_part on review (part_id, created_at desc, id desc);
 create index review_user on review (user_id);
--- One voice for each person and part, so that nobody can vote a rating up or down.
+-- One vote for each person and part, so that nobody can push a rating up or down.
 create unique index review_once on review (part_id, user_id);
 
--- Who uploaded which picture. The files lie in the media store under their hash.
+-- Who uploaded which picture. The media store names files by their hash.
 create table media (
   id bigint generated always as identity primary key,
   hash text not null,
   user_id text references users on delete set null,
   width integer not null,
   height integer not null,
-  bytes integer not null,  -- of the upload
+  bytes integer not null,  -- of the uploaded file
   created_at timestamptz not null default now(),
   unique (hash, user_id)
 );

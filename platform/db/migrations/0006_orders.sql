@@ -1,5 +1,5 @@
--- An order's rows are never deleted: a payment may still arrive for it. `deleted_at` hides it from its buyer.
--- What became of it is recorded as it happens, and "state" is the one word for that: nobody writes it.
+-- An order's rows are never deleted: a payment may still arrive for it. `deleted_at` hides it from its buyer. Columns
+-- record what happens to it, and PostgreSQL computes "state" from them.
 create table orders (
   id text primary key,         -- random, so that nobody can count or guess orders
   number text not null unique, -- what people read aloud: CM-7F3K-29QD
@@ -8,21 +8,21 @@ create table orders (
   email text not null,
   phone text not null check (length(phone) <= 200),
   currency text not null check (currency ~ '^[A-Z]{3}$'), -- fixed with the order; its amounts are in the smallest unit
-  total integer not null check (total > 0 and total < 100000000), -- what is charged: its lines and adjustments
-  address text not null default '', -- where it goes, as its buyer wrote it; empty: not told yet
-  vehicle jsonb,               -- the vehicle chosen when it was ordered
+  total integer not null check (total > 0 and total < 100000000), -- the amount charged: its lines and adjustments
+  address text not null default '', -- where it goes, as its buyer wrote it; empty: not given yet
+  vehicle jsonb,               -- the vehicle chosen at the time of the order
   created_at timestamptz not null,
   hold_until timestamptz not null,
-  renew_until timestamptz,     -- so far opening its payment may put off the end of its hold; null: not at all
+  renew_until timestamptz,     -- opening its payment extends its hold up to this time; null: not at all
   released_at timestamptz,     -- when its parts went back into stock; null: it holds or has claimed them
-  paying_since timestamptz,    -- since when the outcome of a payment is awaited; null: of none
+  paying_since timestamptz,    -- since when the outcome of a payment is not known; null: no payment is open
   paid_at timestamptz,
-  tranjaction_id text unique,  -- the provider's payment that paid it; spelled so in the specification
-  returned integer not null default 0 check (returned between 0 and total), -- what went back of that payment
-  cancelled_at timestamptz,    -- when it was said that it will not be filled, by whom, and why
+  tranjaction_id text unique,  -- the provider's payment that paid it; the specification spells it so
+  returned integer not null default 0 check (returned between 0 and total), -- how much of that payment was refunded
+  cancelled_at timestamptz,    -- when it was cancelled, by whom, and why
   cancelled_by text,
   cancelled_why text,
-  counted_at timestamptz,      -- when its parts' popularity learned of it
+  counted_at timestamptz,      -- when its units were added to its parts' popularity
   deleted_at timestamptz,
   state text not null generated always as (case
     when returned = total then 'refunded'
@@ -48,10 +48,10 @@ create index orders_unpaid on orders (user_id) where state in ('placed', 'paying
 create index orders_lapsing on orders (hold_until) where state = 'placed';
 create index orders_search on orders using gin (search gin_trgm_ops);
 create index orders_uncounted on orders (paid_at) where paid_at is not null and counted_at is null;
--- The overview adds up what was paid from the index alone.
+-- The overview sums paid orders from the index alone.
 create index orders_paid on orders (paid_at) include (currency, total, id, state) where paid_at is not null;
 
--- What was bought, as it was called and priced then.
+-- What was bought, with its name and price at that time.
 create table order_line (
   id bigint generated always as identity primary key,
   order_id text not null references orders on delete cascade,
@@ -68,7 +68,7 @@ create table order_line (
 );
 create index order_line_part on order_line (part_id);
 
--- What an order comes to besides its lines: of the whole order, or of one line.
+-- Amounts of an order besides its lines: for the whole order, or for one line.
 create table adjustment (
   id bigint generated always as identity,
   order_id text not null references orders on delete cascade,
@@ -81,7 +81,8 @@ create table adjustment (
 );
 create index adjustment_line on adjustment (line_id) where line_id is not null;
 
--- Units of a counted part set aside for an order, whichever lines it stands on: held until paid, then claimed; or freed and back in stock.
+-- Units of a counted part set aside for an order, over all its lines: held until paid, then claimed; or freed and back
+-- in stock.
 create table hold (
   order_id text not null references orders on delete cascade,
   part_id integer not null references part on delete cascade,
@@ -103,8 +104,8 @@ create table order_event (
 );
 create index order_event_order on order_event (order_id, id);
 
--- Locks an account until the transaction ends, and tells what it holds unpaid. Whoever waits here for another order of
--- the same account sees that order too: each statement of a volatile function looks anew.
+-- Locks an account until the transaction ends, and returns what it holds unpaid. A transaction that waits here for
+-- another order of the same account sees that order too: each statement of a volatile function takes a new snapshot.
 create function lock_unpaid(account text, at timestamptz, out confirmed boolean, out held_orders integer, out held_units integer)
 language plpgsql as $$
 begin
