@@ -27,14 +27,24 @@ type Said = PhraseIn<Words>
 type ParamsOf<S extends string> =
   Extract<Said, readonly [S, ...unknown[]]> extends readonly [string, ...infer P] ? P : never
 
-/** A sentence as code says it: the path of its words (`refusal.lastAdmin`), and what they are filled with. */
+const MARK = Symbol.for('phrase')
+
+/**
+ * A sentence as code says it: the path of its words (`refusal.lastAdmin`), and what they are filled with. The bundle of the
+ * pages has a copy of this class of its own, so a phrase is known by its mark and not by its class.
+ */
 export class Phrase {
+  readonly [MARK] = true
   readonly say: Said[0]
   readonly params: readonly unknown[]
 
   constructor(say: Said[0], params: readonly unknown[]) {
     this.say = say
     this.params = params
+  }
+
+  static [Symbol.hasInstance](it: unknown): boolean {
+    return typeof it === 'object' && it !== null && MARK in it
   }
 }
 
