@@ -1,14 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Question, showFits } from '#domain/fitment'
-import {
-  type CardFit,
-  cardFit,
-  type Fit,
-  fitQuestion,
-  type FitQuestion,
-  fitsQuery,
-  writeAnswer,
-} from '#domain/fitment/schema'
+import { showFits } from '#domain/fitment'
+import { type CardFit, cardFit, type Fit, fitQuestion, fitsQuery } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import * as words from '#common/words'
 import { router } from './door.ts'
@@ -48,19 +40,11 @@ function reasonsOf(fit: Fit): string[] {
   return fit.answer === 'no' ? fit.because : fit.answer === 'unknown' ? fit.missing : []
 }
 
-function asked({ key, engines, answers, settles }: Question, name: Name): FitQuestion {
-  const choices: FitQuestion['choices'] = [
-    ...engines.map((id) => ({ label: name(id), name: 'engine' as const, value: String(id) })),
-    ...answers.map((one) => ({ label: words.fit.choice(one), name: 'is' as const, value: writeAnswer(one) })),
-  ]
-  return { key, ...words.fit.question(key), choices, settles }
-}
-
 export const fits = router().openapi(route, async (c) => {
   const [{ fits, question }, name] = await Promise.all([
     showFits(c.var.ctx, c.req.valid('query')),
     engineNames(c.var.ctx),
   ])
   const items = fits.map(({ part, fit }) => written(part, fit, name))
-  return c.json({ items, question: question && asked(question, name) }, 200)
+  return c.json({ items, question: question && words.fit.asked(question, name) }, 200)
 })

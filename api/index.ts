@@ -40,6 +40,7 @@ import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parts } from './parts.ts'
+import { repairs } from './repairs.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
 import { userRoutes } from './users.ts'
@@ -85,6 +86,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', parts(prices))
   api.route('/', fits)
   api.route('/', fitReports)
+  api.route('/', repairs)
   api.route('/', vehicles)
   api.route('/', vin)
   api.route('/', images)

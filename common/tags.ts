@@ -49,6 +49,8 @@ export const tag = {
   vehicles: named('vehicles'),
   /** Which part fits which vehicle. */
   fitments: named('fitments'),
+  /** Repair jobs and their steps. */
+  repairs: named('repairs'),
   /** The newest reviews of all. */
   reviews: named('reviews'),
   post: (id: number | string): Tag => named('post', id),

@@ -1,5 +1,6 @@
 import { checkCurrency, checkPrices, loadTree } from '#domain/catalogue'
 import { ensureAdmin } from '#domain/identity'
+import { loadRepairs } from '#domain/repairs'
 import { loadVehicles } from '#domain/vehicles'
 import { loadVinCodes } from '#domain/vin'
 import type { Config } from '#platform/config'
@@ -7,8 +8,8 @@ import { migrate } from '#platform/db/migrate'
 import { openContext } from './open-context.ts'
 
 /**
- * Migrates the database, gives a new shop its vehicles, VIN codes and category tree, loads the demo's parts in demo
- * mode, and creates the first admin. Returns the lines about that admin. A live shop starts without any part, review or
+ * Migrates the database, gives a new shop its vehicles, VIN codes, category tree and repair jobs, loads the demo's
+ * parts in demo mode, and creates the first admin. Returns the lines about that admin. A live shop starts without any part, review or
  * post: nothing in it is invented. @throws WrongSettings if the database contradicts the settings
  */
 export async function prepare(config: Config, url: string): Promise<string[]> {
@@ -20,6 +21,7 @@ export async function prepare(config: Config, url: string): Promise<string[]> {
     await loadVehicles(ctx)
     await loadVinCodes(url)
     await loadTree(ctx)
+    await loadRepairs(ctx)
     if (config.SHOP_MODE === 'demo') await (await import('../demo/prepare-demo.ts')).prepareDemo(url, config.DEMO_PARTS)
     const admin = await ensureAdmin({ ...ctx, actor: { kind: 'system', name: 'start' } })
     if (!admin) return []

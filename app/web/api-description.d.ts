@@ -1250,6 +1250,49 @@ export interface paths {
             };
         };
     };
+    "/repairs": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    takes?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Repair"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/repairs/{slug}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    car?: number;
+                    engine?: string;
+                    is?: string[];
+                };
+                path: {
+                    slug: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RepairPlan"];
+                    };
+                };
+            };
+        };
+    };
     "/review": {
         parameters: {
         };
@@ -2171,6 +2214,85 @@ export interface components {
             currency: string;
             reason: string;
             state: "pending" | "succeeded" | "failed";
+        };
+        Repair: {
+            about: string;
+            name: string;
+            parts: string[];
+            slug: string;
+        };
+        RepairPlan: {
+            about: string;
+            car: {
+                car: number;
+                label: string;
+            } | null;
+            deliveryDays: {
+                from: number;
+                to: number;
+            };
+            levels: {
+                level: "value" | "original" | "premium";
+                lines: {
+                    isOfLevel: boolean;
+                    isThere: boolean;
+                    part: {
+                        _id: string;
+                        brand: {
+                            name: string;
+                            slug: string;
+                        };
+                        foundBy: {
+                            kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                            text: string;
+                        }[];
+                        img: string;
+                        name: string;
+                        number: string;
+                        position: string | null;
+                        price: number;
+                        rating: number | null;
+                        ratingCount: number;
+                        stock: number | null;
+                        type: {
+                            name: string;
+                            slug: string;
+                        };
+                    };
+                    quantity: number;
+                    step: number;
+                }[];
+                total: number;
+            }[];
+            name: string;
+            question: {
+                choices: {
+                    label: string;
+                    name: "engine" | "is";
+                    value: string;
+                }[];
+                how: string | null;
+                key: string;
+                settles: number;
+                text: string;
+            } | null;
+            slug: string;
+            steps: {
+                amount: {
+                    litres: number | null;
+                    of: string | null;
+                } | null;
+                need: "always" | "often" | "tool";
+                note: string;
+                oneTime: boolean;
+                position: string | null;
+                reasons: string[];
+                state: "found" | "open" | "unknown" | "none" | "no-car";
+                type: {
+                    name: string;
+                    slug: string;
+                };
+            }[];
         };
         Review: {
             _id: string;

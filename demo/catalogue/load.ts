@@ -4,6 +4,7 @@ import { writePost } from '#domain/blog'
 import { loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
 import { keepCheck, writeApplications, writeSpecs } from '#domain/fitment'
+import { loadRepairs } from '#domain/repairs'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
 import { readConfig } from '#platform/config'
@@ -47,6 +48,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
       async (ctx) => {
         await loadVehicles(ctx)
         await loadTree(ctx)
+        await loadRepairs(ctx)
         await writeBrands(ctx, SOURCE, brands)
         const truths = buildTruth(await readCars(ctx))
         await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })

@@ -1,5 +1,6 @@
 export { showFits } from './show-fits.ts'
-export type { Question } from './one-question.ts'
+export { oneQuestion, type Question } from './one-question.ts'
+export { MEASURES } from './measures.ts'
 export { tellFits } from './tell-fits.ts'
 export { type AskedCar, readCar } from './read-car.ts'
 export { partsForCar } from './parts-for.ts'

@@ -71,7 +71,6 @@ export function readAnswer(text: string): Answer | null {
   const answer = { kind: text.slice(0, Math.max(at, 0)), value: text.slice(at + 1).trim() }
   return ANSWER_KINDS.has(answer.kind) && answer.value !== '' ? answer : null
 }
-export const writeAnswer = ({ kind, value }: Answer): string => `${kind}:${value}`
 
 /** `is` of a query that asks for a car, as often as needed: `is=disc-front:312`. */
 export const answers = z.preprocess(

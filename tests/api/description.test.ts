@@ -73,6 +73,9 @@ describe('what the description says is what is answered', () => {
       expectDescribed('GET /parts/suggest', await as(undefined, 'GET', `/parts/suggest?q=${q}`))
     for (const query of ['make=audi', 'make=audi&model=a4', 'make=audi&model=a4&year=2012'])
       expectDescribed('GET /vehicles', await as(undefined, 'GET', `/vehicles?${query}`))
+    const years = (await as(undefined, 'GET', '/vehicles?make=audi&model=a4')).body.options
+    for (const job of ['front-brakes', 'oil-service', 'motorcycle-chain'])
+      expectDescribed('GET /repairs/{slug}', await as(undefined, 'GET', `/repairs/${job}?car=${years[9].car}`))
     await loadVinCodes(shop.url)
     for (const vin of ['1HGCM82633A004352', '1HGCM82633A004325', 'WVWZZZ1KZAW000001'])
       expectDescribed('POST /vin', await shop.call('POST', '/vin', { body: { vin } }))

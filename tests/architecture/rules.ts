@@ -10,6 +10,7 @@ export const DOMAIN_ORDER = [
   'media',
   'catalogue',
   'finding',
+  'repairs',
   'profiles',
   'blog',
   'reviews',

@@ -83,6 +83,7 @@ export function requestsOf(stage: Stage): Requests {
       path: `/fit-reports/${await stage.fitReport()}`,
       body: { decision: 'declined', note: 'They do.' },
     }),
+    'GET /repairs/{slug}': () => ({ path: '/repairs/front-brakes?car=1' }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
     'POST /vehicles': () => ({ body: VEHICLE }),
     'POST /vehicles/import': () => ({ body: { csv: LIST } }),

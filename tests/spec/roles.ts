@@ -46,6 +46,8 @@ export const CALLS: Record<string, Answers> = {
   'POST /fit-reports': open(200),
   'GET /fit-reports': admins(),
   'PUT /fit-reports/{id}': admins(),
+  'GET /repairs': open(200),
+  'GET /repairs/{slug}': open(200),
   'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),

@@ -187,6 +187,18 @@ function said({ kind, value }: { kind: string; value: string }): string {
 export const carOf = (label: string, answers: { kind: string; value: string }[]): string =>
   [label, ...answers.map(said)].join(', ')
 
+/** A question of the rule of fit, as far as words need it. */
+type Asked = { key: string; engines: number[]; answers: { kind: string; value: string }[]; settles: number }
+
+/** A question with its choices, each with the parameter that says it: engine=12, is=disc-front:312. */
+export function asked({ key, engines, answers, settles }: Asked, engineName: (id: number) => string) {
+  const choices = [
+    ...engines.map((id) => ({ label: engineName(id), name: 'engine' as const, value: String(id) })),
+    ...answers.map((one) => ({ label: choice(one), name: 'is' as const, value: `${one.kind}:${one.value}` })),
+  ]
+  return { key, ...question(key), choices, settles }
+}
+
 /** Above a car's list: how many parts fit for certain, and how many if something open is so. */
 export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>
   fits === 0

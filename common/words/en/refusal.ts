@@ -11,6 +11,7 @@ const THINGS = {
   order: 'order',
   profile: 'profile',
   post: 'post',
+  repair: 'repair',
   review: 'review',
   report: 'report',
   picture: 'picture',

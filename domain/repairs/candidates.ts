@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { type CardRow, cardColumns } from '#domain/catalogue'
+import { type AskedCar, partsForCar } from '#domain/fitment'
+import type { Ctx } from '#platform/context'
+import type { Step } from './repair-jobs.ts'
+
+/** So many of a brand are looked at for one step. */
+const OF_ONE_BRAND = 6
+
+/** A part that one of the steps may take. `needed`: how many of it the car needs; `fits` false: only if something is so. */
+export type Candidate = CardRow & {
+  step: number
+  fits: boolean
+  needed: number
+  attributes: [name: string, value: string, unit: string | null][]
+}
+
+/** What was found for the steps, and of each step the kinds of specification by which parts of its type fit. */
+export type Candidates = { parts: Candidate[]; kinds: string[][] }
+
+/** The parts that the steps of a job may take for a car, in one round trip; those in stock and bought most come first. */
+export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Candidates> {
+  const { models, year, engines, enginesClosed, known } = asked.car
+  const given = steps.map(({ typeId, position, meets }, n) => {
+    const value = meets && known[meets]
+    return { n, type: typeId, position, meets, values: value ? value.values : [], sure: !meets || isOne(value) }
+  })
+  const step = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    as s (n int, type int, position text, meets text, values text[], sure boolean)`
+  const itsEngine = enginesClosed ? sql`(a.engine_id is null or a.engine_id = any(${engines}::int[]))` : sql`true`
+  const { rows } = await sql<{ parts: Candidate[] | null; kinds: string[][] }>`
+    with step as materialized (select * from ${step}),
+    for_car as materialized (${partsForCar(asked)}),
+    found as (
+      select s.n, s.meets, s.position as place, s.values, p.id, p.brand_id, p.in_stock, p.pop, fits and sure as fits,
+        a.positions, coalesce(a.quantity, p.quantity) as needed, p.position
+      from for_car join part p on p.id = part_id join step s on s.type = p.type_id
+      left join lateral (
+        select max(quantity) as quantity, array_agg(distinct position) as positions from application a
+        where a.part_id = p.id and model_id = any(${models}::int[]) and ${year}::int between year_from and year_to
+          and ${itsEngine}) as a on true
+      union all
+      select s.n, s.meets, s.position, s.values, p.id, p.brand_id, p.in_stock, p.pop, suits @> ${asked.types}::text[],
+        null, p.quantity, p.position
+      from step s join part p on p.type_id = s.type and p.universal join part_type t on t.id = s.type
+      where suits && ${asked.types}::text[]
+    ), placed as (
+      select *, row_number() over (partition by n, brand_id, fits order by in_stock desc, pop desc, id desc) as place_of_brand
+      from found
+      where (place is null or exists (
+          select from unnest(array[position] || positions) as its where place = its or place like its || ' %'))
+        and (meets is null or exists (
+          select from part_spec where part_id = id and kind = meets and value = any(values)))
+    )
+    select (
+      select json_agg(one order by step, fits desc, pop desc, id desc) from (
+        select n as step, fits, needed, p.attributes, ${cardColumns}
+        from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
+      (select json_agg(coalesce((
+        select json_agg(distinct kind) from part_spec where part_id = (
+          select id from part where type_id = s.type and not universal order by pop desc, id desc limit 1)), '[]') order by n)
+       from step s) as kinds`.execute(ctx.finder)
+  return { parts: rows[0]!.parts ?? [], kinds: rows[0]!.kinds }
+}
+
+const isOne = (value: AskedCar['car']['known'][string] | null | undefined | '') =>
+  Boolean(value && value.closed && value.values.length === 1)

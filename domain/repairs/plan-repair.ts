@@ -1,0 +1,102 @@
+import { catalogueFrame, type Frame, partCard } from '#domain/catalogue'
+import { type AskedCar, oneQuestion, type Question, readCar, tellFits } from '#domain/fitment'
+import { findVehicles } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { type ChosenLevel, chooseParts, type Offer } from './choose-parts.ts'
+import { piecesOf } from './pieces.ts'
+import { type RepairJob, repairJobs } from './repair-jobs.ts'
+import type { PlannedStep, RepairLevel, RepairPlan, RepairQuery, Tier } from './schema.ts'
+import { nameStep, standOfStep, waitsForEngine } from './stand-of-step.ts'
+
+/** A plan whose question is in codes. */
+type Plan = Omit<RepairPlan, 'question'> & { question: Question | null }
+
+/**
+ * The parts of a whole job for one car, in up to three price levels, or without a car what the job needs. Only what fits for
+ * certain is offered; what depends on an answer is asked about, and what is not known is said. 404 where there is no such job.
+ */
+export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: RepairQuery): Promise<Plan> {
+  const [jobs, frame] = await Promise.all([repairJobs(ctx), catalogueFrame(ctx)])
+  const job = jobs.find((one) => one.slug === slug)
+  if (!job) throw notFound('repair')
+  const vehicle = asked.car ? await findVehicles(ctx, asked) : null
+  if (!vehicle || vehicle.bases.length === 0) return withoutCar(ctx, job, frame)
+  const car = await readCar(ctx, vehicle, is)
+  const { parts, kinds } = await findCandidates(ctx, car, job.steps)
+  const certain = parts.filter(({ fits, step }) => fits && !waitsForEngine(job.steps[step]!, car))
+  const settled = new Set(certain.map(({ step }) => step))
+  const doubtful = parts.filter(({ step }) => !settled.has(step))
+  const fits = await tellFits(ctx, [...new Set(doubtful.map(({ id }) => id))], car)
+  const steps = job.steps.map((step, n): PlannedStep => {
+    const open = doubtful.filter((part) => part.step === n).flatMap(({ id }) => fits.get(id) ?? [])
+    const stand = settled.has(n) ? { state: 'found' as const, reasons: [] } : standOfStep(step, open, kinds[n]!, car)
+    return { ...nameStep(step, frame, car), ...stand }
+  })
+  const offers = certain.map((part) => offerOf(part, job, steps, frame))
+  const levels = settled.has(0) ? chooseParts(offers).map((level) => levelOf(level, job, frame)) : []
+  showsPlan(ctx, job, levels)
+  return {
+    ...withoutCar(ctx, job, frame),
+    car: { car: vehicle.bases[0]!.id, label: vehicle.label },
+    steps,
+    question: oneQuestion(fits.values(), car.car) ?? whichEngine(steps, car),
+    levels,
+  }
+}
+
+/** A job as it stands for any car. */
+function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, frame: Frame): Plan {
+  const [from, to] = config.DELIVERY_DAYS.split('-').map(Number) as [number, number]
+  return {
+    slug,
+    name,
+    about,
+    car: null,
+    steps: steps.map((step) => ({ ...nameStep(step, frame, null), state: 'no-car', reasons: [] })),
+    question: null,
+    levels: [],
+    deliveryDays: { from, to },
+  }
+}
+
+function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[], frame: Frame): Offer {
+  const pieces = piecesOf(part, job.steps[part.step]!, steps[part.step]!.amount?.litres ?? null)
+  return {
+    step: part.step,
+    part,
+    type: frame.typeById.get(part.type_id)!.slug,
+    tier: frame.brandById.get(part.brand_id)!.tier as Tier,
+    pieces,
+    isThere: part.stock === null || part.stock >= pieces,
+  }
+}
+
+/** Where only the litres hang on the engine, no part asks for it. */
+function whichEngine(steps: readonly PlannedStep[], { car }: AskedCar): Question | null {
+  const isAsked = steps.some(({ state, reasons }) => state === 'open' && reasons.includes('engine'))
+  return isAsked && car.engines.length > 1 ? { key: 'engine', engines: car.engines, answers: [], settles: 0 } : null
+}
+
+function levelOf({ level, chosen }: ChosenLevel, job: RepairJob, frame: Frame): RepairLevel {
+  const lines = chosen.map(({ step, part, pieces, tier, isThere }) => ({
+    step,
+    part: partCard(part, frame),
+    quantity: pieces,
+    isOfLevel: tier === level,
+    isThere,
+  }))
+  const counted = lines.filter(({ step }) => job.steps[step]!.need !== 'tool')
+  return { level, total: counted.reduce((sum, { part, quantity }) => sum + part.price * quantity, 0), lines }
+}
+
+/** A plan changes with what fits, with the parts on it, and with any other of their types that may take their place. */
+function showsPlan(ctx: Ctx, job: RepairJob, levels: readonly RepairLevel[]): void {
+  const types = new Set(job.steps.map(({ typeId }) => typeId))
+  const listed = (['kind', 'price'] as const).flatMap((aspect) => tag.listed(aspect, types, null))
+  shows(ctx, tag.parts, tag.fitments, ...[...types].map(tag.assortment), ...listed)
+  shows(ctx, ...levels.flatMap(({ lines }) => lines.map(({ part }) => tag.part(part._id))))
+}

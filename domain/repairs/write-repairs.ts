@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { tag } from '#common/tags'
+import { sourceId } from '#domain/vehicles'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { readRepairs } from './read-repairs.ts'
+import type { RepairInput } from './schema.ts'
+
+/**
+ * Writes jobs by their slugs, each with all its steps, ranked as they come; one that is known already takes the new name
+ * and steps. Steps of part types that the shop does not have are left out.
+ */
+export async function writeRepairs(ctx: Ctx, source: string, jobs: readonly RepairInput[]): Promise<void> {
+  await tx(ctx, async (ctx) => {
+    const from = await sourceId(ctx, source)
+    await sql`
+      insert into repair_job (slug, name, about, rank, source_id)
+      select slug, name, about, n, ${from}
+      from jsonb_to_recordset(${JSON.stringify(jobs.map((job, n) => ({ ...job, n })))}::jsonb)
+        as g (slug text, name text, about text, n int) order by n
+      on conflict (slug) do update set name = excluded.name, about = excluded.about, rank = excluded.rank,
+        source_id = excluded.source_id, version = repair_job.version + 1`.execute(ctx.db)
+    await writeSteps(ctx, jobs)
+    await changed(ctx, tag.repairs)
+  })
+}
+
+/** Puts these steps in the place of those that the jobs have. */
+export async function writeSteps(ctx: Ctx, jobs: readonly Pick<RepairInput, 'slug' | 'steps'>[]): Promise<void> {
+  const steps = jobs.flatMap(({ slug, steps }) => steps.map((step, rank) => ({ ...step, slug, rank })))
+  await sql`
+    delete from repair_step using repair_job job
+    where job.id = job_id and job.slug = any(${jobs.map(({ slug }) => slug)}::text[])`.execute(ctx.db)
+  await sql`
+    insert into repair_step (job_id, part_type_id, position, meets, quantity, litres, need, one_time, note, rank)
+    select job.id, type.id, g.position, meets, quantity, litres, need, g."oneTime", note, g.rank
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as g (slug text, type text, position text, meets text,
+      quantity smallint, litres text, need text, "oneTime" boolean, note text, rank smallint)
+    join repair_job job using (slug) join part_type type on type.slug = g.type`.execute(ctx.db)
+}
+
+/** Gives a shop that has no repair jobs those that come with it. */
+export async function loadRepairs(ctx: Ctx): Promise<void> {
+  const { rows } = await sql`select 1 from repair_job limit 1`.execute(ctx.db)
+  if (rows.length === 0) await writeRepairs(ctx, 'the shop’s own repairs', readRepairs())
+}
