@@ -7,6 +7,8 @@ export default [
     route('shop', 'routes/shop/shop.tsx'),
     route('shop/:id', 'routes/shop/part.tsx'),
     route('find', 'routes/shop/find.tsx'),
+    route('repairs', 'routes/shop/repairs.tsx'),
+    route('repairs/:slug', 'routes/shop/repair.tsx'),
     route('features', 'routes/shop/features.tsx'),
     route('parts/:make', 'routes/shop/make.tsx'),
     route('parts/:make/:model', 'routes/shop/model.tsx'),

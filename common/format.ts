@@ -17,6 +17,9 @@ const numbers = new Intl.NumberFormat(LOCALE)
 /** "120,000" */
 export const whole = (count: number): string => numbers.format(count)
 
+/** "4.3" */
+export const decimal = (amount: number): string => numbers.format(amount)
+
 /** "$12.49", of 12.49 dollars with two decimals. */
 export const amountIn = (amount: number, currency: string, decimals: number): string =>
   once(`${currency} ${decimals}`, () => {

@@ -24,6 +24,11 @@ const put = (id: string, quantity: number) => {
 export const readCart = store.read
 export const useCart = store.use
 export const addOne = (id: string) => put(id, (store.read()[id] ?? 0) + 1)
+/** Sees to it that at least so many of each lie in the cart. */
+export function addAtLeast(wanted: Cart) {
+  const cart = store.read()
+  for (const [id, quantity] of Object.entries(wanted)) put(id, Math.max(cart[id] ?? 0, quantity))
+}
 /** Lowers by one; at zero the entry goes. */
 export const takeOne = (id: string) => put(id, (store.read()[id] ?? 0) - 1)
 export const takeAll = (id: string) => put(id, 0)

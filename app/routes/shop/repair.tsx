@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import * as words from '#common/words'
+import { planRepair } from '#domain/repairs'
+import { repairQuery, type RepairQuery } from '#domain/repairs/schema'
+import { engineNames, findVehicles, namedVehicle, vehicleLevel } from '#domain/vehicles'
+import { shopContext } from '#web/context'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { CarOfRepair } from '../../ui/repair/CarOfRepair.tsx'
+import { RepairParts } from '../../ui/repair/RepairParts.tsx'
+import { RepairQuestion } from '../../ui/repair/RepairQuestion.tsx'
+import { StepsWithout } from '../../ui/repair/StepsWithout.tsx'
+import { found } from '../../web/found.server.ts'
+import { breadcrumbList } from '../../web/json-ld.ts'
+import { repairFor } from '../../web/repair-link.ts'
+import { seo, siteOf } from '../../web/seo.ts'
+import { readVehicle, rememberFirst } from '../../web/vehicle.ts'
+import type { Route } from './+types/repair'
+
+const say = words.repairs
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext)
+  const query = readQuery(url.searchParams)
+  const [{ question, ...plan }, name] = await Promise.all([
+    found(planRepair(ctx, params.slug, query)),
+    engineNames(ctx),
+  ])
+  const asked = query.car ? await findVehicles(ctx, query) : null
+  return {
+    plan,
+    question: question && words.fit.asked(question, name),
+    vehicle: asked && namedVehicle(asked),
+    isUnknown: asked !== null && plan.car === null,
+    makes: (await vehicleLevel(ctx, {})).options,
+    search: url.searchParams.toString(),
+  }
+}
+
+/** What makes no sense in the address is left out: a page answers as well as it can. */
+function readQuery(params: URLSearchParams): RepairQuery {
+  const { car, engine, is } = repairQuery.shape
+  const one = <T,>(read: { success: boolean; data?: T }) => (read.success ? read.data : undefined)
+  return {
+    car: one(car.safeParse(params.get('car') ?? undefined)),
+    engine: one(engine.safeParse(params.get('engine') ?? undefined)),
+    is: one(is.safeParse(params.getAll('is'))),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { name, about, slug } = loaderData.plan
+  const path = repairFor(slug, null)
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: say.title, to: '/repairs' },
+    { label: name, to: path },
+  ]
+  return seo(matches, { title: name, description: about, path, jsonLd: [breadcrumbList(siteOf(matches), crumbs)] })
+}
+
+export default function Repair({ loaderData }: Route.ComponentProps) {
+  const { plan, question, vehicle, isUnknown, makes, search } = loaderData
+  const { slug, name, about, car, steps, levels } = plan
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (vehicle) return rememberFirst(vehicle)
+    const mine = readVehicle()
+    if (mine && !isUnknown) void navigate(repairFor(slug, mine), { replace: true })
+  }, [vehicle, isUnknown, slug, navigate])
+  return (
+    <div className="sheet">
+      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title, to: '/repairs' }, { label: name }]} />
+      <h1 className="text-4xl sm:text-5xl">{car ? say.forCar(name, car.label) : name}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-2">{about}</p>
+      <div className="mt-6 grid gap-6">
+        <CarOfRepair key={search} slug={slug} makes={makes} isChosen={car !== null} isUnknown={isUnknown} />
+        {question && <RepairQuestion question={question} params={new URLSearchParams(search)} />}
+        {car && levels.length === 0 && (
+          <p className="text-lg">{steps[0]?.state === 'open' ? say.answerFirst : say.nothing}</p>
+        )}
+        {levels.length > 0 && <RepairParts key={search} plan={plan} />}
+        <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={(question?.choices.length ?? 0) > 0} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import * as words from '#common/words'
+import type { RepairLevel } from '#domain/repairs/schema'
+import { Price } from '../Price.tsx'
+
+const say = words.repairs
+
+type Props = { levels: RepairLevel[]; chosen: RepairLevel; onChoose: (level: RepairLevel) => void }
+
+/** The price levels beside each other, each with what it costs. */
+export function LevelChoice({ levels, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="grid grid-cols-3 border-b border-ink">
+      <legend className="sr-only">{say.level}</legend>
+      {levels.map((level) => (
+        <label
+          key={level.level}
+          className="relative grid min-h-16 cursor-pointer content-center gap-0.5 border-b-4 border-transparent px-3 py-2 hover:text-signal has-checked:border-accent has-checked:bg-signal-wash has-focus-visible:outline-2 has-focus-visible:outline-signal sm:px-5"
+        >
+          <input
+            type="radio"
+            name="level"
+            className="sr-only"
+            checked={level === chosen}
+            onChange={() => onChoose(level)}
+          />
+          <span className="label text-[0.8125rem] sm:text-base">{say.levels[level.level]}</span>
+          <Price amount={level.total} size="small" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import * as words from '#common/words'
+import type { PlannedStep, RepairLevel } from '#domain/repairs/schema'
+import { useMoney } from '../../web/settings.ts'
+import { Badge } from '../Badge.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { PartName } from '../PartName.tsx'
+import { Picture } from '../Picture.tsx'
+import { Stock } from '../Stock.tsx'
+
+const say = words.repairs
+
+type Props = { step: PlannedStep; line: RepairLevel['lines'][number]; isTaken: boolean; onTurn: () => void }
+
+/** One part of a job: taken or left, how many, why, and whether it is there. */
+export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere }, isTaken, onTurn }: Props) {
+  const money = useMoney()
+  const said = [step.amount && say.amount(step.amount), step.note, isOfLevel ? null : say.otherLevel]
+  return (
+    <li className="grid grid-cols-[auto_4rem_1fr] items-start gap-3 border-b border-hair px-4 py-3 sm:grid-cols-[auto_5rem_1fr_auto] sm:px-5">
+      <label className="grid min-h-11 min-w-8 cursor-pointer place-content-center self-stretch">
+        <input type="checkbox" className="check" checked={isTaken} disabled={!isThere} onChange={onTurn} />
+        <span className="sr-only">{say.take(part.name)}</span>
+      </label>
+      <div className="overflow-hidden bg-plate">
+        <Picture src={part.img} alt="" width={640} height={640} sizes="5rem" className="aspect-square h-auto w-full" />
+      </div>
+      <div className={`min-w-0 ${isTaken ? '' : 'opacity-70'}`}>
+        <p className="text-[0.9375rem] text-ink-2">{part.brand.name}</p>
+        <PageLink to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
+          <PartName name={part.name} />
+        </PageLink>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Stock stock={part.stock} />
+          {say.need[step.need] && <Badge>{say.need[step.need]}</Badge>}
+          {step.oneTime && <Badge>{say.oneTime}</Badge>}
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-ink-2">{said.filter(Boolean).join(' ')}</p>
+      </div>
+      <p className="tabular flex items-baseline justify-end gap-3 max-sm:col-span-3 sm:grid sm:gap-0 sm:text-right">
+        <span className="text-ink-2">
+          {say.pieces(quantity)} {money(part.price)}
+        </span>
+        <span className="head text-xl">{money(part.price * quantity)}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as words from '#common/words'
+import type { RepairLevel, RepairPlan } from '#domain/repairs/schema'
+import { addAtLeast } from '../../web/cart.ts'
+import { useShop } from '../../web/settings.ts'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import { Price } from '../Price.tsx'
+import { LevelChoice } from './LevelChoice.tsx'
+import { RepairLine } from './RepairLine.tsx'
+
+const say = words.repairs
+
+type Props = { plan: Pick<RepairPlan, 'steps' | 'levels'> }
+
+/** Two or three price levels of a job; what is taken of the chosen one goes into the cart at once. */
+export function RepairParts({ plan: { steps, levels } }: Props) {
+  const navigate = useNavigate()
+  const { deliveryDays } = useShop()
+  const [level, setLevel] = useState<RepairLevel>(levels[Math.floor((levels.length - 1) / 2)]!)
+  /** Steps that are taken or left against what the job proposes. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+  const isTaken = ({ step, isThere }: RepairLevel['lines'][number]) =>
+    isThere && (steps[step]!.need !== 'tool') !== turned.has(step)
+  const turn = (step: number) => setTurned((now) => now.symmetricDifference(new Set([step])))
+  const taken = level.lines.filter(isTaken)
+  const addAll = () => {
+    addAtLeast(Object.fromEntries(taken.map(({ part, quantity }) => [part._id, quantity])))
+    void navigate(`/singleProduct/${taken[0]!.part._id}`)
+  }
+  return (
+    <section aria-label={say.needs} className="border border-ink bg-surface">
+      <LevelChoice levels={levels} chosen={level} onChoose={setLevel} />
+      <ul>
+        {level.lines.map((line) => (
+          <RepairLine
+            key={line.step}
+            step={steps[line.step]!}
+            line={line}
+            isTaken={isTaken(line)}
+            onTurn={() => turn(line.step)}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink bg-surface px-4 py-3 sm:px-5">
+        <div>
+          <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
+            <Price amount={taken.reduce((sum, { part, quantity }) => sum + part.price * quantity, 0)} />
+            <span className="text-ink-2">{say.sum(taken.reduce((sum, { quantity }) => sum + quantity, 0))}</span>
+          </p>
+          <p className="text-[0.9375rem] text-ink-2">{say.arrives(deliveryDays)}</p>
+        </div>
+        <Button look="signal" onClick={addAll} disabled={taken.length === 0} className="max-sm:w-full">
+          <Icon name="cart" />
+          {say.add}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { decimal, listed } from '../../format.ts'
+import { property } from './fit.ts'
+
+export const title = 'Repairs'
+export const all = 'All the parts of a job at once, chosen to match each other and your car.'
+export const forCar = (name: string, car: string) => `${name} for ${car}`
+
+export const levels = { value: 'Value', original: 'Original quality', premium: 'Premium' } as const
+export const level = 'Price level'
+
+export const car = {
+  choose: 'For which car?',
+  submit: 'Show the parts',
+  other: 'For another car',
+  unknown: 'We do not know this car. Choose yours here.',
+}
+
+/** What the part is to the job. */
+export const need = { always: null, often: 'Often due as well', tool: 'Tool' } as const
+export const oneTime = 'Used once'
+export const needs = 'What it takes'
+
+type Amount = { litres: number | null; of: string | null }
+/** "This engine takes 4.3 l of 5W-30 C3." */
+export function amount({ litres: takes, of }: Amount): string {
+  if (takes === null)
+    return `We do not know how many litres it takes${of ? ` of ${of}` : ''}: look it up, and set the quantity in your cart.`
+  return `It takes ${decimal(takes)} l${of ? ` of ${of}` : ''}.`
+}
+
+const listOf = (keys: readonly string[]) => listed(keys.map(property))
+
+/** Why a step has no part on the list. */
+export const missing = {
+  open: (reasons: readonly string[]) => `Depends on ${listOf(reasons)}: answer the question above.`,
+  openWithout: (reasons: readonly string[]) => `Depends on ${listOf(reasons)}, which only you can tell.`,
+  unknown: (reasons: readonly string[]) => `We do not know ${listOf(reasons)} of this car.`,
+  none: 'We have no part for this car.',
+}
+export const notThere = 'Not on the list'
+export const nothing = 'We have no parts for this job on this car.'
+export const answerFirst = 'Answer the question, and the parts that fit for certain stand here.'
+export const otherLevel = 'There is none of this level.'
+
+export const take = (name: string) => `Take ${name}`
+export const pieces = (count: number) => `${count} ×`
+export const sum = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
+export const arrives = (days: string) => `With you ${days} working days after you pay`
+export const add = 'Put all into the cart'
+
+export const lists = {
+  /** On a part's page. */
+  part: 'Goes with it',
+  partText: 'The repairs that it is for, with all that they take.',
+  /** On the page of a car. */
+  car: 'A whole repair at once',
+  guide: 'The parts for this',
+}
