@@ -8,7 +8,7 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { type PostRow, postColumns } from './post-row.ts'
 
-/** Takes a post away. Answers how many went. @throws Problem 404 */
+/** Deletes a post. Returns the number of deleted posts. @throws Problem 404 */
 export async function deletePost(ctx: Ctx, id: string): Promise<number> {
   adminOf(ctx)
   const number = rowId(id, 'post')

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { type CardRow, cardColumns, toCard } from './post-row.ts'
 import type { PostCard } from './schema.ts'
 
-/** The newest posts first, all of them or `limit` at most. */
+/** Posts, newest first: all, or at most `limit`. */
 export async function listPosts(ctx: Ctx, limit: number | null = null): Promise<PostCard[]> {
   shows(ctx, tag.posts)
   const { rows } = await sql<CardRow>`

@@ -24,7 +24,7 @@ export const toCard = (row: CardRow): PostCard => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** A whole post, its Markdown also as HTML. */
+/** A whole post, with its Markdown as HTML too. */
 export const toPost = (row: PostRow): Post => ({
   ...toCard(row),
   description: row.description,

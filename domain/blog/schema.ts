@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { needed, optional, pictureAddress } from '#common/fields'
 import { texts } from '#common/words'
 
-/** What an admin writes. `description` is Markdown; without a `summary` its first paragraph serves as one. */
+/** What an admin writes. `description` is Markdown; the default `summary` is its first paragraph. */
 export const postInput = z.object({
   blogTitle: needed(texts.blogTitleRequired, 200),
   description: needed(texts.blogDescriptionRequired, 100_000),
@@ -12,7 +12,7 @@ export const postInput = z.object({
 })
 export type PostInput = z.infer<typeof postInput>
 
-/** A post as the list shows it. Times in ISO 8601. */
+/** A post in the list. Times in ISO 8601. */
 export const postCard = z.object({
   _id: z.string(),
   blogTitle: z.string(),
@@ -23,6 +23,6 @@ export const postCard = z.object({
 })
 export type PostCard = z.infer<typeof postCard>
 
-/** A whole post: `description` as it was written (Markdown), `html` as it is shown (no script in it). */
+/** A whole post: `description` is its Markdown, `html` is safe to show (no script). */
 export const post = postCard.extend({ description: z.string(), html: z.string(), updatedAt: z.string() })
 export type Post = z.infer<typeof post>

@@ -10,14 +10,14 @@ import { rowId } from '#platform/ids'
 import { type PostRow, postColumns, toPost } from './post-row.ts'
 import type { Post, PostInput } from './schema.ts'
 
-/** The summary that goes with the new text: the given one, the old one if somebody wrote it, or a new first paragraph. */
+/** The summary for the new text: the given one, an old one that somebody wrote, or the new first paragraph. */
 function summaryFor(input: PostInput, before: PostRow): string {
   if (input.summary) return input.summary
   const written = before.summary !== summarise(before.description)
   return written && input.summary === undefined ? before.summary : summarise(input.description)
 }
 
-/** An admin's new words for a post. @throws Problem 404 */
+/** Changes a post, for admins. @throws Problem 404 */
 export async function updatePost(ctx: Ctx, id: string, input: PostInput): Promise<Post> {
   adminOf(ctx)
   const number = rowId(id, 'post')

@@ -7,7 +7,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import type { PostInput } from './schema.ts'
 
-/** An admin's new post, in the name of `author` or else their own. Answers its id. */
+/** Adds a post by an admin, under the name `author` or their own. Returns its id. */
 export async function writePost(ctx: Ctx, input: PostInput): Promise<string> {
   const admin = adminOf(ctx)
   const { blogTitle, description, img, author } = input

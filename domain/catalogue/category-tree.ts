@@ -5,7 +5,7 @@ import { catalogueFrame } from './frame.ts'
 import { partCounts } from './part-counts.ts'
 import type { CategoryNode } from './schema.ts'
 
-/** The whole category tree down to part types, with how many parts each node has. */
+/** The whole category tree down to part types, with the number of parts of each node. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   shows(ctx, tag.parts, tag.assortment())
   const [frame, counts] = await Promise.all([catalogueFrame(ctx), partCounts(ctx)])

@@ -4,7 +4,10 @@ import { money, moneyInFull, stepOf } from '#common/prices'
 import { WrongSettings } from '#platform/config'
 import type { Ctx } from '#platform/context'
 
-/** Refuses to open a shop in another currency than its parts' prices are in; until there are parts it may change. @throws WrongSettings */
+/**
+ * Refuses to open a shop whose parts are priced in another currency; without parts the setting may change. @throws
+ * WrongSettings
+ */
 export async function checkCurrency(ctx: Ctx): Promise<void> {
   const { currency } = ctx.config.prices
   const { rows: parts } = await sql`select 1 from part limit 1`.execute(ctx.db)
@@ -16,7 +19,10 @@ export async function checkCurrency(ctx: Ctx): Promise<void> {
     )
 }
 
-/** Refuses to open a shop of whole prices whose parts have others, as it is after `PRICES` was `cents`. @throws WrongSettings */
+/**
+ * Refuses to open a shop with `PRICES=whole` whose parts have cents, from a time when it was `cents`. @throws
+ * WrongSettings
+ */
 export async function checkPrices(ctx: Ctx): Promise<void> {
   const { prices } = ctx.config
   const step = stepOf(prices)

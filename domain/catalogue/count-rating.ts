@@ -4,7 +4,7 @@ import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
 
-/** Counts a review's whole stars (1 to 5) into a part's rating; `votes` -1 takes one out again. */
+/** Adds a review's whole stars (1 to 5) to a part's rating; `votes` -1 removes them. */
 export async function countRating(ctx: Ctx, partId: number, stars: number, votes: 1 | -1 = 1): Promise<void> {
   await sql`
     update part set rating_sum = rating_sum + ${votes * stars}::int, rating_count = rating_count + ${votes}::int
@@ -12,7 +12,7 @@ export async function countRating(ctx: Ctx, partId: number, stars: number, votes
   await changed(ctx, tag.part(partId))
 }
 
-/** Counts the stars of many reviews into the ratings of their parts. */
+/** Adds the stars of many reviews to the ratings of their parts. */
 export async function countRatings(ctx: Ctx, votes: readonly { partId: number; stars: number }[]): Promise<void> {
   await lockParts(
     ctx,

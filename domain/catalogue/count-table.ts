@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { POSITIONS } from '#common/constants'
 
 /**
- * How many parts share these properties, column by column as `countColumns` reads them. `inPrice`, if there: 1 where
- * the price is within the range asked for. `universal`, if there: 1 where they suit every vehicle.
+ * How many parts share these properties, with the columns of `countColumns`. `inPrice`, if present: 1 for parts within
+ * the given price range. `universal`, if present: 1 for universal parts.
  */
 export type CountColumns = {
   type: number[] | null
@@ -17,12 +17,14 @@ export type CountColumns = {
   n: number[]
 }
 
-/** Reads grouped rows as one JSON of columns: a third of the bytes of an object a row, and much quicker to take apart. */
+/**
+ * Reads grouped rows as one JSON of columns: a third of the bytes of one object for each row, and much faster to parse.
+ */
 export const countColumns = sql`json_build_object('type', array_agg(type), 'brand', array_agg(brand),
   'position', array_agg(position), 'band', array_agg(band), 'stars', array_agg(stars),
   'inStock', array_agg(in_stock::int), 'inPrice', array_agg(in_price::int), 'n', array_agg(n))`
 
-/** Counts in small numbers only: tens of thousands of them are tallied in a fraction of a millisecond. */
+/** Counts in typed arrays: adding up tens of thousands of them takes a fraction of a millisecond. */
 export type CountTable = {
   length: number
   type: Uint16Array
@@ -33,25 +35,25 @@ export type CountTable = {
   inStock: Uint8Array
   inPrice: Uint8Array
   universal: Uint8Array
-  /** False: these stand in no list, they are only counted for the facet of categories. */
+  /** False: no list shows these parts; they only count for the category facet. */
   listed: boolean
   n: Int32Array
-  /** One more than the highest number of a type and of a brand. */
+  /** One more than the highest id of a type and of a brand. */
   types: number
   brands: number
 }
 
-/** 0 for none, else 1 + its place in POSITIONS. */
+/** 0 for none, else 1 + its index in POSITIONS. */
 export const placeOf = (position: string | null) => 1 + POSITIONS.indexOf(position as (typeof POSITIONS)[number])
 
-/** One more than the highest of some numbers. */
+/** One more than the highest of the numbers. */
 const sizeOf = (values: Iterable<number>) => {
   let highest = -1
   for (const value of values) if (value > highest) highest = value
   return highest + 1
 }
 
-/** Counts as the database tells them, in columns of small numbers. */
+/** Converts the database's counts to typed arrays. */
 export function countTable(counts: CountColumns): CountTable {
   const { type } = counts
   if (!type) return countTable({ type: [], brand: [], position: [], band: [], stars: [], inStock: [], n: [] })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
-/** Whether there is such a part. It stays until the caller's transaction ends. */
+/** Whether the part exists. Locks it against deletion until the caller's transaction ends. */
 export async function hasPart(ctx: Ctx, partId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from part where id = ${partId} for key share`.execute(ctx.db)
   return rows.length > 0

@@ -6,7 +6,7 @@ import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import type { PartCard } from './schema.ts'
 
-/** The parts flagged as best sellers, the most popular first: as many as a page shows, or with null all of them. */
+/** The parts that are marked as best sellers, the most popular first: enough for one page, or with null all of them. */
 export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Promise<PartCard[]> {
   const frame = await catalogueFrame(ctx)
   const { rows } = await sql<CardRow>`

@@ -5,7 +5,7 @@ import { catalogueFrame } from './frame.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import type { CartPart } from './schema.ts'
 
-/** What an order needs to know of these parts, in their order. One that is not sold is left out. */
+/** What a cart needs to know of these parts, in the order of the ids. Leaves out parts that are not sold. */
 export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPart[]> {
   const frame = await catalogueFrame(ctx)
   const { rows } = await sql<CardRow & { quantity: number }>`

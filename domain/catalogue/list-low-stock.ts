@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 
 export type LowStock = { _id: string; name: string; number: string; stock: number }
 
-/** Parts of which few are left, the most bought first, for admins. */
+/** Parts with few units left, the most popular first, for admins. */
 export async function listLowStock(ctx: Ctx, limit: number): Promise<LowStock[]> {
   adminOf(ctx)
   const { rows } = await sql<LowStock>`

@@ -4,7 +4,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueFrame } from './frame.ts'
 
-/** Every category and part type that holds parts, with the time of the newest change in it. */
+/** Every category and part type with parts, and the time of its newest change. */
 export async function mapCategories(ctx: Ctx): Promise<{ slug: string; changedAt: string }[]> {
   shows(ctx, tag.parts, tag.assortment())
   const [frame, { rows }] = await Promise.all([

@@ -3,7 +3,7 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 
-/** How many ids one chunk spans. A site map may name 50,000 addresses. */
+/** The range of ids of one chunk. A site map may contain 50,000 addresses. */
 export const CHUNK = 45_000
 
 export type Changed = { id: string; changedAt: string }
@@ -11,7 +11,7 @@ export type Changed = { id: string; changedAt: string }
 const whole = <T>(rows: { key: T; changed: Date }[]) =>
   rows.map(({ key, changed }) => ({ key, changedAt: changed.toISOString() }))
 
-/** Where the catalogue's parts lie, for site maps: the chunks that hold any, and when each last changed. */
+/** The chunks of part ids that contain parts, for site maps, and when each last changed. */
 export async function mapParts(ctx: Ctx): Promise<{ key: number; changedAt: string }[]> {
   shows(ctx, tag.parts, tag.assortment())
   const { rows } = await sql<{ key: number; changed: Date }>`
@@ -19,7 +19,7 @@ export async function mapParts(ctx: Ctx): Promise<{ key: number; changedAt: stri
   return whole(rows)
 }
 
-/** The parts of one chunk by id; none: there is no such chunk. Chunks stay what they are when parts come and go. */
+/** The parts of one chunk by id; empty if there is no such chunk. A part's chunk never changes. */
 export async function partsOfChunk(ctx: Ctx, chunk: number): Promise<Changed[]> {
   shows(ctx, tag.parts, tag.assortment())
   const from = chunk * CHUNK

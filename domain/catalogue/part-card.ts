@@ -6,11 +6,13 @@ import type { PartCard } from './schema.ts'
 /** How many units of `part p` are free to sell; null: they are not counted. */
 export const stockOfPart = sql`(select free from stock where part_id = p.id) as stock`
 
-/** The columns a card needs, read from `part p`. */
+/** The columns of `part p` that a card needs. */
 export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, p.position,
   p.universal, p.rating, p.rating_count, p.img, p.pop`
 
-/** The columns that facets and orders need; an index carries them all, so that the wide rows are read for one page only. */
+/**
+ * The columns for facets and sort orders. An index contains them all, so that only one page of the wide rows is read.
+ */
 export const factColumns = sql`p.id, p.type_id, p.brand_id, p.position, p.price, p.in_stock, p.rating, p.pop`
 
 export type CardRow = {

@@ -4,7 +4,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type CountColumns, countColumns, type CountTable, countTable } from './count-table.ts'
 
-/** How many parts of each kind the whole catalogue has, cached; triggers update `part_count` with every write. */
+/** How many parts of each kind the whole catalogue has, cached. Triggers update `part_count` with every write. */
 export function partCounts(ctx: Ctx): Promise<CountTable> {
   return ctx.cache.get('part-counts', [tag.counts], async () => {
     const { rows } = await sql<{ counts: CountColumns; universal: number[] }>`
@@ -17,7 +17,7 @@ export function partCounts(ctx: Ctx): Promise<CountTable> {
   })
 }
 
-/** All parts of the catalogue. */
+/** The number of parts in the catalogue. */
 export async function countParts(ctx: Ctx): Promise<number> {
   shows(ctx, tag.parts, tag.assortment())
   return (await partCounts(ctx)).n.reduce((sum, n) => sum + n, 0)

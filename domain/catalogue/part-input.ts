@@ -16,7 +16,9 @@ const printedNumber = needed('number is Required', 60).refine(
   'A part number has at least one letter or digit',
 )
 
-/** What the catalogue knows of a part beside name, price and picture. `brand` and `category` (its part type) are slugs. */
+/**
+ * What the catalogue knows of a part besides name, price and picture. `brand` and `category` (its part type) are slugs.
+ */
 const more = z.object({
   number: printedNumber,
   brand: z.string().max(80),
@@ -38,13 +40,13 @@ const more = z.object({
   bestSeller: z.boolean(),
 })
 
-/** The most that a part can cost, in the smallest unit: a million dollars. */
+/** The highest price of a part, in the smallest unit: a million dollars. */
 export const PRICE_MAX = 99_999_900
 
 const name = needed(texts.nameRequired, 200)
 const img = pictureAddress(texts.imageRequired)
 
-/** A part as it is written. Price in the smallest unit; `stock` null: not counted, never sells out. */
+/** A part to be written. Price in the smallest unit; `stock` null: not counted, never sells out. */
 export const partInput = oncePerShop((prices) =>
   z.object({
     name,
@@ -56,8 +58,8 @@ export const partInput = oncePerShop((prices) =>
 export type PartInput = z.infer<ReturnType<typeof partInput>>
 
 /**
- * A change to a part; with the `version` it was made from, it fails (412) when somebody was quicker, and with the
- * stock it was made from when parts were sold meanwhile and it would bring them back.
+ * A change to a part. With the `version` it was made from, it fails (412) if somebody else changed the part first. With
+ * the stock it was made from, it fails if a sale since then would be undone.
  */
 export const partChange = oncePerShop((prices) =>
   partInput(prices).extend({ version: z.number().int().optional(), stockWas: more.shape.stock.optional() }),
@@ -66,7 +68,7 @@ export type PartChange = z.infer<ReturnType<typeof partChange>>
 
 const written = z.object({ name, price: anAmount, img, ...more.shape })
 
-/** Everything about a part that can be written, as it is now. */
+/** Everything about a part that can be written, as stored. */
 export const partRecord = z.object({
   _id: z.string(),
   ...written.shape,
@@ -76,12 +78,12 @@ export type PartRecord = z.infer<typeof partRecord>
 
 export const correctionDecision = z.object({ decision: z.enum(['accept', 'decline'], 'accept or decline') })
 
-/** What somebody who is no admin would change. `change` holds new values only, `part` is as it is now. */
+/** A proposed correction. `change` has only the new values, `part` is the part as stored. */
 export const correction = z.object({
   _id: z.string(),
   part: partRecord,
   change: written.partial(),
-  /** The part has been changed since this was proposed. */
+  /** The part has changed since this was proposed. */
   outdated: z.boolean(),
   by: z.object({ name: z.string(), email: z.string() }),
   createdAt: z.string(),

@@ -16,7 +16,7 @@ const foundBy = z.object({
 })
 export type FoundBy = z.infer<typeof foundBy>
 
-/** A part as a list shows it. */
+/** A part in a list. */
 export const partCard = z.object({
   _id: z.string(),
   number: z.string(),
@@ -33,18 +33,18 @@ export const partCard = z.object({
 })
 export type PartCard = z.infer<typeof partCard>
 
-/** A part as a cart shows it. */
+/** A part in a cart. */
 export const cartPart = partCard
   .pick({ _id: true, number: true, name: true, price: true, stock: true, img: true })
   .extend({ quantity: z.int().meta(said('how many a vehicle needs')) })
 export type CartPart = z.infer<typeof cartPart>
 
-/** One picture of a part, and from where it is shown; null where the picture is none of ours. */
+/** One picture of a part, and its point of view; null if the picture is not one of ours. */
 const partView = z.object({ view: z.enum(['three-quarter', 'front', 'detail']).nullable(), img: z.string() })
 export type PartView = z.infer<typeof partView>
 export type View = NonNullable<PartView['view']>
 
-/** A part with all that its page shows. */
+/** A part with everything that its page shows. */
 export const partDetail = partCard.omit({ foundBy: true }).extend({
   brand: named.extend({ tier: z.string(), country: z.string(), about: z.string() }),
   views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),

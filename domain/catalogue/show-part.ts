@@ -23,7 +23,7 @@ type Row = CardRow & {
   interchange: CardRow[]
 }
 
-/** One part with all that its page shows. 404 if there is none. Fitments come sorted by make, model and year. */
+/** One part with everything that its page shows. 404 if there is none. Fitments are sorted by make, model and year. */
 export async function showPart(
   ctx: Ctx,
   idText: string,
@@ -56,7 +56,7 @@ export async function showPart(
   }
 }
 
-/** Another part that gets one of these numbers, or loses it, becomes or ceases to be its interchange. */
+/** The OE numbers: another part that gains or loses one of them becomes, or stops being, its interchange. */
 const makersNumbers = (numbers: PartDetail['numbers']) =>
   numbers.filter(({ kind }) => kind === 'oe').map(({ number }) => normalNumber(number))
 
@@ -64,7 +64,7 @@ const numbers = sql`
   select kind, maker, number from part_number
   where part_id = p.id order by array_position(array['own', 'superseded', 'oe'], kind), maker, number`
 
-/** Other brands' parts of the same type and position that share an OE number with it: what a shopper may take instead. */
+/** Parts of other brands with the same type and position that share an OE number: what a shopper may buy instead. */
 const interchange = sql`
   select ${cardColumns} from part p
   where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
@@ -74,7 +74,7 @@ const interchange = sql`
 
 const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(one) from (${rows}) as one), '[]')`
 
-/** All of it in one round trip. */
+/** Reads everything in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.best_seller, p.version,

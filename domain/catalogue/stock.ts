@@ -19,9 +19,9 @@ export type OrderedPart = Wanted & {
 }
 
 /**
- * Takes all that is wanted from the counted stock, or nothing at all: then some part's `stock` is below its
- * `quantity`, or a part is missing from the answer since it is not sold. Parts are locked in the order of their ids,
- * each before its stock, so that orders which share parts wait for each other and never deadlock.
+ * Takes all the wanted units from the counted stock, or none: then some part's `stock` is below its `quantity`, or a
+ * part is missing from the result because it is not sold. It locks parts in the order of their ids, each before its
+ * stock, so that orders that share parts wait for each other and never deadlock.
  */
 export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
   const { parts } = await takeStockAfter(ctx, sql`select`, wanted)
@@ -29,8 +29,8 @@ export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<Or
 }
 
 /**
- * The same in one round trip with a query that locks what is locked before parts. It gives one row, named unlike what
- * is known of a part, which is answered too.
+ * The same in one round trip with a query that takes the locks that come before parts. That query returns one row,
+ * whose columns have other names than a part's; the row is returned too.
  */
 export async function takeStockAfter<T>(
   ctx: Ctx,
@@ -74,15 +74,15 @@ const orderedPart = ({ partId, quantity, number, name, brand, price, stock, img,
   return { partId, quantity, number, name, brand, price, stock, img: img ?? pictureOf(picture) }
 }
 
-/** Whether all that was wanted could be taken. */
+/** Whether all wanted units could be taken. */
 export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]) =>
   parts.length === wanted.length && parts.every((part) => part.stock === null || part.stock >= part.quantity)
 
-/** Pages that show a part are made anew as long as they tell how few are left. */
+/** Drops the pages that show how few units of a part are left. */
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
   changed(ctx, ...parts.map((part) => tag.part(part.partId)))
 
-/** Puts units back into the counted stock. A part that is no longer counted, or no longer there, stays as it is. */
+/** Returns units to the counted stock. Skips parts that are no longer counted or no longer exist. */
 export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<void> {
   if (parts.length === 0) return
   const { rows } = await sql<{ partId: number; before: number }>`
@@ -104,8 +104,8 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<v
 }
 
 /**
- * Says how many units of a part are free to sell now; null: they are not counted from now on.
- * What came in follows, so that it stays what is free, held and sold together.
+ * Sets how many units of a part are free to sell; null: they are not counted from now on. Updates `came_in` too, so
+ * that it remains the sum of free, held and sold units.
  */
 export async function setStock(ctx: Ctx, partId: number, stock: number | null): Promise<void> {
   await tx(ctx, async (ctx) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
 /**
- * Adds up the counts that many changes have left in many rows, one row for each kind of part. Changes that are
- * being written meanwhile are appended beside it and stay.
+ * Adds up the rows that many changes have appended to the counts, into one row for each kind of part. Changes that are
+ * appended meanwhile remain.
  */
 export async function tidyCounts(ctx: Ctx): Promise<void> {
   await sql`

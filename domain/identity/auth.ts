@@ -20,14 +20,14 @@ export type Session = { id: string; userId: string; email: string; setCookies: s
 export type Identity = {
   /** Answers a request to `/api/auth/...` in better-auth's own shapes. */
   handle(request: Request): Promise<Response>
-  /** The live session that a request's cookie proves, and the cookies to set when it was prolonged. */
+  /** The live session of a request's cookie, and the cookies to set if it was prolonged. */
   sessionOf(headers: Headers): Promise<Session | undefined>
 }
 
 /**
- * Who people are: passwords, sessions, an OpenID Connect provider. better-auth on the shop's own tables.
- * The provider is asked for its settings when somebody first signs in with it, so that the shop starts and
- * everybody else signs in while it is away.
+ * Accounts, passwords, sessions and an OpenID Connect provider: better-auth on the shop's own tables. The provider's
+ * settings are fetched at the first sign-in with it, so that the shop starts and all other sign-ins work while it is
+ * down.
  */
 export function createIdentity(ctx: Ctx, provider: Provider | undefined = providerOf(ctx.config)): Identity {
   const secret = once(() => authSecret(ctx.db))
@@ -56,7 +56,7 @@ export function createIdentity(ctx: Ctx, provider: Provider | undefined = provid
   }
 }
 
-/** Makes a thing on first use and keeps it; a failure is not kept. */
+/** Creates a value on first use and caches it; does not cache a failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make().catch((err) => ((made = undefined), Promise.reject(err))))
@@ -138,7 +138,7 @@ function optionsOf(ctx: Ctx, secret: string) {
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'camber', disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },
-    // What is no refusal of its own, such as a database that is away, is told by the door like any other failure.
+    // The door reports any other error, such as a database that is down, like any failure.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
   } satisfies BetterAuthOptions

@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/context'
 const MARK = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * The device that a mark names, if it signed in well to the account with this e-mail since its password was last
- * chosen. Whoever chooses a new one may do so because a stranger knew the old one, so all earlier marks are void then.
+ * The device that a cookie names, if it has signed in to the account with this e-mail since the password was last set.
+ * A new password makes earlier cookies void, because a stranger may have known the old one.
  */
 export async function findDevice(ctx: Ctx, email: string, mark: string | undefined): Promise<string | undefined> {
   const [, device, signature] = MARK.exec(mark ?? '') ?? []
@@ -15,7 +15,7 @@ export async function findDevice(ctx: Ctx, email: string, mark: string | undefin
   return right && timingSafeEqual(Buffer.from(right), Buffer.from(signature)) ? device : undefined
 }
 
-/** A mark for a device that signed in well just now: a random name and a signature. Undefined without a password. */
+/** The cookie for a device that has just signed in: a random name and a signature. Undefined without a password. */
 export async function markDevice(ctx: Ctx, email: string, known: string | undefined): Promise<string | undefined> {
   const device = known ?? randomBytes(16).toString('base64url')
   const signature = await signatureOf(ctx, email, device)

@@ -9,9 +9,9 @@ const DEMO_ADMIN = 'admin@camber.example'
 type Existing = { id: string; role: string; hash: string | null }
 
 /**
- * The first admin. With ADMIN_EMAIL and ADMIN_PASSWORD that person is an admin with that password; in demo mode
- * without them one is made up with a one-time password. `password` is null for an account that was there before;
- * undefined when no admin is asked for.
+ * Creates the first admin. ADMIN_EMAIL and ADMIN_PASSWORD name that person and their password; in demo mode without
+ * them it generates an account with a one-time password. `password` is null for an existing account; the result is
+ * undefined if no admin is wanted.
  */
 export async function ensureAdmin(ctx: Ctx): Promise<{ email: string; password: string | null } | undefined> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SHOP_MODE } = ctx.config
@@ -46,7 +46,7 @@ async function createAdmin(ctx: Ctx, email: string, password: string): Promise<v
   await recordAudit(ctx, { what: 'user.make-admin', id, before: null, after: { role: 'admin' } })
 }
 
-/** The settings' word counts: role and password become theirs, and sessions that knew another password end. */
+/** The settings decide: the account gets role and password, and sessions with another password end. */
 async function updateAdmin(ctx: Ctx, user: Existing, password: string): Promise<void> {
   if (user.role !== 'admin') {
     await sql`update users set role = 'admin', email_verified = true where id = ${user.id}`.execute(ctx.db)

@@ -7,8 +7,8 @@ type Row = { id: string; email: string; role: 'customer' | 'admin' }
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Whom an access token names, with the role of this very moment. `undefined` when it is unknown or over, when its
- * session has ended, or when it was given to somebody who was an admin then and is none now.
+ * The user of an access token, with their current role. `undefined` if the token is unknown or expired, if its session
+ * has ended, or if it was issued to an admin who is none any more.
  */
 export async function findActor(ctx: Ctx, token: string): Promise<Actor | undefined> {
   const { rows } = await sql<Row>`

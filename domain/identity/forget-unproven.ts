@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context'
 type NewAccount = { id: string; userId: string; providerId: string }
 
 /**
- * When an identity provider's verified e-mail joins an account whose own e-mail nobody ever proved, the password and
- * sessions it had go: they may be those of somebody who signed up with another person's address and waits.
+ * When an identity provider's verified e-mail joins an account whose own e-mail was never verified, deletes the
+ * account's password and sessions: they may belong to somebody who signed up with another person's address.
  */
 export async function forgetUnproven(ctx: Ctx, account: NewAccount): Promise<void> {
   if (account.providerId === 'credential') return

@@ -4,7 +4,7 @@ import { isAdmin, userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { forbidden } from '#platform/errors'
 
-/** Whether somebody is an admin. One may ask for oneself; an admin may ask for anybody. */
+/** Whether a person is an admin. People may ask about themselves; admins about anybody. */
 export async function isAdminByEmail(ctx: Ctx, email: string): Promise<boolean> {
   const asker = userOf(ctx)
   if (asker.email === email) return asker.role === 'admin'

@@ -9,8 +9,8 @@ import { hashOf } from './find-actor.ts'
 const LIFE_MINUTES = 15
 
 /**
- * A new access token for the person whose live session this is; only its hash is kept. Counts as a visit of theirs
- * and never changes their role. Every e-mail that the caller claims must be that person's own (403).
+ * Issues an access token to the person with this live session; only its hash is stored. Counts as a visit and never
+ * changes their role. Every e-mail that the caller claims must be that person's own (403).
  */
 export async function issueToken(ctx: Ctx, session: Session, claims: string[]): Promise<string> {
   if (claims.some((email) => email !== session.email)) throw forbidden(phrase('refusal.ownEmailOnly'))

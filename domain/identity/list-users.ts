@@ -17,8 +17,8 @@ export type UserRow = {
 type Row = Omit<UserRow, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Date | null; micros: number }
 
 /**
- * Users, newest first, `limit` at a time. `q` is looked for in e-mail and name. For admins.
- * How common the words are decides whether their index or the list itself is quicker, so it is planned anew.
+ * Users, newest first, `limit` at a time. `q` searches e-mail and name. For admins. Whether the index or a scan is
+ * faster depends on how common the words are, so PostgreSQL plans it each time.
  */
 export async function listUsers(
   ctx: Ctx,

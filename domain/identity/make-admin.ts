@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { notFound } from '#platform/errors'
 
-/** Makes a user an admin. The number of users changed: 0 for somebody who was one already. */
+/** Makes a user an admin. Returns the number of changed users: 0 if they already were one. */
 export function makeAdmin(ctx: Ctx, email: string): Promise<number> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config'
 
-/** An OpenID Connect provider, known by its issuer. */
+/** An OpenID Connect provider, identified by its issuer. */
 export type Provider = { issuer: string; clientId: string; clientSecret: string }
 
 const GOOGLE = 'https://accounts.google.com'
@@ -13,7 +13,7 @@ export function providerOf(config: Config): Provider | undefined {
 
 const discoveryUrl = (provider: Provider) => `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
-/** Whether the provider answers with its settings, within 5 seconds. */
+/** Whether the provider returns its settings within 5 seconds. */
 export async function discovers(provider: Provider): Promise<boolean> {
   const answer = await fetch(discoveryUrl(provider), { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
   return answer?.ok ?? false
@@ -22,8 +22,8 @@ export async function discovers(provider: Provider): Promise<boolean> {
 type Profile = { sub?: unknown; email?: string | null; email_verified?: unknown; name?: string | null }
 
 /**
- * The one code path for Google and for the sandbox. An account is keyed by issuer and subject, so that the same
- * subject of another issuer is somebody else. Only a literal `email_verified: true` counts as verified.
+ * The one code path for Google and for the sandbox. An account is keyed by issuer and subject, because another issuer
+ * may use the same subject. Only a literal `email_verified: true` counts as verified.
  */
 export const openIdConfig = (provider: Provider) => ({
   providerId: 'google',

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { purgeCounters } from '#platform/counters'
 import { purgeRefusals } from '#platform/refusals'
 
-/** Deletes access tokens, sessions, mailed links, counted tries and recorded refusals that are over. */
+/** Deletes expired access tokens, sessions, mailed links, counted attempts and recorded refusals. */
 export async function purgeExpired(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await sql`delete from access_tokens where expires_at < ${now}`.execute(ctx.db)

@@ -29,7 +29,7 @@ function emailTaken() {
   })
 }
 
-/** What the shop says for a refusal of better-auth: stable codes, plain words, the field where there is one. */
+/** Turns a refusal of better-auth into the shop's: a stable code, plain words, the field if there is one. */
 export function refusalOf(status: number, code: string | undefined): Problem {
   const known = code ? refusals[code] : undefined
   if (known) return known()

@@ -8,9 +8,9 @@ import { conflict } from '#platform/errors'
 type Row = { id: string; email: string; name: string; role: string }
 
 /**
- * Removes a user with their sessions and profiles; their orders stay. The number of users removed.
- * Never oneself and never the last admin. All admins are locked in one order first, so that two who remove each
- * other come one after the other, and the second is no admin any more.
+ * Removes a user with their sessions and profiles; their orders stay. Returns the number of removed users. Admins
+ * cannot remove themselves or the last admin. It locks all admins in one order first, so of two who remove each other
+ * the second is no longer an admin.
  */
 export function removeUser(ctx: Ctx, id: string): Promise<number> {
   const remover = adminOf(ctx)

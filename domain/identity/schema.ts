@@ -6,7 +6,7 @@ export { signInErrorCode, type SignInError } from './sign-in-errors.ts'
 
 /**
  * An e-mail address as people have them (specification, section 5: letters or digits, @, letters, a dot, letters).
- * Kept in lower case, so that one mailbox is one account.
+ * Stored in lower case, so that one mailbox is one account.
  */
 export const email = z
   .string(texts.emailRequired)
@@ -45,7 +45,7 @@ export const changePasswordInput = z.object({
 
 const shopPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this shop')
 
-/** Where to go on to after signing in with another account, and where to if that fails. */
+/** Where to go after signing in with another account, and after a failure. */
 export const socialInput = z.object({
   provider: z.literal('google', 'We only know google'),
   callbackURL: shopPath.default('/'),

@@ -4,7 +4,7 @@ import { type Limit, limit } from '#platform/rate-limit'
 
 const MINUTE = 60
 
-/** `device`: one that signed in well to this account before. `address` is undefined for a call from inside. */
+/** `device`: one that has signed in to this account before. `address` is undefined for an internal call. */
 export type SignInTry = { email: string; address: string | undefined; device: string | undefined }
 
 const byAddress: Limit = { points: 50, seconds: 5 * MINUTE }
@@ -15,10 +15,10 @@ const byAccount = { seconds: 60 * MINUTE, free: 3, stepMs: 250, mostMs: 2000 }
 const pairOf = ({ email, address }: SignInTry) => `${email} ${address ?? ''}`
 
 /**
- * Counts a try to sign in, whether or not there is such an account; too many are refused with 429. The milliseconds
- * by which to hold its answer back, right or wrong: up to 2 s from a device that is not known, the longer the more
- * tries for this account failed within an hour. No number of wrong guesses refuses those who guess from elsewhere,
- * and a known device is neither counted with others nor held back.
+ * Counts an attempt to sign in, whether or not the account exists; throws 429 after too many. Returns the milliseconds
+ * by which to delay the response, right or wrong: up to 2 s for an unknown device, longer with each failed attempt for
+ * this account within an hour. Failed attempts never refuse people at other addresses, and a known device has its own
+ * count and no delay.
  */
 export async function countSignIn(ctx: Ctx, tried: SignInTry): Promise<number> {
   const { email, address, device } = tried
@@ -30,7 +30,9 @@ export async function countSignIn(ctx: Ctx, tried: SignInTry): Promise<number> {
   return Math.min(Math.max(used - byAccount.free, 0) * byAccount.stepMs, byAccount.mostMs)
 }
 
-/** A try that went well does not count, and clears the failed ones of that device, or of that account and address. */
+/**
+ * Undoes the count of a successful attempt, and clears the failed ones of that device, or of that account and address.
+ */
 export async function signInWentWell(ctx: Ctx, tried: SignInTry): Promise<void> {
   const { email, address, device } = tried
   if (device) return forget(ctx, 'sign-in/device', device)

@@ -5,9 +5,10 @@ const MINUTE = 60
 
 type Rules = { address?: Limit; account?: Limit }
 
-/** How often something may be tried from one address, and for one account. */
+/** How many attempts one address and one account have. */
 const rules = {
-  // It tells which e-mails have an account, so that nobody waits in vain for a mail, and so must be slow to ask for many.
+  // The response reveals whether an e-mail has an account, so that nobody waits in vain for a mail; so the limit is
+  // low.
   'sign-up': { address: { points: 30, seconds: 10 * MINUTE } },
   'password-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
   'verify-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
@@ -18,10 +19,10 @@ const rules = {
 } satisfies Record<string, Rules>
 
 export type Try = keyof typeof rules
-/** `address` is undefined for a call from inside, which has none. */
+/** `address` is undefined for an internal call, which has none. */
 export type Trier = { address?: string; account?: string }
 
-/** Counts a try; too many are refused with 429. */
+/** Counts an attempt; throws 429 after too many. */
 export async function countTry(ctx: Ctx, what: Try, { address, account }: Trier): Promise<void> {
   const rule: Rules = rules[what]
   if (rule.address && address) await limit(ctx, `${what}/address`, address, rule.address)

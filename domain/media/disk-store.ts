@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaStore } from './picture-store.ts'
 
-/** Pictures under `<dataDir>/media`. All files of a picture appear, each whole, or none and nothing is left of them. */
+/** Stores pictures under `<dataDir>/media`. The files of a picture appear complete and all at once, or not at all. */
 export function diskStore(dataDir: string): MediaStore {
   const media = join(dataDir, 'media')
   return {

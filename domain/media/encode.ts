@@ -17,7 +17,7 @@ export type Encoded = {
 const notAPicture = () => new Problem(415, 'not-a-picture', phrase('refusal.notAPicture'))
 const tooManyPixels = () => new Problem(413, 'too-large', phrase('refusal.tooManyPixels'))
 
-/** Whether the first bytes are those of a kind of picture that we take. Nothing else reaches a decoder. */
+/** Whether the first bytes are those of an accepted kind of picture. Nothing else reaches a decoder. */
 export function looksLikePicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^GIF8[79]a/, /^[^]{4}ftypavi[fs]/].some((kind) =>
@@ -30,7 +30,7 @@ const forms: Record<Format, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 80 }),
 }
 
-/** Turned upright, in sRGB, at most 1280 wide, without metadata. Decoded once for all forms. */
+/** Upright, in sRGB, at most 1280 wide, without metadata. Decoded once for all formats. */
 async function decode(bytes: Uint8Array) {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > MAX_UPLOAD_PIXELS) throw tooManyPixels()
@@ -42,8 +42,9 @@ async function decode(bytes: Uint8Array) {
 }
 
 /**
- * A picture as AVIF and WebP at every width up to its own (1280 at most). The first frame, when it moves.
- * @throws Problem 415 when it is no picture, 413 when it has too many pixels
+ * Encodes a picture as AVIF and WebP at every width up to its own (at most 1280). Of an animation it takes the first
+ * frame.
+ * @throws Problem 415 if it is no picture, 413 if it has too many pixels
  */
 export async function encode(bytes: Uint8Array): Promise<Encoded> {
   if (!looksLikePicture(bytes)) throw notAPicture()

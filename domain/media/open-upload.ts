@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Ctx } from '#platform/context'
 
 /**
- * An empty file for a picture on its way. It has no name any more: its room is free again when it is closed, and also
- * when the process is killed.
+ * Opens an empty file for an upload and removes its name, so that its space is freed when it is closed or the process
+ * is killed.
  */
 export async function openUpload(ctx: Ctx): Promise<FileHandle> {
   const folder = join(ctx.config.dataDir, 'media')

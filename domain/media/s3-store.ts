@@ -6,7 +6,7 @@ import type { MediaStore } from './picture-store.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Pictures in a bucket of an S3-compatible store, addressed by path; undefined when its settings are not given. */
+/** Stores pictures in a bucket of an S3-compatible store, addressed by path; undefined without its settings. */
 export function s3Store(config: Config): MediaStore | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PUBLIC_URL } = config
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return

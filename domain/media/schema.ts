@@ -4,7 +4,7 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 export const MAX_UPLOAD_PIXELS = 40_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** An uploaded picture: the address to keep and show, and every form it comes in. Widths and heights in pixels. */
+/** An uploaded picture: its address, and every version of it. Widths and heights in pixels. */
 export const picture = z.object({
   url: z.string(),
   width: z.number().int(),

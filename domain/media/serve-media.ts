@@ -4,7 +4,7 @@ import { keyOf, readName } from './name.ts'
 import { storeOf } from './store-of.ts'
 
 /**
- * Answers `GET /media/:file`. A name stands for one content for ever, so browsers may keep it.
+ * Answers `GET /media/:file`. The content of a name never changes, so browsers may cache it for ever.
  * @throws Problem 404 for every name that is not one of our files
  */
 export async function serveMedia(ctx: Ctx, name: string): Promise<Response> {

@@ -10,7 +10,7 @@ import { storeOf } from './store-of.ts'
 
 type Size = { width: number; height: number }
 
-/** Each takes a processor and up to 160 MB; two at once are enough, six may wait. */
+/** Each takes a processor and up to 160 MB, so two at once are enough and six may wait. */
 const turn = createSemaphore(2, 6)
 
 async function known(ctx: Ctx, hash: string): Promise<Size | undefined> {
@@ -30,8 +30,9 @@ async function writeAll(ctx: Ctx, hash: string, bytes: Uint8Array): Promise<Size
 }
 
 /**
- * Keeps a signed-in user's picture in every form the shop shows, named by its content: the same picture is kept once.
- * @throws Problem 401, 413, 415, or 503 when too many pictures are at work
+ * Stores a signed-in user's picture in every size that the shop shows, named by its content, so the same picture is
+ * stored once.
+ * @throws Problem 401, 413, 415, or 503 when too many pictures are being processed
  */
 export async function storePicture(ctx: Ctx, bytes: Uint8Array): Promise<Picture> {
   const user = userOf(ctx)

@@ -37,7 +37,7 @@ it('leaves nothing behind of a picture that breaks off', async () => {
 const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
 const sha = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
-/** Signature version 4 as a store computes it, from the request as it arrived. */
+/** Signature version 4 as a store computes it, from the received request. */
 function isSigned(request: IncomingMessage, body: Buffer, secret: string): boolean {
   const header = String(request.headers.authorization)
   const [, scope = '', signed = '', signature] =
@@ -51,7 +51,7 @@ function isSigned(request: IncomingMessage, body: Buffer, secret: string): boole
   return hmac(signing, text).toString('hex') === signature
 }
 
-/** A bucket in memory that takes signed calls only. */
+/** A bucket in memory that accepts only signed calls. */
 async function openBucket() {
   const files = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 
 export type Message = {
   from: { name: string; address: string }
-  /** Who reads the answers. */
+  /** The address for replies. */
   replyTo: string
   to: string
   subject: string
@@ -11,7 +11,7 @@ export type Message = {
   attachments: { filename: string; contentType: string; base64: string }[]
 }
 
-/** Hands one message to the mail server at `url`; throws when it is not taken within seconds. */
+/** Sends one message to the mail server at `url`; throws if it is not accepted within seconds. */
 export async function deliver(url: string, message: Message): Promise<void> {
   const transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 })
   try {

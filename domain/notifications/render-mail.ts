@@ -2,14 +2,14 @@ import { mail as words } from '#common/words'
 import { LANGUAGE } from '#common/format'
 import { escapeMarkup } from '#common/escape'
 
-/** What a mail says, before it is dressed as HTML and as plain text. */
+/** The content of a mail, before it becomes HTML and plain text. */
 export type MailContent = {
   subject: string
   paragraphs: string[]
   button?: { label: string; link: string }
   /** Rows of name and value, such as an order's lines. */
   rows?: [string, string][]
-  /** Small words at the end. */
+  /** Small print at the end. */
   note?: string
 }
 
@@ -28,7 +28,7 @@ export function asText(content: MailContent, { shop, baseUrl, name }: Sender): s
 const ink = '#22262b'
 const signal = '#d8401f'
 
-/** A mail as HTML: one column, no pictures, readable in the plainest mail program. */
+/** A mail as HTML: one column, no pictures, readable in the simplest mail program. */
 export function asHtml(content: MailContent, { shop, baseUrl, name }: Sender): string {
   const { subject, paragraphs, rows = [], button, note } = content
   const text = (words: string) => `<p style="margin:0 0 16px">${escapeMarkup(words)}</p>`

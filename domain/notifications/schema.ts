@@ -5,20 +5,20 @@ const withLink = { ...to, link: z.string() }
 
 const orderMail = {
   ...to,
-  /** What people call the order, "CM-7F3K-29QD". */
+  /** The order's number for people, "CM-7F3K-29QD". */
   number: z.string(),
   link: z.string(),
   lines: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
-  /** How amounts are written; all are in the smallest unit. */
+  /** How to write amounts; all are in the smallest unit. */
   prices: z.object({ currency: z.string(), whole: z.boolean() }),
   shipping: z.number(),
   total: z.number(),
-  /** Where it goes; empty: not told. Mails queued before there were addresses have none. */
+  /** The delivery address; empty: not given. Mails queued by earlier versions have none. */
   address: z.string().default(''),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).default([]),
 }
 
-/** Every mail that the shop sends, as it is queued: the job `send-mail`. */
+/** Every mail of the shop, as queued for the job `send-mail`. */
 export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
   z.object({ template: z.literal('reset-password'), ...withLink }),

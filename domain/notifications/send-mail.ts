@@ -4,7 +4,7 @@ import { mailContent } from './mail-content.ts'
 import { deliver } from './mailer.ts'
 import { mail as mailShape } from './schema.ts'
 
-/** The job `send-mail`: writes the queued mail and hands it to the mail server. A throw means another try later. */
+/** The job `send-mail`: renders the queued mail and sends it to the mail server. A throw means a later retry. */
 export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   const mail = mailShape.parse(queued)
   const { SHOP_NAME: shop, CONTACT_EMAIL, SMTP_URL, baseUrl } = ctx.config

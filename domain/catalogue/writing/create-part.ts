@@ -9,11 +9,11 @@ import { sharedNumbers } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 import { writePart } from './write-part.ts'
 
-/** Filed here until somebody says better (migration 0003). */
+/** The default category (migration 0003). */
 const UNBRANDED = 0
 const OTHER_PARTS = 0
 
-/** An admin's new part, a best seller unless told otherwise. Answers its id. @throws Problem 400 */
+/** Adds a part, for admins; a best seller by default. Returns its id. @throws Problem 400 */
 export async function createPart(ctx: Ctx, input: PartInput): Promise<string> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {

@@ -9,7 +9,9 @@ import { applyChange } from './update-part.ts'
 
 type Row = { part_id: number; change: Partial<PartInput>; decided_at: Date | null }
 
-/** Accepts a proposed correction, which then applies to the part, or declines it. @throws Problem 404, 409 `already-decided` */
+/**
+ * Accepts a proposed correction and applies it to the part, or declines it. @throws Problem 404, 409 `already-decided`
+ */
 export async function decideCorrection(ctx: Ctx, id: string, decision: 'accept' | 'decline'): Promise<void> {
   const admin = adminOf(ctx)
   const accepted = decision === 'accept'

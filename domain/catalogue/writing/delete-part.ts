@@ -8,12 +8,12 @@ import { rowId } from '#platform/ids'
 import { sharedNumbers } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 
-/** Takes a part out of the catalogue, with its numbers, fitments and reviews. Orders keep their own copy. @throws Problem 404 */
+/** Deletes a part with its numbers, fitments and reviews. Orders have their own copy. @throws Problem 404 */
 export async function deletePart(ctx: Ctx, id: string): Promise<number> {
   adminOf(ctx)
   const number = rowId(id, 'part')
   return tx(ctx, async (ctx) => {
-    // Sales of it end first: they hold the part, and wait for each other at its stock.
+    // Waits for its sales first: they lock the part, and queue at its stock.
     await sql`select 1 from part where id = ${number} for update`.execute(ctx.db)
     const before = await readPart(ctx, number)
     const { rows } = await sql`delete from part where id = ${number} returning id`.execute(ctx.db)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '../part-number.ts'
 
-/** What the word search reads of a part `p` of the type `t` and the brand `b`. */
+/** The text that the word search reads for a part `p` of the type `t` and the brand `b`. */
 export const partWords = sql`concat_ws(' ', p.name, t.name, t.singular, array_to_string(t.synonyms, ' '), b.name,
   p.position, (select string_agg(a ->> 1, ' ') from jsonb_array_elements(p.attributes) a))`
 
-/** Makes parts findable by their own numbers. Their words the database notes itself (migration 0004, `words_added`). */
+/** Indexes parts by their own numbers. Triggers index their words (migration 0004, `words_added`). */
 export async function indexParts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const { rows: own } = await sql<NumberRow & { from: number }>`
     select p.id as "partId", 'own' as kind, b.name as maker, p.number, p.source_id as "from"
@@ -14,7 +14,7 @@ export async function indexParts(ctx: Ctx, ids: readonly number[]): Promise<void
   for (const [from, numbers] of Map.groupBy(own, (row) => row.from)) await writeNumbers(ctx, from, 'own', ids, numbers)
 }
 
-/** The same for one part whose fields were just written, and whose text may have changed with them. */
+/** The same for one part after an update, whose text may have changed too. */
 export async function indexPart(ctx: Ctx, id: number): Promise<void> {
   await sql`
     update part p set words = ${partWords} from part_type t, brand b
@@ -24,7 +24,7 @@ export async function indexPart(ctx: Ctx, id: number): Promise<void> {
 
 export type NumberRow = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string }
 
-/** Replaces the parts' numbers of a kind. Two of one part that differ in dots and dashes only are one. */
+/** Replaces the parts' numbers of a kind. Numbers of one part that differ only in punctuation count as one. */
 export async function writeNumbers(
   ctx: Ctx,
   source: number,

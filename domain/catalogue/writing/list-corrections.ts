@@ -19,7 +19,7 @@ type Row = {
 }
 export type CorrectionQuery = { open: boolean; cursor?: string; limit: number }
 
-/** Proposed corrections for admins, the newest first: those that wait for a decision, or those that have one. */
+/** Proposed corrections for admins, newest first: the undecided ones, or the decided ones. */
 export async function listCorrections(
   ctx: Ctx,
   { open, cursor, limit }: CorrectionQuery,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PartInput, PartRecord } from '../part-input.ts'
 
-/** The fields of `input` that differ from the part as it is. Empty: it says nothing new. */
+/** The fields of `input` that differ from the stored part. Empty: nothing would change. */
 export function partDifference(part: PartRecord, input: Partial<PartInput>): Partial<PartInput> {
   const current: Record<string, unknown> = part
   const entries = Object.entries(input).filter(

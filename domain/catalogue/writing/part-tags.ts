@@ -3,14 +3,16 @@ import { type Tag, tag } from '#common/tags'
 import { normalNumber } from '../part-number.ts'
 import type { PartInput, PartRecord } from '../part-input.ts'
 
-/** What changes for parts that share a vehicle maker's number with this one, as it comes, goes or is another kind of part. */
+/**
+ * Tags of parts that share a vehicle maker's number with this one, for when it is added, deleted or changes its type.
+ */
 export const sharedNumbers = ({ oeNumbers = [] }: Pick<PartInput, 'oeNumbers'>): Tag[] =>
   oeNumbers.map(({ number }) => tag.number(normalNumber(number)))
 
 const numbersOf = ({ number, oeNumbers }: PartRecord) => ({ number, oeNumbers })
 const kindOf = ({ category, position }: PartRecord) => ({ category, position })
 
-/** What else a change of a part means. Lists of parts learn of it from the database's triggers (migration 0004). */
+/** The other tags of a change to a part. The database's triggers announce those of lists (migration 0004). */
 export function writtenTags(before: PartRecord, after: PartRecord): Tag[] {
   const isNumbered = !isDeepStrictEqual(numbersOf(before), numbersOf(after))
   const isOther = isNumbered || !isDeepStrictEqual(kindOf(before), kindOf(after))

@@ -10,9 +10,9 @@ import type { PartChange } from '../part-input.ts'
 import { readPart } from './read-part.ts'
 
 /**
- * Keeps what a signed-in user would change about a part until an admin decides. A second one for the same part takes
- * the place of the first. Stock and best sellers are the shop's own affair. Answers the correction's id.
- * @throws Problem 400 when nothing would change, 404
+ * Stores a signed-in user's proposed change to a part until an admin decides. A second proposal for the same part
+ * replaces the first. It ignores stock and the best-seller mark, which only the shop sets. Returns the correction's id.
+ * @throws Problem 400 if nothing would change, 404
  */
 export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange): Promise<string> {
   const user = userOf(ctx)

@@ -19,7 +19,7 @@ const toRecord = ({ id, picture, ...row }: Row): PartRecord => ({
   attributes: row.attributes.map(([name, value, unit = null]) => [name, String(value), unit]),
 })
 
-/** Parts as they can be written, by id. */
+/** Parts with all their editable fields, by id. */
 export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, PartRecord>> {
   const { rows } = await sql<Row>`
     select p.id, p.name, p.price, p.img, t.picture, p.number, b.slug as brand, t.slug as category, ${stockOfPart}, p.position,
@@ -32,7 +32,7 @@ export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.id, toRecord(row)]))
 }
 
-/** One part, and with `lock` nobody else writes it until the transaction ends. @throws Problem 404 */
+/** One part; `lock` locks it until the transaction ends. @throws Problem 404 */
 export async function readPart(ctx: Ctx, id: number, { lock = false } = {}): Promise<PartRecord> {
   if (lock) await lockParts(ctx, [id])
   const part = (await readParts(ctx, [id])).get(id)

@@ -4,7 +4,7 @@ import type { PartChange, PartRecord } from '../part-input.ts'
 import { proposeCorrection } from './propose-correction.ts'
 import { updatePart } from './update-part.ts'
 
-/** Saves a part's form: an admin's save applies, anybody else's is saved as a proposed correction. */
+/** Saves a part's form: an admin's change applies, anybody else's becomes a proposed correction. */
 export async function savePart(
   ctx: Ctx,
   id: string,

@@ -5,7 +5,7 @@ import { rowId } from '#platform/ids'
 import type { PartRecord } from '../part-input.ts'
 import { readPart } from './read-part.ts'
 
-/** Any part of the catalogue, with everything about it that can be written. @throws Problem 404 */
+/** Any part of the catalogue with all its editable fields. @throws Problem 404 */
 export async function showPartRecord(ctx: Ctx, id: string): Promise<PartRecord> {
   const number = rowId(id, 'part')
   shows(ctx, tag.part(number))

@@ -15,7 +15,7 @@ import { writePart } from './write-part.ts'
 const changedMeanwhile = (current: PartRecord, yours: Partial<PartInput>) =>
   new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), { extra: { current, yours } })
 
-/** Writes what differs, and who did it. Belongs into a transaction; answers the part as it is then. */
+/** Updates the fields that differ, and audits it. Needs a transaction; returns the part after the update. */
 export async function applyChange(
   ctx: Ctx,
   id: number,
@@ -35,8 +35,8 @@ export async function applyChange(
 }
 
 /**
- * An admin's change to a part: fields that are not given stay as they are.
- * @throws Problem 400, 404, 412 `changed-meanwhile` with the part as it is (`current`) and as it was sent (`yours`)
+ * Changes a part, for admins; fields that are not given stay.
+ * @throws Problem 400, 404, 412 `changed-meanwhile` with the stored part (`current`) and the sent one (`yours`)
  */
 export async function updatePart(ctx: Ctx, id: string, change: PartChange): Promise<PartRecord> {
   adminOf(ctx)

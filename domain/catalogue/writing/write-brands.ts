@@ -12,7 +12,7 @@ export type BrandRow = {
   about: string
 }
 
-/** Writes brands by their slugs. One that is known already takes what is new about it. */
+/** Inserts brands, or updates those whose slug exists. */
 export async function writeBrands(ctx: Ctx, source: string, brands: readonly BrandRow[]): Promise<void> {
   await tx(ctx, async (ctx) => {
     const from = await sourceId(ctx, source)

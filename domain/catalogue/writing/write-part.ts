@@ -6,7 +6,7 @@ import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from '../part-input.ts'
 import { setStock } from '../stock.ts'
 
-/** The source of what the shop's own people write (migration 0002). */
+/** The source of what admins write (migration 0002). */
 const OWN_HAND = 0
 
 const columns: Partial<Record<keyof PartInput, string>> = {
@@ -39,8 +39,8 @@ function refuseTaken(err: unknown): never {
 }
 
 /**
- * Writes the given fields of a part and keeps what finds it in step. Belongs into a transaction that holds the part.
- * @throws Problem 400 when there is no such brand or part type, or the brand has a part of that number
+ * Updates the given fields of a part and its search index. Needs a transaction that has locked the part.
+ * @throws Problem 400 if the brand or part type does not exist, or the brand has another part with that number
  */
 export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>): Promise<void> {
   const { brand, category, attributes, stock, oeNumbers } = change

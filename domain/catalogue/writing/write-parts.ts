@@ -10,14 +10,17 @@ import { fairStart, popOfUnits } from '../popularity.ts'
 import { normalNumber } from '../part-number.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 
-/** A part as a list of parts tells it. `type` and `brand` are slugs; brand and number name the part. Price in the smallest unit. */
+/**
+ * A part in a list of parts. `type` and `brand` are slugs; brand and number identify the part. Price in the smallest
+ * unit.
+ */
 export type PartRow = {
   type: string
   brand: string
   number: string
   name: string
   price: number
-  /** Units there are; null: they are not counted. Counts for a new part only. */
+  /** Units in stock; null: they are not counted. Only new parts take it. */
   stock: number | null
   position: Position | null
   universal: boolean
@@ -28,19 +31,19 @@ export type PartRow = {
   warrantyMonths: number | null
   img: string | null
   bestSeller: boolean
-  /** Units that it sold lately, before it came here; null: nobody knows, so it begins in the middle of its type. */
+  /** Units that it recently sold elsewhere; null: not known, so it starts at the median of its type. */
   popularity: number | null
   createdAt: Date
-  /** Numbers of others that it stands for. */
+  /** Numbers of other parts that it replaces. */
   numbers: { kind: 'oe' | 'superseded'; maker: string; number: string }[]
 }
 
 const keyOf = (row: { brand: string; number: string }) => `${row.brand} ${normalNumber(row.number)}`
 
 /**
- * Writes parts with their numbers, a few thousand at once, and makes them findable. A part of that brand and number
- * that is there already is changed, but for its stock. Answers the ids in the order of the rows.
- * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, or the same number twice
+ * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
+ * it is updated, except for its stock. Returns the ids in the order of the rows.
+ * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, or a number given twice
  */
 export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRow[]): Promise<number[]> {
   return tx(ctx, async (ctx) => {

@@ -5,7 +5,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { readTree, type TopCategory, type TreeType } from '../tree.ts'
 
-/** Writes categories and part types by their slugs, ranked as they come. What is known already takes the new names. */
+/** Inserts categories and part types in the given order, or updates those whose slug exists. */
 export async function writeTree(ctx: Ctx, source: string, tree: readonly TopCategory[]): Promise<void> {
   await tx(ctx, async (ctx) => {
     const from = await sourceId(ctx, source)
@@ -25,7 +25,7 @@ export async function loadTree(ctx: Ctx): Promise<void> {
 
 type CategoryRow = { slug: string; name: string; parent: string | null }
 
-/** Parents stand before their children. */
+/** Sorts parents before their children. */
 async function writeCategories(ctx: Ctx, from: number, categories: readonly CategoryRow[]): Promise<void> {
   const given = sql`unnest(${categories.map((c) => c.slug)}::text[], ${categories.map((c) => c.name)}::text[],
     ${categories.map((c) => c.parent)}::text[]) with ordinality as g (slug, name, parent, rank)`
