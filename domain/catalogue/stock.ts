@@ -78,7 +78,7 @@ const orderedPart = ({ partId, quantity, number, name, brand, price, stock, img,
 export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]) =>
   parts.length === wanted.length && parts.every((part) => part.stock === null || part.stock >= part.quantity)
 
-/** Drops the pages that show how few units of a part are left. */
+/** Drops the pages that show these parts, because they show how few units are left. */
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
   changed(ctx, ...parts.map((part) => tag.part(part.partId)))
 

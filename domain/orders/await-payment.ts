@@ -5,8 +5,8 @@ import { moveOrder, noteOnOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 
 /**
- * Shows that a payment of a locked, unpaid order is on its way. An order that is `paying` holds its parts, so one that
- * has expired takes them again; if they are sold out by now it stays expired, and its history tells of the payment.
+ * Records that a payment of a locked, unpaid order is in progress. An order that is `paying` holds its parts, so an
+ * expired one takes them again; if they are sold out it stays expired, and its history mentions the payment.
  */
 export async function awaitPayment(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
   if (order.state === 'paying') return
@@ -15,7 +15,7 @@ export async function awaitPayment(ctx: Ctx, order: OrderRow, why: string): Prom
   else await moveOrder(ctx, held.order, 'paying', why, sql`paying_since = ${ctx.clock.now()}`)
 }
 
-/** A payment of a locked order brought no money: an order that awaited it can be paid anew. */
+/** Records that a payment of a locked order failed: if the order waited for it, it can be paid again. */
 export async function stopAwaiting(ctx: Ctx, order: OrderRow): Promise<void> {
   if (order.state === 'paying') await moveOrder(ctx, order, 'placed', 'it was not paid', sql`paying_since = null`)
 }

@@ -7,7 +7,7 @@ import type { State } from './states.ts'
 
 export type OrderFilter = { state?: State; q?: string }
 
-/** Everybody's orders for admins, newest first; `q` is a piece of an order number, an e-mail address or a name. */
+/** Everybody's orders for admins, newest first; `q` is part of an order number, an e-mail address or a name. */
 export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & OrderFilter): Promise<OrderPage> {
   adminOf(ctx)
   const inState = state ? sql`o.state = ${state}` : sql`true`

@@ -9,8 +9,8 @@ import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
 
 /**
- * Cancels an order: its buyer while it is unpaid, an admin always. Its parts go back into stock, and whatever was or
- * will be paid for it goes back to the customer (by the job `release-payments`).
+ * Cancels an order: its buyer may while it is unpaid, an admin always. Its parts go back into stock, and every payment
+ * of it is refunded (by the job `release-payments`).
  */
 export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<void> {
   userOf(ctx)
@@ -23,14 +23,14 @@ export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<vo
   })
 }
 
-/** Records who said, and why, that a locked order will not be filled. It holds nothing any more. */
+/** Records who cancelled a locked order, and why. It then holds no parts. */
 export async function markCancelled(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
   const record = sql`
     cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOf(ctx.actor)}, cancelled_why = ${why}`
   await moveOrder(ctx, order, 'cancelled', why, record)
 }
 
-/** What every end of an unfilled order does, to a locked one. */
+/** The common end of every unfilled, locked order. */
 export async function giveUp(ctx: Ctx, order: OrderRow, why: string) {
   await freeHolds(ctx, [order.id])
   await markCancelled(ctx, order, why)

@@ -5,8 +5,8 @@ import { type Ctx, tx } from '#platform/context'
 const BATCH = 500
 
 /**
- * The job `count-sales`: what was paid since the last time moves the popularity of its parts, each order once. Several
- * servers may run it at once.
+ * The job `count-sales`: adds newly paid orders to the popularity of their parts, each order once. Several servers may
+ * run it at once.
  */
 export async function countPaidOrders(ctx: Ctx): Promise<void> {
   while ((await countBatch(ctx)) === BATCH);

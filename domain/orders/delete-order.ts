@@ -7,8 +7,8 @@ import { giveUp } from './cancel-order.ts'
 import { lockOrder } from './order.ts'
 
 /**
- * Cancels an unpaid order and hides it from its buyer. Its row stays, for a payment of it may be on its way;
- * if one arrives, it is sent back.
+ * Cancels an unpaid order and hides it from its buyer. Its row stays, because a payment may be in progress; if one
+ * arrives, it is refunded.
  */
 export async function deleteOrder(ctx: Ctx, id: string): Promise<{ deletedCount: number }> {
   userOf(ctx)

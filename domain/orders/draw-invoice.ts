@@ -5,7 +5,7 @@ import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
 const { left, right, bottom, grey, signal } = sheet
-/** More than the longest postal address has. */
+/** More lines than any postal address has. */
 const ADDRESS_LINES = 8
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
@@ -14,7 +14,7 @@ const { invoice: words } = orderWords
 type Given = { order: Order; shop: string; prices: Prices }
 type Says = (minor: number) => string
 
-/** The invoice of a paid order as PDF. Names in many scripts take it up to half a second of processor time. */
+/** The invoice of a paid order as PDF. Names in many scripts take up to half a second of processor time. */
 export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8Array> {
   const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
   const paper = openSheet(words.titleOf(order.orderNumber))
@@ -41,7 +41,7 @@ export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8
   })
 }
 
-/** The wordmark, the title, and a title block as on a drawing. Answers where the table begins. */
+/** Draws the wordmark, the title, and a title block as on a drawing. Returns where the table begins. */
 function head(paper: Sheet, order: Order, shop: string): number {
   paper.bar()
   paper.write(shop.toUpperCase(), left, 40, { face: 'bold', size: 26, width: 300 })

@@ -7,8 +7,8 @@ import type { OrderRow } from './order.ts'
 const BATCH = 100
 
 /**
- * Frees what lapsed holds kept from others. Payments of such an order that are still open are closed by the job
- * `release-payments`. Several servers may run this at once: each takes orders that no other has.
+ * Frees lapsed holds. The job `release-payments` cancels payments of such orders that are still open. Several servers
+ * may run this at once: each takes orders that no other has locked.
  */
 export async function expireHolds(ctx: Ctx): Promise<void> {
   while ((await expireBatch(ctx)) === BATCH);

@@ -6,7 +6,7 @@ import { csvRow } from '#common/csv'
 import type { Order } from './schema.ts'
 
 const PAGE = 500
-/** Everybody's orders that match, as the lines of a CSV file, read page by page while they are sent. For admins. */
+/** Everybody's orders that match, as the lines of a CSV file, streamed page by page. For admins. */
 export async function* exportOrders(ctx: Ctx, filter: OrderFilter): AsyncGenerator<string> {
   let page = await browseOrders(ctx, { ...filter, limit: PAGE })
   yield csvRow(Object.values(words.columns))

@@ -9,9 +9,9 @@ import type { OrderRow } from './order.ts'
 import { tooMuchHeld, type Unpaid } from './unpaid.ts'
 
 /**
- * Opening its payment, and opening it again while it is there, holds the parts of a locked, unpaid order for five minutes
- * from now on, as far as `renew_until`. A lapsed order takes its parts again, within what its buyer may hold unpaid.
- * Answers the order, or why its parts cannot be held; nothing is taken then.
+ * Opening its payment, and each call while it is open, holds the parts of a locked, unpaid order for five more minutes,
+ * at most until `renew_until`. A lapsed order takes its parts again, within its buyer's limits. Returns the order, or
+ * why its parts cannot be held; then it takes nothing.
  */
 export async function holdToPay(
   ctx: Ctx,
@@ -42,7 +42,10 @@ async function countedUnits(ctx: Ctx, order: OrderRow): Promise<number> {
   return rows[0]!.units
 }
 
-/** All of them at once and in their order: its holds name the counted ones alone, and the others are locked after them. */
+/**
+ * Locks all of them at once, in order: the order's holds name only counted parts, and the others would be locked after
+ * them.
+ */
 async function lockPartsOf(ctx: Ctx, order: OrderRow): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select part_id as id from order_line where order_id = ${order.id} and part_id is not null`.execute(ctx.db)
@@ -52,7 +55,7 @@ async function lockPartsOf(ctx: Ctx, order: OrderRow): Promise<void> {
   )
 }
 
-/** One that the job `expire-holds` has not come to yet. */
+/** A lapsed order that the job `expire-holds` has not handled yet. */
 async function expire(ctx: Ctx, order: OrderRow): Promise<OrderRow> {
   if (order.state === 'expired') return order
   await lockPartsOf(ctx, order)

@@ -5,7 +5,10 @@ import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 import { shortOf } from './sold-out.ts'
 
-/** Gives back all that locked orders hold or have claimed, and records that they do no more. Parts are locked before holds, as a part's removal does. */
+/**
+ * Releases everything that locked orders hold or have claimed, and records it. It locks parts before holds, as deleting
+ * a part does.
+ */
 export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Wanted>`
     select part_id as "partId", sum(quantity)::int as quantity from hold
@@ -20,8 +23,8 @@ export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<
 type Short = { partId: string | null; name: string; wanted: number; left: number }
 
 /**
- * Makes sure that a locked, unpaid order holds its parts, taking stock again if its hold has lapsed.
- * They are held for five minutes then. Answers the order, placed anew, or which parts are sold out by now (and then nothing is taken).
+ * Makes sure that a locked, unpaid order holds its parts; if its hold has lapsed, takes stock again and holds it for
+ * five minutes. Returns the order, placed again, or the sold-out parts (then it takes nothing).
  */
 export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: OrderRow } | { short: Short[] }> {
   if (order.state !== 'expired') return { order }
@@ -36,7 +39,7 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   if (!isThere(parts, wanted)) return { short: shortOf(parts) }
   const counted = parts.filter((part) => part.stock !== null)
   const times = holdTimes(ctx, PAYING_MS, RENEWED_MS)
-  // A part that is not counted any more has no hold, not even the lapsed one.
+  // A part that is no longer counted has no hold, not even a lapsed one.
   await sql`delete from hold where order_id = ${order.id}`.execute(ctx.db)
   await sql`
     with held as (
@@ -51,9 +54,12 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
 }
 
 const MINUTE = 60_000
-/** So long an open payment holds its order's parts. */
+/** How long opening a payment holds its order's parts. */
 export const PAYING_MS = 5 * MINUTE
-/** So long it may do so, again and again, beyond an order's first hold or from when the parts were taken again. */
+/**
+ * How long repeated opening may extend the hold, counted from the end of the first hold or from when the parts were
+ * taken again.
+ */
 const RENEWED_MS = 15 * MINUTE
 
 type HoldTimes = { hold_until: Date; renew_until: Date }
@@ -63,6 +69,6 @@ const holdTimes = (ctx: Ctx, hold: number, renewed: number): HoldTimes => {
   return { hold_until: new Date(now + hold), renew_until: new Date(now + renewed) }
 }
 
-/** Until when an order placed now holds its parts, and may go on to while it is being paid. */
+/** Until when an order placed now holds its parts, and up to when payment may extend that. */
 export const firstHold = (ctx: Ctx) =>
   holdTimes(ctx, ctx.config.HOLD_MINUTES * MINUTE, ctx.config.HOLD_MINUTES * MINUTE + RENEWED_MS)

@@ -9,7 +9,7 @@ import { adjustmentsOf } from './order-totals.ts'
 import type { OrderWithLines } from './order.ts'
 import type { PlaceOrderInput } from './schema.ts'
 
-/** Writes an order whose stock is taken, with its lines, adjustments, holds and first event, in one statement. */
+/** Inserts an order whose stock is taken, with its lines, adjustments, holds and first event, in one statement. */
 export async function insertOrder(
   ctx: Ctx,
   userId: string,

@@ -5,7 +5,7 @@ import Pdf from 'pdfkit'
 import { LOCALE } from '#common/format'
 import { unpackFont } from './unpack-font.ts'
 
-/** The build keeps the faces' files; before the first build they lie in their packages. */
+/** The build copies the font files; before the first build they are in their packages. */
 const BUILT = join(import.meta.dirname, '../../build/faces')
 const find = createRequire(import.meta.url).resolve
 
@@ -31,16 +31,16 @@ type Style = { face?: Face; size?: number; color?: string; width?: number; right
 type Faces = Record<Face, Buffer[]>
 let faces: Faces | undefined
 
-/** Each face takes several files: a customer's name can hold letters that the first does not have. Read once. */
+/** Each font has several files: a customer's name may contain letters that the first lacks. Read once. */
 const facesRead = (): Faces =>
   (faces ??= { text: barlow(500), bold: barlow(700), mono: [font('ibm-plex-mono', 'latin', 400)] })
 
 type Fontkit = { hasGlyphForCodePoint(point: number): boolean }
 
-/** Fonts that a sheet has opened, by name: to take one apart takes longer than to write a sheet with it. */
+/** Fonts that a sheet has opened, by name: parsing one takes longer than writing a sheet with it. */
 const opened = new Map<string, Fontkit>()
 
-/** A sheet of US Letter paper to write on, line by line, from the top; `full` when the next line needs a new page. */
+/** A sheet of US Letter paper, written line by line from the top; `full` when the next line needs a new page. */
 export function openSheet(title: string) {
   const info = { Title: title }
   const doc = new Pdf({ size: 'LETTER', margin: 0, info, bufferPages: true, lang: LOCALE })
@@ -51,11 +51,11 @@ export function openSheet(title: string) {
   for (const [face, files] of Object.entries(faces))
     for (const [n, file] of files.entries()) {
       const name = `${face}${n}`
-      // The writer takes an opened font as well, which its types do not say.
+      // The library also accepts an opened font, which its types do not declare.
       doc.registerFont(name, (opened.get(name) ?? file) as Buffer)
     }
 
-  /** Writes on with a font. */
+  /** Sets the font. */
   function use(name: string): Fontkit {
     doc.font(name)
     const { font } = Reflect.get(doc, '_font') as { font: Fontkit }
@@ -65,7 +65,7 @@ export function openSheet(title: string) {
 
   const has = (font: string, sign: string) => use(font).hasGlyphForCodePoint(sign.codePointAt(0)!)
 
-  /** The text in pieces that one font file can show; a sign that none has becomes a question mark. */
+  /** The text in pieces that one font file can show; a character that none has becomes a question mark. */
   function pieces(text: string, face: Face): { font: string; text: string }[] {
     const fonts = faces[face].map((_, n) => `${face}${n}`)
     if (/^[ -~]*$/.test(text)) return [{ font: fonts[0]!, text }]
@@ -88,7 +88,7 @@ export function openSheet(title: string) {
     return width
   }
 
-  /** One line of text at (x, y); `right`: it ends there. What is wider than `width` ends in an ellipsis. */
+  /** One line of text at (x, y); `right`: it ends there. Text wider than `width` ends in an ellipsis. */
   function write(text: string, x: number, y: number, style: Style = {}) {
     const { face = 'text', size = 10.5, color = INK, width = RIGHT - MARGIN, right = false } = style
     let runs = pieces(text, face)
@@ -113,7 +113,7 @@ export function openSheet(title: string) {
       doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(color).stroke()
     },
     bar: () => doc.rect(0, 0, 612, 6).fill(SIGNAL),
-    /** Writes on each page when all are there, and answers the bytes. */
+    /** Calls `foot` for each page when all exist, and returns the bytes. */
     async end(foot: (page: number, pages: number) => void): Promise<Buffer> {
       const { count } = doc.bufferedPageRange()
       for (let page = 0; page < count; page++) {

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { forbidden } from '#platform/errors'
 import { type OrderPage, orderPage, type Page } from './order-pages.ts'
 
-/** One's own orders, newest first. An admin may name anybody's e-mail address. */
+/** The caller's own orders, newest first. An admin may name anybody's e-mail address. */
 export async function listOrders(ctx: Ctx, { email, ...page }: Page & { email?: string }): Promise<OrderPage> {
   const user = userOf(ctx)
   if (email === undefined || email === user.email)

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import { printInvoice } from './print-invoice.ts'
 import { showOrder } from './show-order.ts'
 
-/** What a customer is told of: `money-back`: a payment came for an order that can no longer be filled. */
+/** The mails to a customer. `money-back`: a payment arrived for an order that can no longer be filled. */
 export type OrderMail = { orderId: string } & (
   | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' }
   | { kind: 'refunded'; amount: number }

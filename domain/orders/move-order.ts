@@ -10,8 +10,8 @@ import { mayMove, type State } from './states.ts'
 export const NOT_IN_TIME = 'it was not paid in time'
 
 /**
- * Moves a locked order to the state that follows from its records, and notes who did it and why. `records` sets those of
- * its columns that do not say so yet. 409 where no such way leads.
+ * Moves a locked order to the state that follows from its records, and adds an event with the actor and the reason.
+ * `records` sets the columns that are not set yet. 409 if the transition is not allowed.
  */
 export async function moveOrder(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function moveOrder(
   return { ...order, state: to }
 }
 
-/** Binds the payment that paid a locked order. */
+/** Stores the payment that paid a locked order. */
 export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string): Promise<OrderRow> {
   if (!mayMove(order.state, 'paid')) throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
   const now = ctx.clock.now()
@@ -42,7 +42,7 @@ export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string)
 }
 
 /**
- * Records that so much of what paid a locked order went back, in the smallest unit; below zero: the bank sent them back again.
+ * Records a refund of this amount on a locked order, in the smallest unit; below zero: the bank returned the refund.
  * Its state follows.
  */
 export async function noteReturned(ctx: Ctx, order: OrderRow, amount: number, why: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function noteReturned(ctx: Ctx, order: OrderRow, amount: number, wh
   else await moveOrder(ctx, order, state, why)
 }
 
-/** Notes something that happened to an order and left its state as it is. */
+/** Adds an event that does not change the order's state. */
 export async function noteOnOrder(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
   await eventOf(ctx, order, order.state, why).execute(ctx.db)
 }

@@ -6,7 +6,7 @@ import type { Order } from './schema.ts'
 
 export type Page = { cursor?: string; limit: number }
 
-/** `next` goes back in as `cursor`; none: that was the last page. */
+/** `next` is the `cursor` of the next page; absent on the last. */
 export type OrderPage = { items: Order[]; next?: string }
 
 function after(cursor: string | undefined) {

@@ -1,11 +1,11 @@
 import type { Totals } from '#common/money'
 
-/** What an order comes to besides its lines, in the smallest unit; a discount is below zero. */
+/** An amount of an order besides its lines, in the smallest unit; a discount is negative. */
 export type Adjustment = { kind: 'shipping' | 'tax' | 'discount' | 'deposit'; code: string; amount: number }
 
 const FREE_SHIPPING = 'free-shipping'
 
-/** An order's totals as the adjustments that are saved: free shipping is the shipping and a discount of as much. */
+/** An order's totals as adjustments: free shipping is the shipping and a discount of the same amount. */
 export function adjustmentsOf({ shipping, saved }: Totals): Adjustment[] {
   const adjustments: Adjustment[] = []
   if (shipping + saved > 0) adjustments.push({ kind: 'shipping', code: 'standard', amount: shipping + saved })
@@ -13,7 +13,7 @@ export function adjustmentsOf({ shipping, saved }: Totals): Adjustment[] {
   return adjustments
 }
 
-/** What lines and adjustments come to. `saved`: what shipping would have cost, had it not been free. */
+/** The sum of lines and adjustments. `saved`: what shipping would have cost, had it not been free. */
 export function sumsOf(
   lines: readonly { price: number; quantity: number }[],
   adjustments: readonly Adjustment[],

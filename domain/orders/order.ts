@@ -28,7 +28,7 @@ export type OrderRow = {
 
 export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjustment[] }
 
-/** An order's lines and adjustments, as JSON, beside a row of `orders o`. */
+/** An order's lines and adjustments, as JSON, for a row of `orders o`. */
 export const linesOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img) order by l.position), '[]')
@@ -56,21 +56,21 @@ export const toOrder = (row: OrderWithLines): Order => ({
 })
 
 /**
- * The order, locked until the transaction ends: its state, holds and payments change only under this lock.
- * 404 for whom it is not to be seen by.
+ * The order, locked until the transaction ends: its state, holds and payments change only under this lock. 404 if the
+ * actor may not see it.
  */
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   const { rows } = await sql<OrderRow>`select * from orders where id = ${id} for no key update`.execute(ctx.db)
   return visible(ctx, rows[0])
 }
 
-/** The order as it is now, for those who only look at it. 404 for whom it is not to be seen by. */
+/** The order, for reading only. 404 if the actor may not see it. */
 export async function readOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   const { rows } = await sql<OrderRow>`select * from orders where id = ${id}`.execute(ctx.db)
   return visible(ctx, rows[0])
 }
 
-/** 404 unless the actor may see the order: its buyer until it is deleted, admins and the shop itself always. */
+/** 404 unless the actor may see the order: its buyer until it is deleted; admins and the system always. */
 export function visible<T extends OrderRow>(ctx: Ctx, order: T | undefined): T {
   const { actor } = ctx
   const own = actor.kind === 'user' && order?.user_id === actor.id && !order.deleted_at

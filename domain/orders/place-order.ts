@@ -13,9 +13,9 @@ import { refuseSoldOut } from './sold-out.ts'
 import { knownUnpaid, lockingUnpaid, tooMuchHeld } from './unpaid.ts'
 
 /**
- * Places an order at the shop's own prices and holds its parts.
- * 400 for parts that are not sold, 409 `too-much-held` when one person would hold too much unpaid, 409 `sold-out` with
- * what is left, 409 `total-changed` with the right figures.
+ * Places an order at the shop's own prices and holds its parts. 400 for parts that are not sold, 409 `too-much-held`
+ * above the buyer's limits for unpaid orders, 409 `sold-out` with what is left, 409 `total-changed` with the right
+ * amounts.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Order> {
   const user = userOf(ctx)

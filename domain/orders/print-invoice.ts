@@ -15,7 +15,7 @@ const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoi
 
 /**
  * The invoice of a paid order as PDF, for its buyer and admins. 404 as `showOrder`, 409 `not-paid`, 503 while too many
- * others wait for theirs.
+ * callers wait.
  */
 export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const order = await showOrder(ctx, id)

@@ -8,17 +8,17 @@ export { isUnpaid, type State } from './states.ts'
 
 export const QUANTITY_MAX = 999
 export const LINES_MAX = 100
-/** What one card payment can be, in the smallest unit of any currency: the provider takes eight digits. */
+/** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */
 export const TOTAL_MAX = 99_999_999
 
-/** Free text, as specified: it may be empty, but not endless, and holds no control signs. */
+/** Free text, as specified: it may be empty, but is limited and has no control characters. */
 const freeText = z
   .string('Please write something here')
   .trim()
   .max(200, 'Must be 200 characters or shorter')
   .regex(/^\P{Cc}*$/u, 'Please use letters and digits only')
 
-/** Lines of an address, as one writes them on a parcel. */
+/** Lines of an address, as on a parcel. */
 const addressText = z
   .string('Please write an address')
   .trim()
@@ -31,7 +31,7 @@ const quantity = z
   .min(1, 'The quantity is 1 or more')
   .max(QUANTITY_MAX, `The quantity is ${QUANTITY_MAX} at most`)
 
-/** Part id → quantity, as the cart keeps it. */
+/** Part id → quantity, as in the cart. */
 export const cartItems = z
   .record(partId, quantity, 'Please choose some parts')
   .refine((items) => Object.keys(items).length > 0, 'An order needs at least one part')
@@ -94,7 +94,7 @@ const event = z.object({
   why: z.string().nullable(),
 })
 
-/** An order as every door shows it. */
+/** An order in the API's shape. */
 export const order = z.object({
   _id: z.string(),
   orderNumber: z.string().meta({ description: 'What people call it, "CM-7F3K-29QD"' }),
@@ -120,6 +120,6 @@ export type Order = z.infer<typeof order>
 export type OrderLine = z.infer<typeof line>
 export type OrderEvent = z.infer<typeof event>
 
-/** One order with all that happened to it. */
+/** One order with its history. */
 export const shownOrder = order.extend({ events: z.array(event) })
 export type ShownOrder = z.infer<typeof shownOrder>

@@ -9,7 +9,7 @@ const eventsOfOrder = sql`(
     'why', e.why) order by e.id), '[]')
   from order_event e where e.order_id = o.id) as events`
 
-/** One order with its lines and all that happened to it. 404 unless it is one's own or one is an admin. */
+/** One order with its lines and history. 404 unless the caller is its buyer or an admin. */
 export async function showOrder(ctx: Ctx, id: string): Promise<ShownOrder> {
   if (ctx.actor.kind !== 'system') userOf(ctx)
   const { rows } = await sql<OrderWithLines & { events: OrderEvent[] }>`

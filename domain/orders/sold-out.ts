@@ -2,13 +2,13 @@ import { phrase } from '#common/phrase'
 import type { OrderedPart } from '#domain/catalogue'
 import { conflict } from '#platform/errors'
 
-/** The parts of which fewer are left than wanted, as an answer names them. */
+/** The parts with fewer units than wanted, in the API's shape. */
 export const shortOf = (parts: readonly OrderedPart[]) =>
   parts
     .filter((part) => part.stock !== null && part.stock < part.quantity)
     .map((part) => ({ partId: String(part.partId), name: part.name, wanted: part.quantity, left: part.stock! }))
 
-/** 409 `sold-out` if there is too little of a part, naming each and what is left of it. */
+/** 409 `sold-out` if there is too little of a part; it names each such part and what is left of it. */
 export function refuseSoldOut(parts: readonly OrderedPart[]): void {
   const short = shortOf(parts)
   if (short.length === 0) return

@@ -2,11 +2,11 @@ export const STATES = ['placed', 'paying', 'expired', 'paid', 'part-refunded', '
 export type State = (typeof STATES)[number]
 
 /**
- * Where an order may go from each state.
- * placed: unpaid, its stock is held. paying: the same, and the outcome of a payment is not known yet. expired: unpaid,
- * and its stock was given back; it must be placed anew, with its stock, before anything else becomes of it.
- * cancelled: it will not be filled; what was paid for it goes back, which makes it refunded. A refund that the bank
- * sends back leads to where the order was before it.
+ * The allowed transitions of an order's state.
+ * placed: unpaid, its stock is held. paying: the same, and the outcome of a payment is not known yet.
+ * expired: unpaid, and its stock was released; it must take its stock again before anything else.
+ * cancelled: it will not be filled; when its payment has been refunded it becomes refunded.
+ * A refund that the bank returns leads back to the state before it.
  */
 export const TRANSITIONS: Record<State, readonly State[]> = {
   placed: ['paying', 'paid', 'expired', 'cancelled'],
@@ -18,7 +18,7 @@ export const TRANSITIONS: Record<State, readonly State[]> = {
   cancelled: ['refunded'],
 }
 
-/** Whether a way leads from one state to the other. */
+/** Whether an order may move from one state to the other. */
 export const mayMove = (from: State, to: State) => TRANSITIONS[from].includes(to)
 
 /** The states in which an order waits for its money. */

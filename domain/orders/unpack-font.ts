@@ -6,8 +6,8 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /**
- * The TrueType font inside a WOFF file. The PDF writer reads WOFF too, but fails on fonts whose last glyph is empty,
- * as it looks beyond the end of a table that it has unpacked by itself.
+ * The TrueType font inside a WOFF file. The PDF library reads WOFF too, but fails on fonts whose last glyph is empty,
+ * because it reads past the end of a table that it has unpacked itself.
  */
 export function unpackFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

@@ -3,29 +3,29 @@ import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 
-/** What somebody holds and has not paid: orders whose hold has not lapsed, and the units of counted parts in them. */
+/** What a buyer holds unpaid: orders whose hold has not lapsed, and their units of counted parts. */
 export type Unpaid = { confirmed: boolean; orders: number; units: number }
 
 /**
- * A query of what an account holds unpaid; `confirmed` is null when there is no such account. It is locked until the
- * transaction ends, so that of two orders at once the second counts the first. Accounts are locked before orders, and
- * those before parts.
+ * A query for what an account holds unpaid; `confirmed` is null if the account does not exist. It locks the account
+ * until the transaction ends, so that of two orders at once the second counts the first. Accounts are locked before
+ * orders, and orders before parts.
  */
 export const lockingUnpaid = (ctx: Ctx, account: RawBuilder<string>) => sql<Unpaid | { confirmed: null }>`
   select confirmed, held_orders as orders, held_units as units from lock_unpaid(${account}, ${ctx.clock.now()})`
 
-/** What the buyer of an order holds unpaid, whose account is locked. Undefined when the account is gone. */
+/** What the buyer of an order holds unpaid, with a lock on the account. Undefined if the account is gone. */
 export async function lockUnpaid(ctx: Ctx, orderId: string): Promise<Unpaid | undefined> {
   const buyer = sql<string>`(select user_id from orders where id = ${orderId})`
   const { rows } = await lockingUnpaid(ctx, buyer).execute(ctx.db)
   return knownUnpaid(rows[0]!)
 }
 
-/** The same without the account that there is not. */
+/** Undefined if the account is missing. */
 export const knownUnpaid = (unpaid: Unpaid | { confirmed: null }): Unpaid | undefined =>
   unpaid.confirmed === null ? undefined : unpaid
 
-/** Why one more order of so many counted units would be too much. Undefined: it is not. */
+/** Why one more order with that many counted units would be too much; undefined if it is not. */
 export function tooMuchHeld(ctx: Ctx, { confirmed, orders, units }: Unpaid, more: number): Problem | undefined {
   const { UNPAID_ORDERS, UNPAID_UNITS, UNPAID_ORDERS_UNCONFIRMED, UNPAID_UNITS_UNCONFIRMED } = ctx.config
   const mostOrders = confirmed ? UNPAID_ORDERS : UNPAID_ORDERS_UNCONFIRMED

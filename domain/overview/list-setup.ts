@@ -5,8 +5,8 @@ import { DEFAULT_SHOP_NAME } from '#common/shop-settings'
 import type { SetupStep } from './schema.ts'
 
 /**
- * What the admin of a live shop sets up before it opens, in the order of doing; a step is done when its fact is there.
- * A demo shop comes set up: none.
+ * The steps to set up a live shop before it opens, in order; a step is done when its fact is there. A demo shop has
+ * none.
  */
 export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
   adminOf(ctx)

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import type { Overview } from './schema.ts'
 
-/** What was bought most since then. Added up by part, which is quick; a part that is no longer sold is known by its number alone. */
+/**
+ * The most bought parts since then. Grouped by part, which is fast; a deleted part is identified by its number alone.
+ */
 export async function mostBought(ctx: Ctx, from: RawBuilder<unknown>, limit: number): Promise<Overview['bestSellers']> {
   const { rows } = await sql<Overview['bestSellers'][number]>`
     with sold as (

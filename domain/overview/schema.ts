@@ -5,26 +5,26 @@ import { stuckRefund } from '#domain/payments/schema'
 
 const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-events', 'second-admin', 'google'] as const
 
-/** One thing to set up before a live shop opens. */
+/** One step to set up a live shop. */
 const setupStep = z.object({ code: z.enum(SETUP_STEPS), done: z.boolean() })
 export type SetupStep = z.infer<typeof setupStep>
 
-/** How the shop does, for admins. Revenue is in the currency of the shop, less what was sent back; days are UTC, the last is today. */
+/** The shop's figures, for admins. Revenue is in the shop's currency, less refunds; days are UTC, the last is today. */
 export const overview = z.object({
-  /** What is to be set up; none in a demo shop. */
+  /** The steps to set up; empty in a demo shop. */
   setup: z.array(setupStep),
   /** Each of the last 30 days, by the day of payment. */
   days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: anAmount })),
   /** The 30 days before those. */
   before: z.object({ orders: z.int(), revenue: anAmount }),
   states: z.array(z.object({ state: z.string(), count: z.int() })),
-  /** What was bought most in the last 30 days. */
+  /** The most bought parts of the last 30 days. */
   bestSellers: z.array(
     z.object({ partId: z.string().nullable(), name: z.string(), quantity: z.int(), revenue: anAmount }),
   ),
   /** Refunds that failed, or that wait for balance at the provider. */
   refunds: z.array(stuckRefund),
-  /** What the last check of the data of fit found; null: there was none yet. */
+  /** The result of the last check of fitment data; null: none has run yet. */
   fitment: fitmentCheck.nullable(),
   /** So many reports that a fit is wrong wait for a decision. */
   fitReports: z.int(),

@@ -11,7 +11,7 @@ import type { Overview } from './schema.ts'
 const DAYS = 30
 const ROWS = 8
 
-/** How the shop does: its last 30 days beside those before, what sells, what runs out, what is stuck. For admins. */
+/** The shop's figures: its last 30 days and the 30 before, best sellers, low stock, stuck refunds. For admins. */
 export async function showOverview(ctx: Ctx): Promise<Overview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
@@ -29,10 +29,13 @@ export async function showOverview(ctx: Ctx): Promise<Overview> {
   return { setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports }
 }
 
-/** Midnight UTC, so many days before `today`. */
+/** Midnight UTC, that many days before `today`. */
 const daysBefore = (today: string, days: number) => sql`((${today}::date - ${days}::int)::timestamp at time zone 'UTC')`
 
-/** What was paid in the shop's currency from one moment to another and what of it went back, by day: `paid (day, orders, total)`, `back (day, total)`. */
+/**
+ * Payments in the shop's currency in a period, and their refunds, by day: `paid (day, orders, total)`, `back (day,
+ * total)`.
+ */
 const money = (currency: string, from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
   paid as (
     select (paid_at at time zone 'UTC')::date as day, count(*) as orders, sum(total) as total

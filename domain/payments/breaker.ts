@@ -5,9 +5,8 @@ const FAILURES = 5
 const REST_MS = 10_000
 
 /**
- * Stops asking a provider that does not answer: after 5 failures in a row every call is refused at once for 10 s,
- * then one is let through to see whether it is back. Only `ProviderDown` counts as a failure, and not
- * `ProviderBusy`, which is an answer.
+ * A circuit breaker for a provider that does not answer: after 5 failures in a row it refuses every call for 10 s, then
+ * lets one through to test the provider. Only `ProviderDown` counts as a failure; `ProviderBusy` is an answer.
  */
 export function createBreaker(clock: Clock) {
   let failures = 0

@@ -3,7 +3,10 @@ import type { Ctx } from '#platform/context'
 import { currentIntent, hasMoney, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Asks the provider what became of a payment, unless that is settled, and puts it right here. Throws while it does not answer. */
+/**
+ * Asks the provider for a payment's outcome, unless it is settled, and settles it. Throws while the provider does not
+ * answer.
+ */
 export async function checkPayment(ctx: Ctx, { paymentId }: { paymentId: string }): Promise<void> {
   const { rows } = await sql<Payment>`select * from payment where id = ${paymentId}`.execute(ctx.db)
   const payment = rows[0]

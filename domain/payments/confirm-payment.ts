@@ -12,9 +12,9 @@ import { settlePayment } from './settle-payment.ts'
 const ASK_AGAIN_MS = 5000
 
 /**
- * The browser comes back and claims that a payment was made. The order is paid only if the provider itself says so.
- * `pending`: nobody knows yet; the order shows it and a job asks again. 409 when it is no payment of this order, or
- * was not made.
+ * The browser returns and claims that a payment was made. The order becomes paid only if the provider confirms it.
+ * `pending`: the outcome is not known yet; the order shows that, and a job asks again. 409 if it is no payment of this
+ * order, or failed.
  */
 export async function confirmPayment(ctx: Ctx, orderId: string, intentId: string): Promise<'paid' | 'pending'> {
   userOf(ctx)
@@ -43,7 +43,7 @@ async function ask(ctx: Ctx, payment: Payment): Promise<Intent | undefined> {
   }
 }
 
-/** The provider does not answer: a payment that is not settled counts as on its way until it does. */
+/** The provider does not answer: an unsettled payment counts as in progress until it does. */
 async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pending' | 'paid'> {
   return tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)

@@ -16,21 +16,21 @@ import { whileBusy } from './while-busy.ts'
 export type GatewayOptions = {
   secretKey: string
   publishableKey: string
-  /** Empty: webhooks cannot be proved, so the endpoint is switched off. */
+  /** Empty: webhooks cannot be verified, so the endpoint is off. */
   webhookSecret?: string
-  /** Another server that speaks the provider's protocol, such as the sandbox: "http://127.0.0.1:3001". */
+  /** Another server with the provider's protocol, such as the sandbox: "http://127.0.0.1:3001". */
   url?: string
   scriptUrl?: string
   clock?: Clock
-  /** How long a connection and an answer may take, in milliseconds. */
+  /** Timeouts of a connection and of a response, in milliseconds. */
   patience?: { connect: number; answer: number }
 }
 
 const PATIENCE = { connect: 1000, answer: 5000 }
-/** As far as the library lets a webhook's date lie in the past. */
+/** How far in the past the library accepts a webhook's date. */
 const AHEAD_MS = 5 * 60_000
 
-/** The card provider behind its official library. Nothing else in the shop knows whose it is. */
+/** The card provider through its official library. Nothing else in the shop knows which provider it is. */
 export function createGateway(options: GatewayOptions): PaymentGateway {
   const {
     secretKey,
@@ -81,7 +81,7 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
   }
 }
 
-/** When a webhook says that it was signed, in ms. The library refuses what is too old, and no date that is still to come. */
+/** When a webhook was signed, in ms. The library refuses old dates, but not future ones. */
 const signedAt = (signature: string) => Number(/(?:^|.*,)t=(\d+)/.exec(signature)?.[1] ?? 0) * 1000
 
 function addressOf(url: string | undefined) {
@@ -95,7 +95,9 @@ function addressOf(url: string | undefined) {
   }
 }
 
-/** The library limits only the wait for an answer; this gives up on a host that does not even connect. */
+/**
+ * The library limits only the wait for a response; this also times out if the host does not even accept a connection.
+ */
 function limitConnect<T extends HttpAgent>(agent: T, ms: number): T {
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, done) => {
@@ -107,7 +109,7 @@ function limitConnect<T extends HttpAgent>(agent: T, ms: number): T {
   return agent
 }
 
-/** No answer, or one that promises nothing, leaves the outcome unknown; any other is a refusal. */
+/** No response, or one without a definite result, leaves the outcome unknown; any other is a refusal. */
 function tellApart(err: unknown): never {
   if (!(err instanceof Stripe.errors.StripeError)) throw err
   const status = err.statusCode ?? 0

@@ -6,8 +6,8 @@ import { checkPayment } from './check-payment.ts'
 type Row = { id: string; payment_id: string | null; our_refund_id: string | null }
 
 /**
- * Handles one event of the inbox. An event only says that something happened to a payment; what is so now is asked
- * of the provider. So it does no harm that events come late, twice, or in the wrong order.
+ * Handles one event of the inbox. An event only says that something happened to a payment; the provider is asked for
+ * its current state. So events may come late, twice, or in the wrong order.
  */
 export async function handleEvent(ctx: Ctx, { eventId }: { eventId: string }): Promise<void> {
   const { rows } = await sql<Row>`

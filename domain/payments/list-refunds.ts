@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import type { ShownRefund } from './schema.ts'
 import type { Refund } from './queue-refund.ts'
 
-/** What was sent back of an order's money, oldest first. For its buyer and admins. */
+/** The refunds of an order, oldest first. For its buyer and admins. */
 export async function listRefunds(ctx: Ctx, orderId: string): Promise<ShownRefund[]> {
   await showOrder(ctx, orderId)
   const { rows } = await sql<Refund>`select * from refund where order_id = ${orderId} order by created_at, id`.execute(
@@ -13,7 +13,7 @@ export async function listRefunds(ctx: Ctx, orderId: string): Promise<ShownRefun
   return rows.map(toRefund)
 }
 
-/** A refund as it is shown. */
+/** A refund in the API's shape. */
 export const toRefund = (refund: Refund): ShownRefund => ({
   _id: refund.id,
   amount: refund.amount,

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context'
 import type { StuckRefund } from './schema.ts'
 
 /**
- * Refunds that somebody should look at, newest first, for admins: those that failed, until another is asked for after
- * them or nothing is left to send back, and those that wait for balance.
+ * Refunds that need attention, newest first, for admins: those that failed, until a later one is requested or nothing
+ * is left to refund, and those that wait for balance.
  */
 export async function listStuckRefunds(ctx: Ctx, limit: number): Promise<StuckRefund[]> {
   adminOf(ctx)

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import type { Intent } from './card-provider.ts'
 import type { Payment, PaymentState } from './payment.ts'
 
-/** Keeps what became of a payment whose order is locked. Stray money counts as sent back from the start. */
+/** Stores the outcome of a payment whose order is locked. Stray money counts as refunded from the start. */
 export async function noteOutcome(ctx: Ctx, payment: Payment, intent: Intent, state: PaymentState) {
   const hasCome = state === 'succeeded' || state === 'stray'
   const received = hasCome ? intent.received : 0

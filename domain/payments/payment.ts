@@ -4,7 +4,10 @@ import { type Intent, ProviderRefused } from './card-provider.ts'
 
 export type PaymentState = 'opening' | 'open' | 'processing' | 'succeeded' | 'stray' | 'cancelled'
 
-/** One try to pay for an order. Amounts are in the smallest unit of the order's currency. `stray`: money that came but cannot be used, so it goes back. */
+/**
+ * One attempt to pay for an order. Amounts are in the smallest unit of the order's currency. `stray`: money that
+ * arrived but cannot be used, so it is refunded.
+ */
 export type Payment = {
   id: string
   order_id: string
@@ -16,10 +19,10 @@ export type Payment = {
   state: PaymentState
 }
 
-/** Whether its money came and was dealt with; nothing that the provider tells later changes that. */
+/** Whether its money arrived and was handled; no later event changes that. */
 export const hasMoney = ({ state }: Payment) => state === 'succeeded' || state === 'stray'
 
-/** The payment of an order that can still be paid, if one was begun. The order is locked. */
+/** The open payment of an order, if there is one. The order is locked. */
 export async function openPayment(ctx: Ctx, orderId: string): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
     select * from payment where order_id = ${orderId} and state in ('opening', 'open', 'processing')`.execute(ctx.db)
@@ -27,8 +30,8 @@ export async function openPayment(ctx: Ctx, orderId: string): Promise<Payment | 
 }
 
 /**
- * The provider's intent for a payment, made if it is not there yet, as often as this is repeated. It is noted at once,
- * since the provider may tell of it any moment. Not to be called inside a transaction.
+ * The provider's intent for a payment, created if it does not exist; idempotent. It stores the intent's id at once,
+ * because an event about it may arrive at any moment. Not to be called inside a transaction.
  */
 export async function intentOf(ctx: Ctx, payment: Payment): Promise<Intent> {
   if (payment.intent_id) return lookUp(ctx, payment, payment.intent_id)
@@ -41,13 +44,13 @@ export async function intentOf(ctx: Ctx, payment: Payment): Promise<Intent> {
   return intent
 }
 
-/** The intent as it is now. The answer to a repeated making tells only what it was when it was made. */
+/** The current intent. The answer to a repeated creation shows only its first state. */
 export async function currentIntent(ctx: Ctx, payment: Payment): Promise<Intent> {
   const intent = await intentOf(ctx, payment)
   return payment.intent_id ? intent : ctx.gateway.retrieveIntent(intent.id)
 }
 
-/** An intent that the provider no longer knows can no longer be paid. */
+/** If the provider no longer knows an intent, nobody can pay it. */
 async function lookUp(ctx: Ctx, payment: Payment, id: string): Promise<Intent> {
   try {
     return await ctx.gateway.retrieveIntent(id)

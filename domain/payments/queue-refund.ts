@@ -22,7 +22,10 @@ export type Refund = {
 export const inMoney = (ctx: Ctx, { amount, currency }: Pick<Refund, 'amount' | 'currency'>) =>
   money(inCurrency(ctx.config.prices, currency), amount)
 
-/** Notes a refund, of an amount in the smallest unit, and queues the job that asks the provider for it. The order is locked. */
+/**
+ * Inserts a refund, of an amount in the smallest unit, and queues the job that requests it from the provider. The order
+ * is locked.
+ */
 export async function queueRefund(ctx: Ctx, payment: Payment, amount: number, reason: string): Promise<Refund> {
   const { rows } = await sql<Refund>`
     insert into refund (id, payment_id, order_id, currency, amount, reason, state, asked_by, created_at)

@@ -4,9 +4,8 @@ import { type Ctx, tx } from '#platform/context'
 import { invalid, notFound } from '#platform/errors'
 
 /**
- * Takes what the provider tells by webhook: the signature of the raw bytes is checked, the event is stored once under
- * the provider's id, and a job will handle it, if there is anything to do about it. 404 while no secret is set, 400 for
- * a forged event.
+ * Receives a webhook: verifies the signature of the raw bytes, stores the event once under the provider's id, and
+ * queues a job to handle it, if there is anything to do. 404 without a secret, 400 for a forged event.
  */
 export async function receiveEvent(ctx: Ctx, raw: Buffer, signature: string): Promise<void> {
   if (!ctx.gateway.hearsEvents) throw notFound('call')

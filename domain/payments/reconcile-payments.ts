@@ -4,10 +4,10 @@ import type { Ctx } from '#platform/context'
 const BATCH = 200
 
 /**
- * Finds what should have been told by now and was not, and queues the asking: payments, refunds and events that wait
- * for two minutes and were not asked about for four; refunds that the provider refused for now, for an hour. So whatever
- * was lost, a server or a webhook, a payment is put right within 10 minutes, and one that nobody should pay any more is
- * closed. What was asked about longest ago comes first. Every minute.
+ * Repairs what a lost webhook or a dead server left open. Every minute it queues jobs that ask the provider about
+ * payments, refunds and events that have waited for two minutes and were not asked about for four; about refunds that
+ * the provider refused for now, after an hour. So a payment is settled within 10 minutes, and an unwanted open one is
+ * cancelled. Those asked about longest ago come first.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()

@@ -11,9 +11,9 @@ import type { RefundInput, ShownRefund } from './schema.ts'
 import { toRefund } from './list-refunds.ts'
 
 /**
- * An admin sends money back: `amount` in the smallest unit, or all that is left. The reason is kept. The provider is asked by
- * a job right after, so the answer is a refund that is pending. Money that could not be used and is still here goes
- * first. 409 when nothing was paid for the order.
+ * Refunds an order, for admins: `amount` in the smallest unit, or all that is left. It stores the reason. A job then
+ * asks the provider, so the returned refund is pending. Money that could not be used is refunded first. 409 if nothing
+ * was paid for the order.
  */
 export async function refundOrder(ctx: Ctx, orderId: string, input: RefundInput): Promise<ShownRefund> {
   adminOf(ctx)
@@ -26,7 +26,7 @@ export async function refundOrder(ctx: Ctx, orderId: string, input: RefundInput)
   })
 }
 
-/** The payment of an order of which at least so much is left. */
+/** The payment of an order of which at least this amount is left. */
 async function paymentWith(ctx: Ctx, orderId: string, amount: number): Promise<{ payment: Payment; left: number }> {
   const { rows } = await sql<Payment>`
     select * from payment where order_id = ${orderId} and state in ('stray', 'succeeded')

@@ -9,9 +9,8 @@ import { queueRefund } from './queue-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * What follows when an order is cancelled, deleted or expired: a payment that is still open is closed at the provider,
- * so that nobody pays for it; one that was made in the meantime is settled as it is; what a cancelled order was paid
- * goes back.
+ * After an order is cancelled, deleted or expired: cancels a payment that is still open at the provider, so that nobody
+ * pays it; settles one that succeeded meanwhile; refunds what was paid for a cancelled order.
  */
 export async function releasePayments(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const payment = await tx(ctx, async (ctx) => {
@@ -38,7 +37,7 @@ async function close(ctx: Ctx, payment: Payment) {
   else await checkPayment(ctx, { paymentId: payment.id })
 }
 
-/** Undefined: the provider says no, since the payment went on in this moment. */
+/** Undefined: the provider refuses, because the payment proceeded at this moment. */
 async function cancelIntent(ctx: Ctx, id: string): Promise<Intent | undefined> {
   try {
     return await ctx.gateway.cancelIntent(id)

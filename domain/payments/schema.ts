@@ -3,7 +3,7 @@ import { anAmount, anyAmount } from '#common/fields'
 import { oncePerShop, type Prices, stepOf, toWritten } from '#common/prices'
 import { TOTAL_MAX } from '#domain/orders/schema'
 
-/** `pay` says no more than that a payment is claimed; what counts is what the provider says of `tranjactionId`. */
+/** `pay` only claims a payment; what counts is what the provider says of `tranjactionId`. */
 export const confirmPaymentInput = z.object({
   pay: z.union([z.literal(true), z.string().max(64)], 'pay is true').optional(),
   tranjactionId: z.string('tranjactionId is missing').min(1, 'tranjactionId is missing').max(255),
@@ -15,7 +15,7 @@ export const startPaymentInput = (prices: Prices) =>
     orderId: z.string('orderId is missing').min(1, 'orderId is missing').max(64),
   })
 
-/** `amount` is read in the smallest unit; without it all that is left goes back. */
+/** `amount` is in the smallest unit; without it all that is left is refunded. */
 export const refundInput = oncePerShop((prices) =>
   z.object({
     amount: anyAmount(prices, 'The amount')

@@ -5,10 +5,10 @@ import { ProviderRefused, type ProviderRefund } from './card-provider.ts'
 import { inMoney } from './queue-refund.ts'
 import { findRefund, type Sent, settleRefund } from './settle-refund.ts'
 
-/** Refusals that pass: the shop's balance at the provider is too small just now. */
+/** Temporary refusals: the shop's balance at the provider is too low. */
 const PASSING = ['balance_insufficient', 'insufficient_funds']
 
-/** Asks the provider for a refund, once however often it is called, and keeps what it says. Throws while it is down. */
+/** Requests a refund from the provider and stores the answer; idempotent. Throws while the provider is down. */
 export async function sendRefund(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(ctx, refundId)
   if (!refund || refund.state !== 'pending') return
@@ -18,14 +18,14 @@ export async function sendRefund(ctx: Ctx, { refundId }: { refundId: string }): 
   else await settleRefund(ctx, refund, answer)
 }
 
-/** Asks what became of a refund that the provider has already taken. A bank may still refuse it days later. */
+/** Asks for the outcome of a refund that the provider has accepted. A bank may still refuse it days later. */
 export async function checkRefund(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(ctx, refundId)
   if (refund?.provider_id) await settleRefund(ctx, refund, await ctx.gateway.retrieveRefund(refund.provider_id))
 }
 
 async function send(ctx: Ctx, refund: Sent): Promise<ProviderRefund | 'refused' | 'later'> {
-  // A refusal is all that its key will ever answer.
+  // After a refusal the key always returns that refusal.
   const key = refund.refusals === 0 ? refund.id : `${refund.id}-${refund.refusals}`
   try {
     return await ctx.gateway.refund({ key, intentId: refund.intent_id, amount: refund.amount })
@@ -36,7 +36,7 @@ async function send(ctx: Ctx, refund: Sent): Promise<ProviderRefund | 'refused' 
   }
 }
 
-/** Leaves a refund pending for the job `reconcile-payments`. Of two that were refused at once, one counts. */
+/** Leaves a refund pending for the job `reconcile-payments`. If two were refused at once, one counts. */
 async function postpone(ctx: Ctx, refund: Sent): Promise<void> {
   const { id, order_id, refusals } = refund
   await tx(ctx, async (ctx) => {

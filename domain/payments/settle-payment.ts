@@ -16,9 +16,9 @@ import { hasMoney, type Payment } from './payment.ts'
 import { queueRefund } from './queue-refund.ts'
 
 /**
- * The one step in which all that tells of a payment meets: the browser's return, the webhook, the repair job.
- * `intent` is what the provider itself says now. However often and in whatever order it is called, an order is paid
- * once, and money that cannot be used is sent back. An intent that is not ours changes nothing.
+ * Settles a payment; the browser's return, the webhook and the repair job all call it. `intent` is the provider's
+ * current state. However often and in whatever order it is called, an order is paid once, and money that cannot be used
+ * is refunded. An intent that is not ours changes nothing.
  */
 export async function settlePayment(ctx: Ctx, intent: Intent): Promise<void> {
   const system: Ctx = ctx.actor.kind === 'system' ? ctx : { ...ctx, actor: { kind: 'system', name: 'payments' } }
@@ -33,7 +33,7 @@ export async function settlePayment(ctx: Ctx, intent: Intent): Promise<void> {
   })
 }
 
-/** Which payment an intent is of. One whose making was cut off before its id was noted names our payment instead. */
+/** The payment of an intent. If its creation was interrupted before its id was stored, the intent names our payment. */
 async function paymentOf(ctx: Ctx, intent: Intent): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
     select * from payment
@@ -64,7 +64,7 @@ async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Int
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back' })
 }
 
-/** What is known of a payment that has brought no money. */
+/** Handles a payment that has brought no money. */
 async function follow(
   ctx: Ctx,
   order: OrderRow,
@@ -72,7 +72,7 @@ async function follow(
   intent: Intent,
   status: 'open' | 'processing' | 'cancelled',
 ) {
-  // Closed before, and told again: what the order waits for now is another payment.
+  // It was closed before and this is a repeated event: the order now waits for another payment.
   if (payment.state === 'cancelled') return
   const isNews = payment.state !== status
   if (isNews) await noteOutcome(ctx, payment, intent, status)

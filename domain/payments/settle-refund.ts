@@ -7,7 +7,7 @@ import { inMoney, type Refund } from './queue-refund.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }
 
-/** A refund with the intent it is of, and what became of that payment. */
+/** A refund with its intent and the state of its payment. */
 export async function findRefund(ctx: Ctx, id: string): Promise<Sent | undefined> {
   const { rows } = await sql<Sent>`
     select r.*, p.intent_id, p.state as payment_state from refund r join payment p on p.id = r.payment_id
@@ -15,10 +15,10 @@ export async function findRefund(ctx: Ctx, id: string): Promise<Sent | undefined
   return rows[0]
 }
 
-/** A refund goes only this way; what says otherwise was asked earlier and comes late. */
+/** A refund moves only forward; other news is older and late. */
 const COURSE: readonly Refund['state'][] = ['pending', 'succeeded', 'failed']
 
-/** Keeps what the provider says of a refund, however often and in whatever order it is told. */
+/** Stores what the provider says of a refund; idempotent, in any order. */
 export async function settleRefund(ctx: Ctx, { id, order_id }: Sent, answer: ProviderRefund | 'refused') {
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, order_id)
@@ -46,7 +46,7 @@ export async function settleRefund(ctx: Ctx, { id, order_id }: Sent, answer: Pro
 async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
   const { amount } = refund
   const why = `${inMoney(ctx, refund)} went back: ${refund.reason}`
-  // Stray money is not what paid the order.
+  // Stray money did not pay the order.
   if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, why)
   await noteReturned(ctx, order, amount, why)
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount })

@@ -14,10 +14,10 @@ import { intentOf, openPayment, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Opens the payment of an order, or the one that is open already, and answers the secret by which the browser pays it
- * and until when the parts are held for it. What is charged is what the order says. An order whose hold has lapsed takes
- * its stock again first, or says `sold-out` or `too-much-held` before anything is charged, unless a payment of it is on
- * its way. 409 when it is paid, over, or `total` is not its total.
+ * Opens the payment of an order, or returns the open one. Returns the secret with which the browser pays it, and until
+ * when the parts are held. It charges the order's total. An order whose hold has lapsed takes its stock again first, or
+ * fails with `sold-out` or `too-much-held` before anything is charged, unless a payment of it is in progress. 409 if it
+ * is paid, closed, or `total` is not its total.
  */
 export async function startPayment(
   ctx: Ctx,

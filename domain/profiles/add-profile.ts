@@ -8,7 +8,7 @@ import type { ProfileInput } from './schema.ts'
 
 const MOST = 20
 
-/** Adds profile information of one's own; the new profile's id. Nobody needs more than 20 (409). */
+/** Adds a profile of the caller's; returns its id. At most 20 for each user (409). */
 export async function addProfile(ctx: Ctx, { number, address, education, photoURL }: ProfileInput): Promise<string> {
   const { id: owner } = userOf(ctx)
   const now = ctx.clock.now()

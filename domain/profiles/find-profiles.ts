@@ -7,7 +7,7 @@ import type { Profile } from './schema.ts'
 
 const shown = sql`p.id as "_id", u.name, u.email, p.number, p.address, p.education, p.photo_url as "photoURL"`
 
-/** One's own profiles, newest first; an admin sees everybody's, `limit` at a time. */
+/** The caller's own profiles, newest first; for an admin everybody's, `limit` at a time. */
 export async function listProfiles(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string; limit: number },
@@ -26,7 +26,7 @@ export async function listProfiles(
   }
 }
 
-/** One profile, for its owner or an admin; to anybody else it does not exist (404). */
+/** One profile, for its owner or an admin; 404 for anybody else. */
 export async function findProfile(ctx: Ctx, id: string): Promise<Profile> {
   const asker = userOf(ctx)
   const { rows } = await sql<Profile>`

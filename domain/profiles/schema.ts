@@ -13,14 +13,14 @@ const phone = z.preprocess(
   text('Phone number is Required', 40),
 )
 
-/** What one may write in a profile. Name and e-mail are the account's. */
+/** The editable fields of a profile. Name and e-mail are the account's. */
 export const profileUpdate = z.object({
   number: phone,
   address: text('Address is Required', 300),
   education: text('Education is Required', 200),
 })
 
-/** A picture's address: of the web, or of a picture of this shop. An empty one is none. */
+/** A picture's address, on the web or in this shop. Empty means none. */
 const photo = z
   .union(
     [z.literal(''), z.string().regex(/^\/(?![/\\])[\w./-]+$/), z.url({ protocol: /^https?$/ })],

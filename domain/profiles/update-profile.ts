@@ -7,7 +7,7 @@ import type { ProfileUpdate } from './schema.ts'
 
 type Row = ProfileUpdate & { owner: string }
 
-/** Changes number, address and education, by the owner or an admin (whose changes are audited). Otherwise 404. */
+/** Changes number, address and education, for the owner or an admin (whose changes are audited). Otherwise 404. */
 export function updateProfile(ctx: Ctx, id: string, { number, address, education }: ProfileUpdate): Promise<void> {
   const changer = userOf(ctx)
   return tx(ctx, async (ctx) => {

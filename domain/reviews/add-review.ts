@@ -12,7 +12,7 @@ import { starsOf } from './rating.ts'
 import type { ReviewInput } from './schema.ts'
 
 /**
- * A signed-in user's review, of the shop or of one part. A part has one from each person. Answers its id.
+ * Adds a signed-in user's review of the shop or of one part; one review for each person and part. Returns its id.
  * @throws Problem 400 (no such part), 409 `already-reviewed`
  */
 export async function addReview(ctx: Ctx, input: ReviewInput): Promise<string> {

@@ -9,7 +9,10 @@ import { notFound } from '#platform/errors'
 
 type Gone = { part_id: number | null; stars: number | null }
 
-/** Takes a review away, and its stars out of the part's rating. Answers how many went. @throws Problem 404 */
+/**
+ * Deletes a review and subtracts its stars from the part's rating. Returns the number of deleted reviews. @throws
+ * Problem 404
+ */
 export async function deleteReview(ctx: Ctx, id: string): Promise<number> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {

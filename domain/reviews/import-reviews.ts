@@ -5,10 +5,10 @@ import { countRatings } from '#domain/catalogue'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 
-/** A review that was written elsewhere. `stars`: 1 to 5. */
+/** A review written elsewhere. `stars`: 1 to 5. */
 export type ImportedReview = { partId: number; name: string; stars: number; description: string; at: Date }
 
-/** Takes over reviews of parts and counts their stars, any number at once. They belong to nobody who could sign in here. */
+/** Imports any number of reviews of parts and counts their stars. They belong to no user of this shop. */
 export async function importReviews(ctx: Ctx, rows: readonly ImportedReview[]): Promise<void> {
   await tx(ctx, async (ctx) => {
     await sql`

@@ -46,14 +46,14 @@ const toReview = (row: Row): Review => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Reviews for everybody, the newest first; `next` is the cursor of the next page. */
+/** Public reviews, newest first; `next` is the cursor of the next page. */
 export async function listReviews(ctx: Ctx, query: ReviewQuery): Promise<{ items: Review[]; next: string | null }> {
   shows(ctx, tag.parts, query.partId === undefined ? tag.reviews : tag.part(query.partId))
   const { rows, next } = await read(ctx, query)
   return { items: rows.map(toReview), next }
 }
 
-/** The same for admins, with whose each one is. */
+/** The same for admins, with each review's author. */
 export async function lookThroughReviews(
   ctx: Ctx,
   query: ReviewQuery,

@@ -1,8 +1,8 @@
 export const RATING_RANGE = 'A rating in numbers goes from 1 to 5'
 
 /**
- * The whole stars of a rating that was typed as free text: a number from 1 to 5, halves rounded up ("4.5" and "4,5" are 5).
- * Null: it is words, which are shown as they are. NaN: it is a number that cannot be a rating.
+ * The whole stars of a rating in free text: a number from 1 to 5, halves rounded up ("4.5" and "4,5" are 5). Null: it
+ * is words, which are shown unchanged. NaN: a number that cannot be a rating.
  */
 export function starsOf(rating: string): number | null {
   const text = rating.trim().replace(',', '.')

@@ -5,7 +5,7 @@ import { RATING_RANGE, starsOf } from './rating.ts'
 
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-/** A review as a customer writes it. `rating` is free text; `partId` says which part it is about, if any. */
+/** A review as a customer writes it. `rating` is free text; `partId` names the part, if it is about one. */
 export const reviewInput = z.object({
   name: needed(texts.nameRequired, 120),
   rating: z.preprocess(
@@ -18,14 +18,14 @@ export const reviewInput = z.object({
 })
 export type ReviewInput = z.infer<typeof reviewInput>
 
-/** What a list of reviews can be asked for: those of one part, 24 a page unless told. */
+/** The query of a list of reviews: those of one part, 24 a page by default. */
 export const reviewQuery = z.object({
   partId: z.string().max(20).optional(),
   ...paged(),
 })
 export type ReviewQuery = z.infer<typeof reviewQuery>
 
-/** `stars` are whole; null where the rating is words. */
+/** `stars` are whole; null if the rating is words. */
 export const review = z.object({
   _id: z.string(),
   name: z.string(),
@@ -38,6 +38,6 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** A review as admins look through them: also whose it is and what about. */
+/** A review for admins: also its author and its part. */
 export const reviewForAdmin = review.extend({ email: z.string().nullable(), partName: z.string().nullable() })
 export type ReviewForAdmin = z.infer<typeof reviewForAdmin>

@@ -6,7 +6,7 @@ import { rowOf } from './vehicle-csv.ts'
 import type { VehicleInput } from './vehicle-input.ts'
 import { writeVehicles } from './write-vehicles.ts'
 
-/** Adds a model over a run of model years with one engine, or none that is known. What is known already stays. For admins. */
+/** Adds a model for a range of model years, with one engine or none known. Existing rows stay. For admins. */
 export async function addVehicle(ctx: Ctx, input: VehicleInput): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {

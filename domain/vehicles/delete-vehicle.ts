@@ -7,7 +7,7 @@ import { type Ctx, tx } from '#platform/context'
 import { rowId } from '#platform/ids'
 import { readVehicle } from './show-vehicle.ts'
 
-/** Takes a model of one model year out, with its engines. Orders keep its name. For admins. @throws Problem 404 */
+/** Deletes a model of one model year, with its engines. Orders have its name. For admins. @throws Problem 404 */
 export async function deleteVehicle(ctx: Ctx, idText: string): Promise<number> {
   adminOf(ctx)
   const id = rowId(idText, 'vehicle')

@@ -6,7 +6,10 @@ import { COLUMNS } from './vehicle-csv.ts'
 
 type Row = Record<(typeof COLUMNS)[number], string | number | null>
 
-/** All vehicles as the lines of a CSV file that can be imported again: a row for each unbroken run of years. For admins. */
+/**
+ * All vehicles as the lines of a CSV file that can be imported again: one row for each unbroken range of years. For
+ * admins.
+ */
 export async function* exportVehicles(ctx: Ctx): AsyncGenerator<string> {
   adminOf(ctx)
   yield csvRow(COLUMNS)

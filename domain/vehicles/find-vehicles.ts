@@ -4,25 +4,25 @@ import type { AskedVehicle, NamedVehicle, VehicleType } from './schema.ts'
 import { nameVehicle } from './name-vehicle.ts'
 import { type BaseVehicle, type KnownEngine, makeOf, modelOf, type VehicleTree, vehicleTree } from './vehicle-tree.ts'
 
-/** The vehicles that the asker may mean, and their name for people. No bases: no such vehicle is known. */
+/** The vehicles that the asker may mean, and their name for people. No bases: the vehicle is not known. */
 export type FoundVehicles = {
   modelIds: number[]
-  /** Base vehicles of the asked year; without a year those of every year. */
+  /** Base vehicles of the given year; without a year those of every year. */
   bases: BaseVehicle[]
-  /** The make's id where nothing but the make is known. */
+  /** The make's id if only the make is known. */
   wholeMake: number | null
   types: VehicleType[]
   make: string
   model: string | null
   year: number | null
-  /** The engine that was asked for, if the model has it. */
+  /** The given engine, if the model has it. */
   engine: KnownEngine | null
-  /** The engines that it may have; null: any, for it is not known. */
+  /** The possible engines; null: not known, so any. */
   engineIds: number[] | null
   label: string
 }
 
-/** The vehicles that fit what is known of the asker's: the car's id, or names, each of which may be left out from the end. */
+/** The vehicles that match a query: the car's id, or names, of which the last ones may be missing. */
 export async function findVehicles(ctx: Ctx, asked: AskedVehicle): Promise<FoundVehicles> {
   const tree = await vehicleTree(ctx)
   const { make, model, year, bases } = asked.car ? byId(tree, asked.car) : byNames(tree, asked)
@@ -62,7 +62,7 @@ function byNames(tree: VehicleTree, { make = '', model, year }: AskedVehicle): N
   }
 }
 
-/** The engine of that id, or of that name in any spelling, among those of the vehicles. */
+/** The engine with that id, or that name in any spelling, among those of the vehicles. */
 function engineOf(bases: readonly BaseVehicle[], asked: string): KnownEngine | null {
   const engines = bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine))
   const key = engineKey(asked)
@@ -74,7 +74,7 @@ function enginesOf(bases: readonly BaseVehicle[]): number[] | null {
   return [...new Set(bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine.id)))]
 }
 
-/** The one car of one year that was found, as a browser remembers it: what was asked for and is not known is no part of it. */
+/** The one car of one year that was found, as the browser stores it, without anything unknown. */
 export function namedVehicle({ bases, model, year, engine }: FoundVehicles): NamedVehicle | null {
   const [base] = bases
   return base && model && year !== null ? nameVehicle(base, engine) : null

@@ -9,12 +9,12 @@ import { COLUMNS, type ReadRow, readVehicleCsv } from './vehicle-csv.ts'
 import type { VehicleList } from './vehicle-input.ts'
 import { writeVehicles } from './write-vehicles.ts'
 
-/** The answer to each row of a list: written, or refused with its errors by column and the line as it came. */
+/** The result for each row of a list: written, or refused with its errors by column and the original line. */
 export type ImportedRow = { row: number; written: boolean; line: string; errors: Record<string, string> }
 
 /**
- * Writes the good rows of a list of vehicles, all in one transaction, and says of each row what became of it. For admins.
- * @throws Problem 400 where it is no CSV, has no rows, or lacks the column of the make
+ * Writes the valid rows of a list of vehicles in one transaction, and returns a result for each row. For admins.
+ * @throws Problem 400 if it is no CSV, has no rows, or lacks the column of the make
  */
 export async function importVehicles(ctx: Ctx, { csv, market }: VehicleList): Promise<ImportedRow[]> {
   adminOf(ctx)

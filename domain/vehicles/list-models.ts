@@ -10,7 +10,7 @@ export async function listMakes(ctx: Ctx): Promise<Make[]> {
   return rows
 }
 
-/** All models with their makes: the words by which people name a vehicle. */
+/** All models with their makes: the names that people use for a vehicle. */
 export async function listModels(ctx: Ctx): Promise<Model[]> {
   const { rows } = await sql<{ slug: string; name: string; make: Make }>`
     select model.slug, model.name, json_build_object('id', make.id, 'slug', make.slug, 'name', make.name) as make

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { readVehicles } from './read-vehicles.ts'
 import { writeVehicles } from './write-vehicles.ts'
 
-/** Gives a shop that knows no vehicles those that come with it. Facts, so a live shop has them too. */
+/** Gives a shop without vehicles those that come with it. They are facts, so a live shop gets them too. */
 export async function loadVehicles(ctx: Ctx): Promise<void> {
   const { rows } = await sql`select 1 from base_vehicle limit 1`.execute(ctx.db)
   if (rows.length === 0) await writeVehicles(ctx, readVehicles())

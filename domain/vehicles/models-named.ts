@@ -2,7 +2,7 @@ import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { type KnownModel, vehicleTree } from './vehicle-tree.ts'
 
-/** Gives the models of exactly that name: several makes may have one. */
+/** The models with exactly that name: several makes may have one. */
 export async function modelsByName(ctx: Ctx): Promise<(name: string) => readonly KnownModel[]> {
   const { byName } = await ctx.cache.get('models-by-name', [tag.vehicles], async () => {
     const { makes } = await vehicleTree(ctx)

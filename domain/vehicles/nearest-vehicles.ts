@@ -6,8 +6,8 @@ import { type KnownMake, type KnownModel, makeOf, modelOf, vehicleTree } from '.
 const MOST = 4
 
 /**
- * What the shop knows that is nearest to a car that it does not know, the nearest first: the model in other years, models
- * of the make that are spelled alike, or makes that are.
+ * The known vehicles nearest to an unknown one, the nearest first: the model in other years, similarly spelled models
+ * of the make, or similarly spelled makes.
  */
 export async function nearestVehicles(ctx: Ctx, { make = '', model, year }: AskedVehicle): Promise<NearVehicle[]> {
   const tree = await vehicleTree(ctx)
@@ -31,7 +31,7 @@ const nearModel = (make: KnownMake, { slug, name }: KnownModel): NearVehicle => 
 
 const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Those spelled alike: up to a third of the letters differ, or one name begins with the other. */
+/** The similarly spelled ones: up to a third of the letters differ, or one name begins with the other. */
 function alike<T extends { name: string }>(all: readonly T[], asked: string): T[] {
   const sought = letters(asked)
   if (sought.length < 2) return []

@@ -5,23 +5,26 @@ export * from './vehicle-record.ts'
 export * from './vehicle-types.ts'
 
 /**
- * One step of the tree make → model → year → engine: `value` goes into the address, `label` is read. A make says what
- * `types` of vehicle it has, a year the id and type of its `car`, an engine whether it is `told` or only a candidate.
+ * One option in the tree make → model → year → engine: `value` for the address, `label` for people. A make has the
+ * `types` of its vehicles, a year the id and type of its `car`, an engine whether it is `told` or only a candidate.
  */
 export type VehicleOption = { value: string; label: string; types?: VehicleType[]; car?: number; told?: boolean }
 
-/** The next level of the tree and its options. `engine` is the last; no options there means that no engine is known. */
+/**
+ * The next level of the tree and its options. `engine` is the last; no options there means that the engine is not
+ * known.
+ */
 export type VehicleLevel = { level: 'make' | 'model' | 'year' | 'engine'; options: VehicleOption[] }
 
-/** What is said of a car: its id, or its names as far as they are known. `engine`: an id or a name. */
+/** A car in a query: its id, or as many of its names as are known. `engine`: an id or a name. */
 export type AskedVehicle = { car?: number; make?: string; model?: string; year?: number; engine?: string }
 
-/** A car, a model or a make near to one that is not known; by slugs, and by the car's id where it is one car. */
+/** A car, a model or a make similar to an unknown one; by slugs, and by the car's id if it is one car. */
 export type NearVehicle = { make: string; model?: string; car?: number; label: string }
 
 /**
- * A car of one model year, by the ids that addresses hold and the names that people read, as it stands in the browser's
- * memory and in orders. `engine` is absent where it is not chosen.
+ * A car of one model year, by the ids in addresses and the names for people, as stored in the browser and in orders.
+ * `engine` is absent if none is chosen.
  */
 export type NamedVehicle = {
   car: number
@@ -31,7 +34,7 @@ export type NamedVehicle = {
   year: number
   engine?: string
   engineId?: number
-  /** What its owner said of it, as `is` of an address: "disc-front:312". */
+  /** The owner's answers about it, as `is` of an address: "disc-front:312". */
   is?: string[]
   /** "2012 Audi A4 2.0 L 4-cyl petrol" */
   label: string

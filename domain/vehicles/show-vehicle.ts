@@ -5,13 +5,13 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import type { VehicleRecord } from './vehicle-record.ts'
 
-/** A model of one model year with its engines, as admins write it. @throws Problem 404 */
+/** A model of one model year with its engines, in the shape of the admin's form. @throws Problem 404 */
 export async function showVehicle(ctx: Ctx, id: string): Promise<VehicleRecord> {
   adminOf(ctx)
   return readVehicle(ctx, rowId(id, 'vehicle'))
 }
 
-/** As the database has it now, which a cached tree may not yet. @throws Problem 404 */
+/** Reads the database, because the cached tree may be older. @throws Problem 404 */
 export async function readVehicle(ctx: Ctx, id: number): Promise<VehicleRecord> {
   const { rows } = await sql<VehicleRecord>`
     select b.id::text as _id, make.name as make, model.name as model, year, type, market,

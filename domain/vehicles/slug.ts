@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: "Citroën C4+" → "citroen-c4-plus". */
+/** A name for addresses: "Citroën C4+" → "citroen-c4-plus". */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -7,7 +7,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'x'
 
-/** The name's slug, with a number behind it where others have it already; `taken` learns it. */
+/** The name's slug, with a number if another one has it; adds it to `taken`. */
 export function freeSlug(name: string, taken: Set<string>): string {
   const slug = slugOf(name)
   let free = slug

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
-/** The id of where facts come from ("public records", "demo catalogue"), noted the first time it is named. */
+/** The id of a source of facts ("public records", "demo catalogue"), inserted on first use. */
 export async function sourceId(ctx: Ctx, name: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with known as (select id from source where name = ${name}),

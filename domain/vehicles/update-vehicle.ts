@@ -13,8 +13,8 @@ import type { VehicleRecord } from './vehicle-record.ts'
 import { writeVehicles } from './write-vehicles.ts'
 
 /**
- * Sets the type, the market and all engines of a model of one model year; its id stays. An engine that is written as it
- * was keeps its source. For admins. @throws Problem 404; 409 where the model has such a car in that market already
+ * Sets the type, the market and all engines of a model of one model year; its id stays. An unchanged engine keeps its
+ * source. For admins. @throws Problem 404; 409 if the model already has such a car in that market
  */
 export async function updateVehicle(ctx: Ctx, idText: string, change: VehicleChange): Promise<VehicleRecord> {
   adminOf(ctx)

@@ -5,10 +5,15 @@ import { type VehicleInput, vehicleInput } from './vehicle-input.ts'
 
 export const COLUMNS = Object.keys(vehicleInput.shape) as (keyof VehicleInput)[]
 
-/** What the shop made of a row: what it would write, or its errors by column. `row`: its line, the headings are line 1. */
+/**
+ * The result of reading a row: what to write, or its errors by column. `row`: its line number; the headings are line 1.
+ */
 export type ReadRow = { row: number; line: string; vehicle: VehicleRow | null; errors: Record<string, string> }
 
-/** Reads a list of vehicles whose first line names the columns; `market`: of rows that name none. @throws the reader's own error where the list is no CSV. */
+/**
+ * Reads a list of vehicles whose first line names the columns; `market` is the default for rows without one. @throws
+ * the parser's error if the list is no CSV
+ */
 export function readVehicleCsv(csv: string, market: string): ReadRow[] {
   const rows = parse(csv, {
     bom: true,
@@ -32,10 +37,10 @@ function errorsOf(error: z.core.$ZodError): Record<string, string> {
   return errors
 }
 
-/** vPIC names what a VIN allows; whoever else writes an engine states it. */
+/** vPIC lists what a VIN allows; any other source states the engine as fact. */
 const CANDIDATES = 'vPIC'
 
-/** What was typed as it is written. Nobody named: the shop's own people say it. */
+/** Converts an input row. Without a source it is the admin's own. */
 export function rowOf({ year_from, year_to, litres, cylinders, fuel, source, ...row }: VehicleInput): VehicleRow {
   const isKnown = litres !== null || cylinders !== null || fuel !== null
   return {

@@ -11,7 +11,7 @@ const printable = (max: number) =>
     .regex(/^\P{Cc}*$/u, 'Please use letters and digits only')
 const text = (what: string, max: number) =>
   z.string(`${what} is missing`).pipe(printable(max).min(1, `${what} is missing`))
-/** An empty cell says that it is not known. */
+/** An empty cell means not known. */
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === undefined || value === null || String(value).trim() === '' ? null : value),
@@ -49,7 +49,7 @@ const market = z.preprocess(
     .regex(/^[A-Z]{2,3}$/, 'market is a code of two or three letters, such as US or EU'),
 )
 
-/** The columns of a list of vehicles, which is also how one is typed into a form. An empty engine is not known. */
+/** The columns of a list of vehicles, also the fields of the form for one. An empty engine is not known. */
 export const vehicleInput = z
   .object({
     make: text('make', 60),
@@ -90,7 +90,7 @@ export type VehicleChange = z.infer<typeof vehicleChange>
 
 export const vehicleList = z.object({
   csv: z.string('Please paste or choose a list').min(1, 'Please paste or choose a list'),
-  /** Of rows that name none. */
+  /** Default for rows without a market. */
   market,
 })
 export type VehicleList = z.infer<typeof vehicleList>

@@ -5,7 +5,10 @@ import { type BaseVehicle, type KnownModel, makeOf, modelOf, vehicleTree } from 
 /** `until`: the last of a run of years that begins with `year`. */
 type Chosen = Omit<AskedVehicle, 'engine'> & { until?: number; types?: readonly VehicleType[] }
 
-/** The next level of the vehicle tree below what is chosen: makes, models, years (newest first), engines. `types` narrows it. */
+/**
+ * The next level of the vehicle tree below the choice: makes, models, years (newest first), engines. `types` filters
+ * it.
+ */
 export async function vehicleLevel(ctx: Ctx, { types, ...chosen }: Chosen): Promise<VehicleLevel> {
   const tree = await vehicleTree(ctx)
   const isWanted = ({ type }: BaseVehicle) => !types || types.includes(type)
@@ -31,7 +34,7 @@ const typesOf = (models: readonly KnownModel[]) => [
   ...new Set(models.flatMap(({ bases }) => bases.map(({ type }) => type))),
 ]
 
-/** The year, with its market or type where a model has several cars of that year. */
+/** The year, with its market or type if a model has several cars of that year. */
 function yearOption({ id, year, market, type, model }: BaseVehicle): VehicleOption {
   const others = model.bases.filter((base) => base.year === year && base.id !== id)
   if (others.length === 0) return { value: String(year), label: String(year), car: id, types: [type] }
@@ -39,7 +42,7 @@ function yearOption({ id, year, market, type, model }: BaseVehicle): VehicleOpti
   return { value: `${year} ${which}`, label: `${year} (${which})`, car: id, types: [type] }
 }
 
-/** The engines of cars; told where a source states it of one of them. */
+/** The engines of cars; told if a source states it for one of them. */
 export function engineOptions(bases: readonly BaseVehicle[]): VehicleOption[] {
   const all = bases.flatMap(({ configurations }) => configurations)
   return [...Map.groupBy(all, ({ engine }) => engine)].map(([{ id, label }, same]) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VEHICLE_TYPES } from './vehicle-types.ts'
 
-/** A model of one model year as the shop has it; `drive` and `gearbox` with blanks between. */
+/** A stored model of one model year; `drive` and `gearbox` separated by spaces. */
 export const vehicleRecord = z.object({
   _id: z.string(),
   make: z.string(),

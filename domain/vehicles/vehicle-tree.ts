@@ -6,9 +6,9 @@ import { type Engine, engineLabel } from './engine.ts'
 import type { VehicleType } from './schema.ts'
 
 export type KnownEngine = Engine & { id: number; label: string }
-/** An engine that a base vehicle has; `told` false: it is a candidate. No drive or gearbox: they are not known. */
+/** An engine of a base vehicle; `told` false: it is a candidate. Without drive or gearbox: they are not known. */
 export type Configuration = { engine: KnownEngine; told: boolean; drive: readonly string[]; gearbox: readonly string[] }
-/** A model of one model year, as sold in one market. No configuration: its engine is not known. */
+/** A model of one model year in one market. Without a configuration its engine is not known. */
 export type BaseVehicle = {
   id: number
   model: KnownModel
@@ -21,14 +21,16 @@ export type BaseVehicle = {
 export type KnownModel = { id: number; slug: string; name: string; make: KnownMake; bases: BaseVehicle[] }
 export type KnownMake = { id: number; slug: string; name: string; models: KnownModel[] }
 
-/** All vehicles: by name, and by the ids that addresses hold. */
+/** All vehicles: by name, and by the ids in addresses. */
 export type VehicleTree = {
   makes: KnownMake[]
   byId: Map<number, BaseVehicle>
   engineById: Map<number, KnownEngine>
 }
 
-/** The vehicles of the shop, cached until one changes: some ten thousand small rows that nearly every answer asks. */
+/**
+ * The vehicles of the shop, cached until one changes: tens of thousands of small rows that nearly every response needs.
+ */
 export function vehicleTree(ctx: Ctx): Promise<VehicleTree> {
   shows(ctx, tag.vehicles)
   return ctx.cache.get('vehicle-tree', [tag.vehicles], async () => {
@@ -36,7 +38,7 @@ export function vehicleTree(ctx: Ctx): Promise<VehicleTree> {
     const engineById = new Map(engines.map((engine) => [engine.id, { ...engine, label: engineLabel(engine) }]))
     const byId = new Map<number, BaseVehicle>()
     const same = new Map<string, Configuration>()
-    // Most configurations are alike, and each kind stands in memory once.
+    // Most configurations are equal, so each distinct one is in memory once.
     const configurationOf = (read: ReadConfiguration): Configuration => {
       const key = read.join('|')
       const [engine, told, drive, gearbox] = read
@@ -101,8 +103,8 @@ const isNamed = (asked: string) => {
   return (it: { slug: string; name: string }) => it.slug === name || it.name.toLowerCase() === name
 }
 
-/** The make of that slug or name. */
+/** The make with that slug or name. */
 export const makeOf = (tree: VehicleTree, make: string): KnownMake | undefined => tree.makes.find(isNamed(make))
-/** Its model of that slug or name. */
+/** Its model with that slug or name. */
 export const modelOf = (make: KnownMake | undefined, model: string): KnownModel | undefined =>
   make?.models.find(isNamed(model))

@@ -16,7 +16,7 @@ async function writeMakes(ctx: Ctx, rows: readonly Named[]): Promise<void> {
       with ordinality as m (name, slug, source, n) order by n`.execute(ctx.db)
 }
 
-/** Writes the makes and models that are not known yet; each gets a slug of its own. */
+/** Inserts the makes and models that do not exist yet; each gets its own slug. */
 export async function writeModels(ctx: Ctx, rows: readonly Named[]): Promise<void> {
   await writeMakes(ctx, rows)
   const { rows: known } = await sql<{ make: string; name: string; slug: string }>`

@@ -7,12 +7,12 @@ import type { VehicleType } from './schema.ts'
 import { sourceId } from './source.ts'
 import { writeModels } from './write-models.ts'
 
-/** A model over an unbroken run of model years, with one engine; null: its engine is not known. */
+/** A model for an unbroken range of model years, with one engine; null: its engine is not known. */
 export type VehicleRow = {
   make: string
   model: string
   type: VehicleType
-  /** Where it is sold: "US", "EU". */
+  /** The market: "US", "EU". */
   market: string
   from: number
   to: number
@@ -25,8 +25,8 @@ export type VehicleRow = {
 }
 
 /**
- * Writes vehicles with their makes and models, any number at once. What is known by the same name stays the same row,
- * with the id that addresses and orders hold; drives, gearboxes and source of a known engine are those of the new row.
+ * Writes any number of vehicles with their makes and models. Rows with the same name are updated and keep the id that
+ * addresses and orders contain; a known engine gets the drives, gearboxes and source of the new row.
  */
 export async function writeVehicles(ctx: Ctx, rows: readonly VehicleRow[]): Promise<void> {
   await tx(ctx, async (ctx) => {

@@ -7,12 +7,13 @@ import type { VinAnswer } from './schema.ts'
 /** A vehicle of ours that a candidate stands for. */
 export type Found = { candidate: Candidate; base: BaseVehicle }
 
-/** More slips than one can look at help nobody. */
+/** More possible typing errors than one can check help nobody. */
 const MOST_SLIPS = 4
 
 /**
- * What to answer: the one car where nothing is doubted, else one question. Where several makes, years or models remain it
- * is about those; where a single car does, but is doubted, whether it is that one; else about the engines that the VIN allows.
+ * The answer to a decoded VIN: the car if there is no doubt, else one question. If several makes, years or models
+ * remain, the question is about those; if one car remains but is in doubt, whether it is that one; else about the
+ * engines that the VIN allows.
  */
 export function answerVin(vin: string, decoding: Decoding, found: readonly Found[]): VinAnswer {
   const checkDigit = readCheckDigit(vin)
@@ -42,7 +43,7 @@ export function answerVin(vin: string, decoding: Decoding, found: readonly Found
   return { ...nothing, result: 'car', car: nameVehicle(first.base, soleEngine(engines)) }
 }
 
-/** The engines that the VIN allows; none where it tells none, or one that we do not know. */
+/** The engines that the VIN allows; none if it names none, or one that we do not know. */
 function enginesOf({ candidate, base }: Found): KnownEngine[] {
   const engines = base.configurations.map(({ engine }) => engine)
   return tellsEngine(candidate.engine) ? narrowEngines(engines, candidate.engine) : []

@@ -1,5 +1,5 @@
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-/** Where the check digit stands, counted from 0. */
+/** The place of the check digit, counted from 0. */
 const CHECK = 8
 
 /** A to H are 1 to 8, J to N 1 to 5, P 7, R 9, S to Z 2 to 9 (49 CFR 565.15). */
@@ -10,22 +10,22 @@ const VALUES: Record<string, number> = Object.fromEntries(
   ),
 )
 
-/** The sign that the check digit of a VIN of 17 signs must be: 0 to 9 or X. */
+/** The check digit that a VIN of 17 characters must have: 0 to 9 or X. */
 export function checkDigit(vin: string): string {
   const sum = [...vin].reduce((total, sign, index) => total + valueOf(sign) * WEIGHTS[index]!, 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
 /**
- * `right`; `wrong`, where a sign is mistyped or the maker uses the place otherwise; `none` where what stands there can be
- * no check digit, as in many VINs from Europe.
+ * `right`; `wrong`, if a character is mistyped or the maker uses the place otherwise; `none` if the character cannot be
+ * a check digit, as in many VINs from Europe.
  */
 export function readCheckDigit(vin: string): 'right' | 'wrong' | 'none' {
   if (!/[0-9X]/.test(vin[CHECK]!)) return 'none'
   return checkDigit(vin) === vin[CHECK] ? 'right' : 'wrong'
 }
 
-/** Signs that are taken for one another on a plate, a paper or a photo. */
+/** Characters that people confuse on a plate, a paper or a photo. */
 const LOOK_ALIKES = [
   'B8',
   '5S',
@@ -54,10 +54,16 @@ const LOOK_ALIKES = [
 const looksLike = (sign: string): string[] =>
   LOOK_ALIKES.filter((pair) => pair.includes(sign)).map((pair) => pair.replace(sign, ''))
 
-/** One slip that would explain a wrong check digit: `vin` is the VIN without it, `places` (from 1) are what it changes. */
+/**
+ * One typing error that would explain a wrong check digit: `vin` is the corrected VIN, `places` (from 1) are the
+ * changed ones.
+ */
 export type Slip = { places: number[]; vin: string }
 
-/** What makes a VIN's check digit right: two neighbours swapped, or one sign taken for one that looks like it. */
+/**
+ * The corrections that make a VIN's check digit right: two neighbours swapped, or one character replaced by a similar
+ * one.
+ */
 export function findSlips(vin: string): Slip[] {
   const signs = [...vin]
   const changed = signs.flatMap((sign, at) =>

@@ -6,10 +6,10 @@ import type { Decoding } from './decoding.ts'
 import { codedModels, findMatches, type Match, modelsOf } from './find-matches.ts'
 import { modelYears, OPEN_YEARS } from './model-year.ts'
 
-/** More candidates than one can choose from are none. */
+/** With more candidates than people can choose from, there are none. */
 const MOST = 12
 
-/** Decodes a VIN of 17 signs with the tables that come with the shop. */
+/** Decodes a VIN of 17 characters with the tables that come with the shop. */
 export async function decodeOffline(ctx: Ctx, vin: string): Promise<Decoding> {
   // A model year begins in the year before.
   const years = modelYears(vin, ctx.clock.now().getUTCFullYear() + 1)
@@ -20,7 +20,7 @@ export async function decodeOffline(ctx: Ctx, vin: string): Promise<Decoding> {
   return { ...reading, doubts, years, makes }
 }
 
-/** The makes whose vehicles of these years the maker's code stands for: those of models whose name no other make has. */
+/** The makes of the maker's code in these years: those of its models whose name no other make has. */
 async function makesOf(ctx: Ctx, vin: string, years: readonly number[]): Promise<string[]> {
   const [coded, named] = await Promise.all([codedModels(ctx, vin, years), modelsByName(ctx)])
   const makes = coded.flatMap(({ model, year }) => {
@@ -30,7 +30,7 @@ async function makesOf(ctx: Ctx, vin: string, years: readonly number[]): Promise
   return [...new Set(makes)]
 }
 
-/** Where no code of its years names a model: what other codes of these years say, then those of the years around. */
+/** If no code of its years names a model: tries other codes of these years, then those of the years around. */
 async function readAround(
   ctx: Ctx,
   vin: string,
@@ -46,8 +46,8 @@ async function readAround(
 }
 
 /**
- * The models of the schemas whose other codes match. Only where the engine is among these, and they stand for a single
- * model, it is that one; else it may be one of them, or what the codes of the year before or after name.
+ * The models of the schemas whose other codes match. If the engine's code is among these, and they stand for a single
+ * model, it is that one; otherwise it may be one of them, or one that the codes of the year before or after name.
  */
 async function readYearAround(ctx: Ctx, vin: string, year: number, matches: readonly Match[]): Promise<Reading> {
   const own = matches.filter(

@@ -7,8 +7,8 @@ export type Reading = { candidates: Candidate[]; doubts: Doubt[] }
 const MOTORCYCLE = 1
 
 /**
- * What the matching patterns make of a VIN in the years that it may be of, the likelier first. No candidate: no code of
- * these years names a model. What makes it doubt: docs/decisions/0022.
+ * Decodes the matching patterns for the VIN's possible years, the likelier first. No candidate: no code of these years
+ * names a model. docs/decisions/0022 lists the reasons for doubt.
  */
 export function decode(matches: readonly Match[], years: readonly number[]): Reading {
   const readings = years.map((year) => readYear(matches, year)).filter(({ candidates }) => candidates.length > 0)
@@ -27,7 +27,7 @@ function readYear(matches: readonly Match[], year: number): Reading & { year: nu
   const ofYear = matches.filter(isOf(year))
   const bySchema = [...Map.groupBy(ofYear, ({ schema }) => schema).values()]
   const naming = bySchema.filter((own) => own.some(({ model }) => model))
-  // A schema whose engines are none of this VIN is not its own where another one's is.
+  // If another schema has this VIN's engine, a schema without it is the wrong one.
   const whole = naming.filter((own) => !lacksEngine(own))
   const trusted = whole.length > 0 ? whole : naming
   const passedOver = new Set(naming.filter((own) => !trusted.includes(own)).flat())
@@ -45,7 +45,7 @@ const lacksEngine = (own: readonly Match[]) =>
   own.some(({ codesEngines }) => codesEngines) &&
   !own.some(({ litres, cylinders }) => litres !== null || cylinders !== null)
 
-/** A single sign says little where nothing else of the VIN is known, and so does what a maker wrote down long before. */
+/** A single character proves little if nothing else of the VIN is known, and so does a code from long before. */
 function isWeak(named: readonly Match[], own: readonly Match[], year: number): boolean {
   const fixes = Math.max(...named.map((match) => match.fixes))
   const isOld = named.every(({ from, to }) => to === Infinity && year - from > OPEN_YEARS)
@@ -57,7 +57,7 @@ const mostFixed = (matches: readonly Match[]): Match[] => {
   return matches.filter(({ fixes }) => fixes === most)
 }
 
-/** Of each fact, what the patterns say that fix most signs. */
+/** For each fact, the values of the patterns that fix the most characters. */
 export function engineFacts(matches: readonly Match[]): EngineFacts {
   const valuesOf = <K extends 'litres' | 'cylinders' | 'fuel'>(key: K) =>
     [...new Set(mostFixed(matches.filter((match) => match[key] !== null)).map((match) => match[key]!))] as NonNullable<

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { OPEN_YEARS } from './model-year.ts'
 
-/** A pattern that a VIN matches, with the years and the kind of vehicle of its schema. */
+/** A pattern that a VIN matches, with the years and the type of vehicle of its schema. */
 export type Match = {
   schema: number
   vehicleType: number
   from: number
   /** Infinity: open. */
   to: number
-  /** So many signs it fixes. */
+  /** How many characters it fixes. */
   fixes: number
   model: string | null
   cylinders: number | null
@@ -19,7 +19,7 @@ export type Match = {
   codesEngines: boolean
 }
 
-/** The world manufacturer's code: 3 signs, or 6 where the third is a 9. */
+/** The world manufacturer's code: 3 characters, or 6 if the third is a 9. */
 const wmiOf = (vin: string) => vin.slice(0, 3) + (vin[2] === '9' ? vin.slice(11, 14) : '')
 
 /** The patterns that a VIN matches in the schemas of these years. */
@@ -39,7 +39,7 @@ export async function findMatches(ctx: Ctx, vin: string, years: readonly number[
   return rows.map((row) => ({ ...row, to: row.to ?? Infinity }))
 }
 
-/** The models that the codes of these schemas name. */
+/** The models in the codes of these schemas. */
 export async function modelsOf(ctx: Ctx, schemas: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ model: string }>`
     select distinct model from vin_pattern where schema_id = any(${schemas}::int[]) and model is not null
@@ -47,7 +47,7 @@ export async function modelsOf(ctx: Ctx, schemas: readonly number[]): Promise<st
   return rows.map(({ model }) => model)
 }
 
-/** The models that the codes of a world manufacturer name in these years. */
+/** The models in the codes of a world manufacturer in these years. */
 export async function codedModels(
   ctx: Ctx,
   vin: string,

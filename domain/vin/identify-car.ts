@@ -6,15 +6,15 @@ import type { Candidate, Decoding } from './decoding.ts'
 import { readVin } from './read-vin.ts'
 import type { VinAnswer } from './schema.ts'
 
-/** Where the vehicles of the tables that come with the shop are sold. */
+/** The market of the vehicles in the tables that come with the shop. */
 const US = 'US'
 
-/** What tells the vehicle by a VIN of 17 signs; another one, such as a paid service, takes its place here. */
+/** Decodes VINs of 17 characters; another decoder, such as a paid service, would replace it here. */
 export type VinDecoder = (ctx: Ctx, vin: string) => Promise<Decoding>
 
 /**
- * The car of the shop that a VIN stands for, or the one question that tells. Nothing is stored or noted: a VIN leads to a
- * person. @throws 400 where the text is no VIN.
+ * The car of a VIN in this shop, or one question to find it. It stores and logs nothing: a VIN identifies a person.
+ * @throws 400 if the text is no VIN
  */
 export async function identifyCar(ctx: Ctx, text: string, decode: VinDecoder = decodeOffline): Promise<VinAnswer> {
   const vin = readVin(text)
@@ -24,8 +24,8 @@ export async function identifyCar(ctx: Ctx, text: string, decode: VinDecoder = d
 }
 
 /**
- * The base vehicles of a candidate, one of each make. Of a name that several makes have, those whose vehicles the maker's
- * code stands for.
+ * The base vehicles of a candidate, one of each make. If several makes have a model of that name, only those makes that
+ * the maker's code stands for.
  */
 async function vehiclesOf(ctx: Ctx, candidate: Candidate, makes: readonly string[]): Promise<Found[]> {
   const models = (await modelsByName(ctx))(candidate.model)

@@ -1,12 +1,12 @@
 import type { EngineFacts } from './decoding.ts'
 
-/** What tells engines apart; null: not known. */
+/** What distinguishes engines; null: not known. */
 type Engine = { litres: number | null; cylinders: number | null; fuel: string | null }
 
 /** 1,781 cm³ are sold as 1.8 litres. */
 const SAME_LITRES = 0.06
 
-/** vPIC's fuels in the words of the vehicle data. It calls plug-in hybrids electric, and full hybrids petrol. */
+/** vPIC's fuels in the terms of the vehicle data. It calls plug-in hybrids electric, and full hybrids petrol. */
 const FUELS: [told: RegExp, ours: RegExp][] = [
   [/diesel/i, /diesel/],
   [/fuel cell|hydrogen/i, /hydrogen/],
@@ -16,7 +16,7 @@ const FUELS: [told: RegExp, ours: RegExp][] = [
   [/gasoline/i, /petrol|hybrid|E85/],
 ]
 
-/** The engines that a VIN allows, of those that a vehicle may have. A value that is not known excludes nothing. */
+/** The engines that a VIN allows, among those that a vehicle may have. An unknown value excludes nothing. */
 export function narrowEngines<E extends Engine>(engines: readonly E[], facts: EngineFacts): E[] {
   return engines.filter(
     ({ litres, cylinders, fuel }) =>
@@ -32,7 +32,7 @@ const allows = <T>(told: readonly T[], own: unknown, isSame: (told: T) => boolea
 
 const isFuel = (told: string, own: string) => FUELS.find(([name]) => name.test(told))?.[1].test(own) ?? true
 
-/** Whether a VIN says what tells engines apart: that it runs on petrol is too little to ask about. */
+/** Whether a VIN says what distinguishes engines: "petrol" alone is too little for a question. */
 export const tellsEngine = ({ litres, cylinders, fuels }: EngineFacts): boolean =>
   litres.length + cylinders.length > 0 ||
   fuels.some((fuel) => /diesel|electric|hydrogen|fuel cell|natural gas/i.test(fuel))

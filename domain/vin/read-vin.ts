@@ -3,10 +3,13 @@ import { bareVin } from '#common/vin'
 import { Problem } from '#platform/errors'
 
 const SIGNS = 17
-/** What a VIN has instead of the letters that it never has. */
+/** Letters that no VIN has, and what they probably are. */
 const READ_AS: Record<string, string> = { I: '1', O: '0', Q: '0' }
 
-/** A VIN of 17 signs as it was typed. @throws 400 that names the sign, with `places` (from 1) and, for I, O and Q, the likely `vin`. */
+/**
+ * Reads a VIN of 17 characters. @throws 400 that names the wrong character, with `places` (from 1) and, for I, O and Q,
+ * the likely `vin`
+ */
 export function readVin(text: string): string {
   const vin = bareVin(text)
   const placesOf = (wrong: RegExp) => [...vin].flatMap((sign, index) => (wrong.test(sign) ? [index + 1] : []))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type NamedVehicle, VEHICLE_TYPES } from '#domain/vehicles/schema'
 
-/** So many VINs of one address, or one account, are decoded. */
+/** How many VINs of one address, or one account, are decoded. */
 export const VIN_LIMIT = { points: 120, seconds: 600 }
 
 /** A car of the shop's own vehicles. Without `engine` and `engineId` its engine is open. */
@@ -16,13 +16,16 @@ export const vinCar = z.object({
   label: z.string(),
 }) satisfies z.ZodType<NamedVehicle>
 
-/** One slip that explains a wrong check digit: `vin` is without it, `places` (from 1) are the signs that differ. */
+/**
+ * One typing error that explains a wrong check digit: `vin` is corrected, `places` (from 1) are the characters that
+ * differ.
+ */
 const vinSlip = z.object({ places: z.array(z.int()), vin: z.string() })
 
 /**
- * What a VIN stands for. `car`: this one. `question`: one of `options`, or none of them; where it is about the engine
- * alone, `car` is the car without it. `unknown`: we cannot tell; `make` and `year` as far as the VIN does.
- * `checkDigit`: `wrong` where a sign is mistyped or the car was not made for North America, `none` where there is none.
+ * What a VIN stands for. `car`: this one. `question`: one of `options`, or none of them; if it is about the engine
+ * alone, `car` is the car without it. `unknown`: not found; `make` and `year` as far as the VIN has them. `checkDigit`:
+ * `wrong` if a character is mistyped or the car was not made for North America, `none` if there is none.
  */
 export const vinAnswer = z.object({
   result: z.enum(['car', 'question', 'unknown']),
