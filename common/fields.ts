@@ -1,27 +1,23 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
-import { decimalsOf, type Prices, stepOf, toMinor, toWritten, unitName, unitOf } from './prices.ts'
+import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
+import { field } from './words.ts'
 
 /** The database keeps every sign but this one. */
 const NULL_SIGN = '\0'
 const keepable = (text: string) => !text.includes(NULL_SIGN)
-const UNKEEPABLE = 'Please use letters and digits only'
 
 /** A text that must be there, with the message for when it is not; blanks around it do not count. */
 export const needed = (message: string, max: number) =>
-  z.string(message).trim().min(1, message).max(max, `at most ${max} characters`).refine(keepable, UNKEEPABLE)
+  z.string(message).trim().min(1, message).max(max, field.atMost(max)).refine(keepable, field.strangeSigns)
 
 /** A text that may be left out. */
 export const optional = (max: number) =>
-  z.string().trim().max(max, `at most ${max} characters`).refine(keepable, UNKEEPABLE).optional()
+  z.string().trim().max(max, field.atMost(max)).refine(keepable, field.strangeSigns).optional()
 
 /** The address of a picture that must be there: an uploaded one, or one on the web by https. */
-export const pictureAddress = (message: string) =>
-  needed(message, 1000).refine(
-    isPicture,
-    'Give the address of a picture: one you uploaded, or one beginning with https://',
-  )
+export const pictureAddress = (message: string) => needed(message, 1000).refine(isPicture, field.pictureAddress)
 
 /** `cursor` and `limit` of a list that is paged by key: `size` at a time unless told. */
 export const paged = (size = PAGE_SIZE) => ({
@@ -32,7 +28,7 @@ export const paged = (size = PAGE_SIZE) => ({
 /** Ids of parts, `part` as often as there are some. */
 export const partIds = z.preprocess(
   (value) => [value ?? []].flat(),
-  z.array(z.string()).min(1, 'Name a part').max(PAGE_SIZE_MAX),
+  z.array(z.string()).min(1, field.nameAPart).max(PAGE_SIZE_MAX),
 )
 
 /** `q`: words that are looked for in a list. */
@@ -43,18 +39,30 @@ export const searchWords = z
   .regex(/^\P{Cc}*$/u)
   .optional()
 
+type Whole = { what: string; low: number; high: number }
+const between = <N extends z.ZodNumber | z.coerce.ZodCoercedNumber>(number: N, { what, low, high }: Whole): N =>
+  number.int(field.notWhole(what)).min(low, field.tooLow(what, low)).max(high, field.tooHigh(what, high)) as N
+
+/** A whole number between two others, both included. */
+export const wholeNumber = (what: string, low: number, high: number) =>
+  between(z.number(field.notNumber(what)), { what, low, high })
+
+/** The same as text has it: in a form, a file or an address. */
+export const typedWholeNumber = (what: string, low: number, high: number) =>
+  between(z.coerce.number(field.notNumber(what)), { what, low, high })
+
+/** A model year as text has it. */
+export const typedYear = (what: string) =>
+  z.coerce
+    .number(field.notYear(what))
+    .int(field.notYear(what))
+    .min(1900, field.yearTooEarly(what, 1900))
+    .max(2100, field.yearTooLate(what, 2100))
+
 const isWhole = (prices: Prices) => stepOf(prices) === unitOf(prices.currency)
 
-/** "a whole number", or what else an amount of this shop is. */
-const writing = (prices: Prices) =>
-  isWhole(prices) ? 'a whole number' : `a number with ${decimalsOf(prices.currency)} decimals at most`
-
 /** An amount as forms and calls write it (12.49), read in the smallest unit (1249). `says` are the words for what is no such amount. */
-export function anyAmount(
-  prices: Prices,
-  what: string,
-  says = `${what} is ${writing(prices)} of ${unitName(prices.currency)}`,
-) {
+export function anyAmount(prices: Prices, what: string, says = field.noAmountOf(what, prices)) {
   const number = z.number(says)
   const stepped = isWhole(prices)
     ? number.int(says)
@@ -65,14 +73,14 @@ export function anyAmount(
 /** An amount between two others, which are told in the smallest unit. */
 export function amount(prices: Prices, what: string, { low, high }: { low: number; high: number }) {
   const [least, most] = [toWritten(prices, low), toWritten(prices, high)]
-  const says = `${what} should be ${writing(prices)}`
-  const number = z.number(`${what} should be a number`)
+  const says = field.noAmount(what, prices)
+  const number = z.number(field.notNumber(what))
   const stepped = isWhole(prices)
     ? number.int(says)
     : number.refine((written) => toMinor(prices, written) !== undefined, says)
   return stepped
-    .min(least, `${what} should be ${least} or more`)
-    .max(most, `${what} should be ${most} or less`)
+    .min(least, field.tooLow(what, least))
+    .max(most, field.tooHigh(what, most))
     .transform((written) => toMinor(prices, written)!)
 }
 

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
-import { amount, anAmount, needed, pictureAddress } from '#common/fields'
+import { amount, anAmount, needed, pictureAddress, wholeNumber } from '#common/fields'
 import { oncePerShop, stepOf } from '#common/prices'
-import { texts } from '#common/words'
+import { field, texts } from '#common/words'
 import { normalNumber } from './part-number.ts'
 
-const whole = (what: string, low: number, high: number) =>
-  z
-    .number(`${what} should be a number`)
-    .int(`${what} should be a whole number`)
-    .min(low, `${what} should be ${low} or more`)
-    .max(high, `${what} should be ${high} or less`)
-const printedNumber = needed('number is Required', 60).refine(
+const printedNumber = needed(field.numberRequired, 60).refine(
   (number) => normalNumber(number) !== '',
-  'A part number has at least one letter or digit',
+  field.printedNumber,
 )
 
 /**
@@ -23,20 +17,18 @@ const more = z.object({
   number: printedNumber,
   brand: z.string().max(80),
   category: z.string().max(80),
-  stock: whole('stock', 0, 1_000_000).nullable(),
-  position: z.enum(POSITIONS, `position should be one of ${POSITIONS.join(', ')}`).nullable(),
+  stock: wholeNumber('stock', 0, 1_000_000).nullable(),
+  position: z.enum(POSITIONS, field.notOneOf('position', POSITIONS)).nullable(),
   universal: z.boolean(),
-  quantity: whole('quantity', 1, 100),
+  quantity: wholeNumber('quantity', 1, 100),
   attributes: z
-    .array(
-      z.tuple([needed('An attribute needs a name', 60), z.string().trim().max(120), z.string().max(20).nullable()]),
-    )
-    .max(40, 'at most 40 attributes'),
-  weightGrams: whole('weight', 1, 10_000_000).nullable(),
-  warrantyMonths: whole('warranty', 0, 600).nullable(),
+    .array(z.tuple([needed(field.attributeName, 60), z.string().trim().max(120), z.string().max(20).nullable()]))
+    .max(40, field.tooMany(40, 'attributes')),
+  weightGrams: wholeNumber('weight', 1, 10_000_000).nullable(),
+  warrantyMonths: wholeNumber('warranty', 0, 600).nullable(),
   oeNumbers: z
     .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
-    .max(40, 'at most 40 numbers'),
+    .max(40, field.tooMany(40, 'numbers')),
   bestSeller: z.boolean(),
 })
 

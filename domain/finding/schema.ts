@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named, partCard, PRICE_MAX } from '#domain/catalogue/schema'
 import { answers } from '#domain/fitment/schema'
 import { POSITIONS } from '#common/constants'
-import { amount, paged } from '#common/fields'
+import { amount, paged, wholeNumber } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 
 const said = (description: string) => ({ description })
@@ -35,8 +35,7 @@ const slugs = listOf(z.array(z.string().max(80)).max(40))
 /** An empty one, as a form sends it, is none. */
 const orNone = <T extends z.ZodType>(number: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), number.optional())
-const whole = (what: string, low: number, high: number) =>
-  orNone(z.number(`${what} should be a number`).int(`${what} should be a whole number`).min(low).max(high))
+const whole = (what: string, low: number, high: number) => orNone(wholeNumber(what, low, high))
 
 /**
  * What a list of parts can be asked for; the same names in the address of `/shop` and of `GET /api/parts`. Prices are

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { partIds } from '#common/fields'
+import { field } from '#common/words'
+import { partIds, typedWholeNumber } from '#common/fields'
 import type { VehicleType } from '#domain/vehicles/schema'
 import { ANSWER_KINDS, type ConditionKind, type FactKind, type SpecKind } from './kinds.ts'
 import type { Answer } from './known-car.ts'
@@ -78,27 +79,25 @@ export const answers = z.preprocess(
   z
     .array(z.string().max(150))
     .max(20)
-    .refine((said) => said.every(readAnswer), 'is should be a property and its value: disc-front:312')
+    .refine((said) => said.every(readAnswer), field.ownersAnswer)
     .optional(),
 )
-
-const whole = (what: string) => z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`)
 
 /** A question to `GET /api/fits`: these parts, for one car of one model year, by its id or by its names. */
 export const fitsQuery = z
   .object({
     part: partIds,
-    car: whole('car').min(1).max(2_147_483_647).optional(),
+    car: typedWholeNumber('car', 1, 2_147_483_647).optional(),
     make: z.string().max(60).optional(),
     model: z.string().max(80).optional(),
-    year: whole('year').min(1900).max(2100).optional(),
+    year: typedWholeNumber('year', 1900, 2100).optional(),
     engine: z.string().max(80).optional(),
     is: answers,
   })
   .superRefine(({ car, make, model, year }, { addIssue }) => {
     if (car) return
     for (const [name, value] of Object.entries({ make, model, year }))
-      if (!value) addIssue({ code: 'custom', path: [name], message: `${name} is missing` })
+      if (!value) addIssue({ code: 'custom', path: [name], message: field.missing(name) })
   })
 export type FitsQuery = z.infer<typeof fitsQuery>
 

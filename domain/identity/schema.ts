@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_MIN } from '#common/constants'
-import { texts } from '#common/words'
+import { field, texts } from '#common/words'
 
 export { signInErrorCode, type SignInError } from './sign-in-errors.ts'
 
@@ -20,14 +20,14 @@ export const password = z
   .string(texts.passwordRequired)
   .min(1, texts.passwordRequired)
   .min(PASSWORD_MIN, texts.passwordShort)
-  .max(128, 'Must be 128 characters or shorter')
+  .max(128, field.tooLong(128))
 
 export const personName = z
   .string(texts.nameRequired)
   .trim()
   .min(1, texts.nameRequired)
-  .max(100, 'Must be 100 characters or shorter')
-  .regex(/^\P{Cc}*$/u, 'Please use letters only')
+  .max(100, field.tooLong(100))
+  .regex(/^\P{Cc}*$/u, field.lettersOnly)
 
 export const userId = z.string().regex(/^[\w-]{1,64}$/, 'is not an id')
 
@@ -35,7 +35,7 @@ export const signUpInput = z.object({ name: personName, email, password })
 export const signInInput = z.object({ email, password })
 export const resetRequestInput = z.object({ email })
 export const resetInput = z.object({
-  token: z.string('The link is not complete').min(1, 'The link is not complete').max(200, 'The link is not complete'),
+  token: z.string(field.linkIncomplete).min(1, field.linkIncomplete).max(200, field.linkIncomplete),
   newPassword: password,
 })
 export const changePasswordInput = z.object({
@@ -43,11 +43,11 @@ export const changePasswordInput = z.object({
   newPassword: password,
 })
 
-const shopPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this shop')
+const shopPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, field.shopPath)
 
 /** Where to go after signing in with another account, and after a failure. */
 export const socialInput = z.object({
-  provider: z.literal('google', 'We only know google'),
+  provider: z.literal('google', field.onlyGoogle),
   callbackURL: shopPath.default('/'),
   errorCallbackURL: shopPath.default('/login'),
 })

@@ -3,6 +3,7 @@ import { anAmount, anyAmount, paged, searchWords } from '#common/fields'
 import type { Prices } from '#common/prices'
 import { isRowId } from '#common/row-ids'
 import { STATES } from './states.ts'
+import { field } from '#common/words'
 
 export { isUnpaid, type State } from './states.ts'
 
@@ -13,29 +14,29 @@ export const TOTAL_MAX = 99_999_999
 
 /** Free text, as specified: it may be empty, but is limited and has no control characters. */
 const freeText = z
-  .string('Please write something here')
+  .string(field.writeSomething)
   .trim()
-  .max(200, 'Must be 200 characters or shorter')
-  .regex(/^\P{Cc}*$/u, 'Please use letters and digits only')
+  .max(200, field.tooLong(200))
+  .regex(/^\P{Cc}*$/u, field.strangeSigns)
 
 /** Lines of an address, as on a parcel. */
 const addressText = z
-  .string('Please write an address')
+  .string(field.writeAddress)
   .trim()
-  .max(300, 'Must be 300 characters or shorter')
-  .regex(/^[^\p{Cc}--[\n\r]]*$/v, 'Please use letters and digits only')
+  .max(300, field.tooLong(300))
+  .regex(/^[^\p{Cc}--[\n\r]]*$/v, field.strangeSigns)
 
-const partId = z.string().refine(isRowId, 'There is no such part')
+const partId = z.string().refine(isRowId, field.noSuchPart)
 const quantity = z
-  .int('The quantity is a whole number')
-  .min(1, 'The quantity is 1 or more')
-  .max(QUANTITY_MAX, `The quantity is ${QUANTITY_MAX} at most`)
+  .int(field.quantityWhole)
+  .min(1, field.quantityLeast)
+  .max(QUANTITY_MAX, field.quantityMost(QUANTITY_MAX))
 
 /** Part id → quantity, as in the cart. */
 export const cartItems = z
-  .record(partId, quantity, 'Please choose some parts')
-  .refine((items) => Object.keys(items).length > 0, 'An order needs at least one part')
-  .refine((items) => Object.keys(items).length <= LINES_MAX, `An order has ${LINES_MAX} different parts at most`)
+  .record(partId, quantity, field.chooseParts)
+  .refine((items) => Object.keys(items).length > 0, field.orderEmpty)
+  .refine((items) => Object.keys(items).length <= LINES_MAX, field.orderTooLong(LINES_MAX))
 
 const vehicleText = z
   .string()
@@ -59,9 +60,9 @@ export type OrderedVehicle = z.infer<typeof orderedVehicle>
 export const placeOrderInput = (prices: Prices) =>
   z.object({
     name: freeText,
-    email: z.string('Please give your own e-mail address').trim().toLowerCase().max(254),
+    email: z.string(field.ownEmail).trim().toLowerCase().max(254),
     number: freeText,
-    total: anyAmount(prices, 'The total'),
+    total: anyAmount(prices, field.theTotal),
     items: cartItems,
     vehicle: orderedVehicle.nullish(),
     address: addressText.default(''),
@@ -74,7 +75,7 @@ export const browseOrdersInput = z.object({
   q: searchWords,
   ...paged(),
 })
-export const cancelOrderInput = z.object({ reason: freeText.min(1, 'Please say why').optional() })
+export const cancelOrderInput = z.object({ reason: freeText.min(1, field.sayWhy).optional() })
 
 const line = z.object({
   partId: z.string().nullable().meta({ description: 'null: the part is no longer sold' }),

@@ -2,32 +2,33 @@ import { z } from 'zod'
 import { anAmount, anyAmount } from '#common/fields'
 import { oncePerShop, type Prices, stepOf, toWritten } from '#common/prices'
 import { TOTAL_MAX } from '#domain/orders/schema'
+import { field } from '#common/words'
 
 /** `pay` only claims a payment; what counts is what the provider says of `tranjactionId`. */
 export const confirmPaymentInput = z.object({
   pay: z.union([z.literal(true), z.string().max(64)], 'pay is true').optional(),
-  tranjactionId: z.string('tranjactionId is missing').min(1, 'tranjactionId is missing').max(255),
+  tranjactionId: z.string(field.missing('tranjactionId')).min(1, field.missing('tranjactionId')).max(255),
 })
 
 export const startPaymentInput = (prices: Prices) =>
   z.object({
-    total: anyAmount(prices, 'The total'),
-    orderId: z.string('orderId is missing').min(1, 'orderId is missing').max(64),
+    total: anyAmount(prices, field.theTotal),
+    orderId: z.string(field.missing('orderId')).min(1, field.missing('orderId')).max(64),
   })
 
 /** `amount` is in the smallest unit; without it all that is left is refunded. */
 export const refundInput = oncePerShop((prices) =>
   z.object({
-    amount: anyAmount(prices, 'The amount')
-      .refine((minor) => minor > 0, `The amount is ${toWritten(prices, stepOf(prices))} or more`)
-      .refine((minor) => minor <= TOTAL_MAX, 'The amount is more than a payment can be')
+    amount: anyAmount(prices, field.theAmount)
+      .refine((minor) => minor > 0, field.amountLeast(toWritten(prices, stepOf(prices))))
+      .refine((minor) => minor <= TOTAL_MAX, field.amountTooHigh)
       .optional(),
     reason: z
-      .string('Please say why')
+      .string(field.sayWhy)
       .trim()
-      .min(1, 'Please say why')
-      .max(200, 'Must be 200 characters or shorter')
-      .regex(/^\P{Cc}*$/u, 'Please use letters and digits only'),
+      .min(1, field.sayWhy)
+      .max(200, field.tooLong(200))
+      .regex(/^\P{Cc}*$/u, field.strangeSigns),
   }),
 )
 export type RefundInput = z.infer<ReturnType<typeof refundInput>>

@@ -1,5 +1,3 @@
-export const RATING_RANGE = 'A rating in numbers goes from 1 to 5'
-
 /**
  * The whole stars of a rating in free text: a number from 1 to 5, halves rounded up ("4.5" and "4,5" are 5). Null: it
  * is words, which are shown unchanged. NaN: a number that cannot be a rating.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { needed, paged, pictureAddress } from '#common/fields'
-import { texts } from '#common/words'
-import { RATING_RANGE, starsOf } from './rating.ts'
+import { field, texts } from '#common/words'
+import { starsOf } from './rating.ts'
 
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
@@ -10,7 +10,7 @@ export const reviewInput = z.object({
   name: needed(texts.nameRequired, 120),
   rating: z.preprocess(
     asText,
-    needed(texts.ratingRequired, 60).refine((rating) => !Number.isNaN(starsOf(rating)), RATING_RANGE),
+    needed(texts.ratingRequired, 60).refine((rating) => !Number.isNaN(starsOf(rating)), field.ratingRange),
   ),
   description: needed(texts.descriptionRequired, 5000),
   img: pictureAddress(texts.imageRequired),

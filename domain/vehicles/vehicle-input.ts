@@ -1,5 +1,7 @@
+import { typedYear } from '#common/fields'
 import { z } from 'zod'
 import { VEHICLE_TYPES } from './vehicle-types.ts'
+import { field } from '#common/words'
 
 const LONGEST_RUN = 80
 
@@ -8,45 +10,38 @@ const printable = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'Please use letters and digits only')
+    .regex(/^\P{Cc}*$/u, field.strangeSigns)
 const text = (what: string, max: number) =>
-  z.string(`${what} is missing`).pipe(printable(max).min(1, `${what} is missing`))
+  z.string(field.missing(what)).pipe(printable(max).min(1, field.missing(what)))
 /** An empty cell means not known. */
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === undefined || value === null || String(value).trim() === '' ? null : value),
     schema.nullable(),
   )
-const number = (what: string) => z.coerce.number(`${what} should be a number`)
+const number = (what: string) => z.coerce.number(field.notNumber(what))
 const year = (what: string) =>
-  z.preprocess(
-    (value) => (value === '' || value === null ? undefined : value),
-    z.coerce
-      .number(`${what} should be a year`)
-      .int(`${what} should be a year`)
-      .min(1900, `${what} is 1900 or later`)
-      .max(2100, `${what} is 2100 or earlier`),
-  )
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), typedYear(what))
 
 /** "4WD/AWD RWD" are two; "part-time 4WD" is one. */
 const wordsOf = (line: string): string[] => line.match(/part-time 4WD|\S+/g) ?? []
 const words = z.preprocess((value) => value ?? '', printable(80)).transform(wordsOf)
 
 const engine = {
-  litres: orNull(number('litres').gt(0, 'litres are more than 0').max(99, 'litres are 99 or fewer')),
-  cylinders: orNull(number('cylinders').int('cylinders should be a whole number').min(1).max(48)),
+  litres: orNull(number('litres').gt(0, field.litresLeast).max(99, field.litresMost(99))),
+  cylinders: orNull(number('cylinders').int(field.notWhole('cylinders')).min(1).max(48)),
   fuel: orNull(printable(40)),
   drive: words,
   gearbox: words,
 }
-const type = z.enum(VEHICLE_TYPES, `type is one of ${VEHICLE_TYPES.join(', ')}`)
+const type = z.enum(VEHICLE_TYPES, field.isOneOf('type', VEHICLE_TYPES))
 const market = z.preprocess(
   (value) => (value === undefined || value === '' ? 'US' : value),
   z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2,3}$/, 'market is a code of two or three letters, such as US or EU'),
+    .regex(/^[A-Z]{2,3}$/, field.marketCode),
 )
 
 /** The columns of a list of vehicles, also the fields of the form for one. An empty engine is not known. */
@@ -63,11 +58,11 @@ export const vehicleInput = z
   })
   .refine(({ year_from, year_to }) => year_to >= year_from, {
     path: ['year_to'],
-    message: 'year_to is before year_from',
+    message: field.yearToBefore,
   })
   .refine(({ year_from, year_to }) => year_to - year_from < LONGEST_RUN, {
     path: ['year_to'],
-    message: `A row holds ${LONGEST_RUN} years at most`,
+    message: field.rowTooLong(LONGEST_RUN),
   })
 export type VehicleInput = z.infer<typeof vehicleInput>
 
@@ -81,7 +76,7 @@ export const vehicleChange = z.object({
         .object({ ...engine, told: z.boolean().default(true) })
         .refine(({ litres, cylinders, fuel }) => litres !== null || cylinders !== null || fuel !== null, {
           path: ['litres'],
-          message: 'Say something of the engine, or take it out',
+          message: field.engineEmpty,
         }),
     )
     .max(40),
@@ -89,7 +84,7 @@ export const vehicleChange = z.object({
 export type VehicleChange = z.infer<typeof vehicleChange>
 
 export const vehicleList = z.object({
-  csv: z.string('Please paste or choose a list').min(1, 'Please paste or choose a list'),
+  csv: z.string(field.chooseList).min(1, field.chooseList),
   /** Default for rows without a market. */
   market,
 })

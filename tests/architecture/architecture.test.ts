@@ -60,6 +60,7 @@ describe('each rule can fail', () => {
     parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
     base: [['platform/x.ts', 'const empty = sql`select not exists (select from part)`']],
     formats: [['app/ui/x.tsx', "const whole = new Intl.NumberFormat('de')"]],
+    sentences: [['domain/orders/x.ts', "throw conflict('paid', 'This order is paid.')"]],
     demo: [['run/x.ts', "import { loadDemo } from '../demo/catalogue/load.ts'"]],
   }
 

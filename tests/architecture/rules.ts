@@ -251,6 +251,20 @@ const formats: Rule = ({ path, text, imports }) => {
   ]
 }
 
+/** A literal that begins with a capital and has three words. */
+const SENTENCE = /(['"`])(?=[A-Z][a-z’]*[ ,])((?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)[^\\\n]|\\.)*)\1/g
+/** What no customer reads: the description of the API, and errors for who runs the shop. */
+const NOT_SAID = /\bdescription: $|\bsaid\($|\bnew \w*(?:Error|Down|WrongSettings)\((?:[^;]*\+\s*)?$/
+
+/** 13. A domain says nothing: it answers phrases, and its forms take their words from the dictionary. */
+const sentences: Rule = ({ path, text }) => {
+  if (!path.startsWith('domain/')) return []
+  const code = withoutComments(text)
+  return [...code.matchAll(SENTENCE)]
+    .filter(({ index }) => !NOT_SAID.test(code.slice(0, index)))
+    .map((found) => `${path} says ${found[0]}`)
+}
+
 export const RULES = {
   layers,
   doors,
@@ -269,6 +283,7 @@ export const RULES = {
   tags,
   base,
   formats,
+  sentences,
 }
 export type RuleName = keyof typeof RULES
 

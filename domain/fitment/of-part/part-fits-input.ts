@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
-import { needed } from '#common/fields'
+import { needed, typedWholeNumber, typedYear } from '#common/fields'
 import { CONDITION_KINDS, type ConditionKind, SPEC_KINDS } from '../kinds.ts'
+import { field } from '#common/words'
 
 const LONGEST_VALUE = 120
 
 /** How a value is written, for the kinds whose values are compared as numbers or dates. */
 const WRITTEN: Partial<Record<ConditionKind, { as: RegExp; says: string }>> = {
-  'disc-front': { as: /^\d{2,3}(\.\d)?$/, says: 'The size of a disc is in mm: 312' },
-  'disc-rear': { as: /^\d{2,3}(\.\d)?$/, says: 'The size of a disc is in mm: 312' },
-  'made-from': { as: /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, says: 'Write the month as 2012-05, or a year' },
-  'made-to': { as: /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, says: 'Write the month as 2012-05, or a year' },
-  'chassis-from': { as: /[A-Za-z0-9]/, says: 'A chassis number has letters or digits' },
-  'chassis-to': { as: /[A-Za-z0-9]/, says: 'A chassis number has letters or digits' },
+  'disc-front': { as: /^\d{2,3}(\.\d)?$/, says: field.discSize },
+  'disc-rear': { as: /^\d{2,3}(\.\d)?$/, says: field.discSize },
+  'made-from': { as: /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, says: field.monthOrYear },
+  'made-to': { as: /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, says: field.monthOrYear },
+  'chassis-from': { as: /[A-Za-z0-9]/, says: field.chassisNumber },
+  'chassis-to': { as: /[A-Za-z0-9]/, says: field.chassisNumber },
 }
 
 const conditionInput = z
   .object({
-    kind: z.enum(CONDITION_KINDS, `kind is one of ${CONDITION_KINDS.join(', ')}`),
-    value: needed('Say what must be so', LONGEST_VALUE),
+    kind: z.enum(CONDITION_KINDS, field.isOneOf('kind', CONDITION_KINDS)),
+    value: needed(field.whatMustBeSo, LONGEST_VALUE),
   })
   .superRefine(({ kind, value }, { addIssue }) => {
     const written = WRITTEN[kind]
@@ -31,50 +32,36 @@ const subjectOf = ({ kind, value }: z.infer<typeof conditionInput>) =>
 
 const conditions = z
   .array(conditionInput)
-  .max(8, 'at most 8 conditions')
+  .max(8, field.tooMany(8, 'conditions'))
   .superRefine((all, { addIssue }) => {
     const subjects = all.map(subjectOf)
     for (const [n, subject] of subjects.entries())
-      if (subjects.indexOf(subject) < n)
-        addIssue({ code: 'custom', path: [n, 'value'], message: 'Both cannot be so: alternatives are two lines' })
+      if (subjects.indexOf(subject) < n) addIssue({ code: 'custom', path: [n, 'value'], message: field.bothCannotBe })
   })
 
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
-const year = (what: string) =>
-  z.coerce
-    .number(`${what} should be a year`)
-    .int(`${what} should be a year`)
-    .min(1900, `${what} is 1900 or later`)
-    .max(2100, `${what} is 2100 or earlier`)
-const whole = (what: string, high: number) =>
-  z.coerce
-    .number(`${what} should be a number`)
-    .int(`${what} should be a whole number`)
-    .min(1, `${what} should be 1 or more`)
-    .max(high, `${what} should be ${high} or less`)
-
 /** One line of a part's list of cars. `engine` null: any; position and quantity null: as the part says. */
 export const applicationInput = z
   .object({
-    make: needed('Choose a make', 60),
-    model: needed('Choose a model', 80),
-    yearFrom: year('The first year'),
-    yearTo: year('The last year'),
-    engine: orNull(whole('engine', 2_147_483_647)),
-    position: orNull(z.enum(POSITIONS, `position should be one of ${POSITIONS.join(', ')}`)),
-    quantity: orNull(whole('quantity', 100)),
+    make: needed(field.chooseMake, 60),
+    model: needed(field.chooseModel, 80),
+    yearFrom: typedYear(field.firstYear),
+    yearTo: typedYear(field.lastYear),
+    engine: orNull(typedWholeNumber('engine', 1, 2_147_483_647)),
+    position: orNull(z.enum(POSITIONS, field.notOneOf('position', POSITIONS))),
+    quantity: orNull(typedWholeNumber('quantity', 1, 100)),
     conditions: conditions.default([]),
   })
   .refine(({ yearFrom, yearTo }) => yearTo >= yearFrom, {
     path: ['yearTo'],
-    message: 'The last year is before the first',
+    message: field.yearsBackward,
   })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
 export const specInput = z.object({
-  kind: z.enum(SPEC_KINDS, `kind is one of ${SPEC_KINDS.join(', ')}`),
-  value: needed('Say which it is', LONGEST_VALUE),
+  kind: z.enum(SPEC_KINDS, field.isOneOf('kind', SPEC_KINDS)),
+  value: needed(field.sayWhich, LONGEST_VALUE),
 })
 export type SpecInput = z.infer<typeof specInput>
 
@@ -83,12 +70,12 @@ export const partFitsChange = z
   .object({
     version: z.int('version should be the one that was read'),
     universal: z.boolean('universal is true or false'),
-    applications: z.array(applicationInput).max(1500, 'at most 1500 lines'),
-    specs: z.array(specInput).max(60, 'at most 60 values'),
+    applications: z.array(applicationInput).max(1500, field.tooMany(1500, 'lines')),
+    specs: z.array(specInput).max(60, field.tooMany(60, 'values')),
   })
   .refine(({ universal, applications }) => !universal || applications.length === 0, {
     path: ['universal'],
-    message: 'A part that suits every vehicle has no list of cars: empty the list, or take this mark away',
+    message: field.universalHasList,
   })
 export type PartFitsChange = z.infer<typeof partFitsChange>
 

@@ -1,33 +1,29 @@
 import { z } from 'zod'
-import { needed } from '#common/fields'
+import { needed, typedWholeNumber } from '#common/fields'
+import { field } from '#common/words'
 
 /** So many reports of one address, or one account, are taken. */
 export const REPORT_LIMIT = { points: 20, seconds: 3600 }
 
 const orNone = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
-const id = (what: string) =>
-  z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`).min(1).max(2_147_483_647)
+const id = (what: string) => typedWholeNumber(what, 1, 2_147_483_647)
 
 /** What is wrong with what a part's page says of fit. The car by its id, or in the reporter's own words. */
 export const fitReportInput = z
   .object({
-    part: z.string('part is missing').min(1, 'part is missing').max(20),
+    part: z.string(field.missing('part')).min(1, field.missing('part')).max(20),
     car: orNone(id('car')),
     engine: orNone(id('engine')),
     /** What its owner said of it, as addresses hold it: "disc-front:312". */
     is: z.array(z.string().max(150)).max(20).optional(),
-    carName: orNone(needed('Which car is it?', 120)),
-    what: needed('Tell us what is wrong', 2000),
-    img: orNone(
-      z
-        .string()
-        .regex(/^\/media\/[0-9a-f]{32}\.[1-9]\d{0,3}\.webp$/, 'Give the address of a picture that you uploaded'),
-    ),
+    carName: orNone(needed(field.whichCar, 120)),
+    what: needed(field.whatIsWrong, 2000),
+    img: orNone(z.string().regex(/^\/media\/[0-9a-f]{32}\.[1-9]\d{0,3}\.webp$/, field.uploadedPicture)),
   })
   .refine(({ car, carName }) => car !== undefined || carName !== undefined, {
     path: ['carName'],
-    message: 'Which car is it?',
+    message: field.whichCar,
   })
 export type FitReportInput = z.infer<typeof fitReportInput>
 
@@ -37,11 +33,11 @@ export const DECISIONS = ['corrected', 'declined'] as const
 export const fitReportDecision = z
   .object({
     decision: z.enum(DECISIONS, 'corrected or declined'),
-    note: orNone(needed('Say why', 1000)),
+    note: orNone(needed(field.sayWhyShort, 1000)),
   })
   .refine(({ decision, note }) => decision === 'corrected' || note !== undefined, {
     path: ['note'],
-    message: 'Say why it is declined',
+    message: field.sayWhyDeclined,
   })
 export type FitReportDecision = z.infer<typeof fitReportDecision>
 

@@ -1,0 +1,100 @@
+import { decimalsOf, type Prices, stepOf, unitName, unitOf } from '../../prices.ts'
+
+// What is wrong with a field of a form or a call. `what` is the field as people call it.
+export const missing = (what: string) => `${what} is missing`
+export const notNumber = (what: string) => `${what} should be a number`
+export const notWhole = (what: string) => `${what} should be a whole number`
+export const notYear = (what: string) => `${what} should be a year`
+export const tooLow = (what: string, least: number) => `${what} should be ${least} or more`
+export const tooHigh = (what: string, most: number) => `${what} should be ${most} or less`
+export const yearTooEarly = (what: string, first: number) => `${what} is ${first} or later`
+export const yearTooLate = (what: string, last: number) => `${what} is ${last} or earlier`
+export const notOneOf = (what: string, choices: readonly string[]) => `${what} should be one of ${choices.join(', ')}`
+export const isOneOf = (what: string, choices: readonly string[]) => `${what} is one of ${choices.join(', ')}`
+export const tooLong = (most: number) => `Must be ${most} characters or shorter`
+export const atMost = (most: number) => `at most ${most} characters`
+const THINGS = {
+  attributes: 'attributes',
+  numbers: 'numbers',
+  conditions: 'conditions',
+  lines: 'lines',
+  values: 'values',
+}
+export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
+export const strangeSigns = 'Please use letters and digits only'
+export const lettersOnly = 'Please use letters only'
+
+/** "a whole number", or what else an amount of this shop is. */
+const amountOf = (prices: Prices) =>
+  stepOf(prices) === unitOf(prices.currency)
+    ? 'a whole number'
+    : `a number with ${decimalsOf(prices.currency)} decimals at most`
+export const noAmount = (what: string, prices: Prices) => `${what} should be ${amountOf(prices)}`
+export const noAmountOf = (what: string, prices: Prices) =>
+  `${what} is ${amountOf(prices)} of ${unitName(prices.currency)}`
+/** Amounts as fields call them. */
+export const theTotal = 'The total'
+export const theAmount = 'The amount'
+
+export const shopPath = 'must be a path of this shop'
+
+// Pictures
+export const pictureAddress = 'Give the address of a picture: one you uploaded, or one beginning with https://'
+export const anyPictureAddress = 'Provide the address of a picture'
+export const uploadedPicture = 'Give the address of a picture that you uploaded'
+
+// Accounts and profiles
+export const linkIncomplete = 'The link is not complete'
+export const onlyGoogle = 'We only know google'
+export const phoneRequired = 'Phone number is Required'
+export const addressRequired = 'Address is Required'
+export const educationRequired = 'Education is Required'
+
+// Orders and payments
+export const writeSomething = 'Please write something here'
+export const writeAddress = 'Please write an address'
+export const noSuchPart = 'There is no such part'
+export const quantityWhole = 'The quantity is a whole number'
+export const quantityLeast = 'The quantity is 1 or more'
+export const quantityMost = (most: number) => `The quantity is ${most} at most`
+export const chooseParts = 'Please choose some parts'
+export const orderEmpty = 'An order needs at least one part'
+export const orderTooLong = (most: number) => `An order has ${most} different parts at most`
+export const ownEmail = 'Please give your own e-mail address'
+export const sayWhy = 'Please say why'
+export const amountLeast = (least: number) => `The amount is ${least} or more`
+export const amountTooHigh = 'The amount is more than a payment can be'
+
+// Parts and reviews
+export const nameAPart = 'Name a part'
+export const numberRequired = 'number is Required'
+export const printedNumber = 'A part number has at least one letter or digit'
+export const attributeName = 'An attribute needs a name'
+export const ratingRange = 'A rating in numbers goes from 1 to 5'
+
+// Vehicles and fit
+export const engineEmpty = 'Say something of the engine, or take it out'
+export const rowTooLong = (years: number) => `A row holds ${years} years at most`
+export const chooseList = 'Please paste or choose a list'
+export const marketCode = 'market is a code of two or three letters, such as US or EU'
+export const discSize = 'The size of a disc is in mm: 312'
+export const monthOrYear = 'Write the month as 2012-05, or a year'
+export const chassisNumber = 'A chassis number has letters or digits'
+export const whatMustBeSo = 'Say what must be so'
+export const bothCannotBe = 'Both cannot be so: alternatives are two lines'
+export const chooseMake = 'Choose a make'
+export const chooseModel = 'Choose a model'
+export const firstYear = 'The first year'
+export const lastYear = 'The last year'
+export const yearsBackward = 'The last year is before the first'
+export const sayWhich = 'Say which it is'
+export const universalHasList =
+  'A part that suits every vehicle has no list of cars: empty the list, or take this mark away'
+export const whichCar = 'Which car is it?'
+export const whatIsWrong = 'Tell us what is wrong'
+export const sayWhyShort = 'Say why'
+export const sayWhyDeclined = 'Say why it is declined'
+export const litresLeast = 'litres are more than 0'
+export const litresMost = (most: number) => `litres are ${most} or fewer`
+export const yearToBefore = 'year_to is before year_from'
+export const ownersAnswer = 'is should be a property and its value: disc-front:312'
