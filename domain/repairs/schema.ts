@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field } from '#common/words'
 import { answers, FAMILY_OF, fitQuestion, type SpecKind } from '#domain/fitment/schema'
 import { named, partCard } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
@@ -37,17 +38,17 @@ export const repairStep = z
     note: note.default(''),
   })
   .refine(({ quantity, litres }) => quantity === null || litres === null, {
-    message: 'Give pieces or litres, not both',
+    message: field.piecesOrLitres,
     path: ['litres'],
   })
 export type RepairStep = z.infer<typeof repairStep>
 
 /** A job as it is written. Its first step is what it is about: without it there is no job. */
 export const repairInput = z.object({
-  slug: needed('A slug is needed', 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens'),
-  name: needed('A name is needed', 80),
-  about: needed('Say what the job is', 300),
-  steps: z.array(repairStep).min(1, 'A job needs a step').max(30, 'at most 30 steps'),
+  slug: needed(field.slugRequired, 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens'),
+  name: needed(field.jobNameRequired, 80),
+  about: needed(field.sayWhatJob, 300),
+  steps: z.array(repairStep).min(1, field.jobWithoutStep).max(30, 'at most 30 steps'),
 })
 export type RepairInput = z.infer<typeof repairInput>
 

@@ -98,3 +98,10 @@ export const litresLeast = 'litres are more than 0'
 export const litresMost = (most: number) => `litres are ${most} or fewer`
 export const yearToBefore = 'year_to is before year_from'
 export const ownersAnswer = 'is should be a property and its value: disc-front:312'
+
+// Repair jobs
+export const piecesOrLitres = 'Give pieces or litres, not both'
+export const slugRequired = 'A slug is needed'
+export const jobNameRequired = 'A name is needed'
+export const sayWhatJob = 'Say what the job is'
+export const jobWithoutStep = 'A job needs a step'
