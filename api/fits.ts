@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { showFits } from '#domain/fitment'
+import { showFits, toldFit } from '#domain/fitment'
 import { type CardFit, cardFit, type Fit, fitQuestion, fitsQuery } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import * as words from '#common/words'
@@ -27,17 +27,9 @@ const route = createRoute({
 
 type Name = (engine: number) => string
 
-const KINDS = { fits: 'yes', if: 'maybe', no: 'no', unknown: 'unknown' } as const
-
 function written(part: string, fit: Fit, name: Name): CardFit {
-  const kind = fit.answer === 'fits' && fit.by === 'universal' ? 'universal' : KINDS[fit.answer]
   const why = [...words.fit.dependsOn(fit, name), ...words.fit.reason(fit)]
-  return { _id: part, fit: kind, why, reasons: reasonsOf(fit) }
-}
-
-function reasonsOf(fit: Fit): string[] {
-  if (fit.answer === 'if') return fit.open
-  return fit.answer === 'no' ? fit.because : fit.answer === 'unknown' ? fit.missing : []
+  return { _id: part, ...toldFit(fit), why }
 }
 
 export const fits = router().openapi(route, async (c) => {

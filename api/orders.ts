@@ -19,6 +19,8 @@ const place = (prices: Prices) =>
     summary: 'Place an order',
     description:
       'The shop prices `items` itself, and `total` must agree: else 409 `total-changed` with the right figures. ' +
+      '`lines` say for which car each piece is, with the quantities of `items`; 409 `fit` names those that do not fit or ' +
+      'depend on something open, with the reasons, until they say that their buyer `knows`. ' +
       'The parts are held until `holdUntil`; 409 `sold-out` names what is left, 409 `too-much-held` says what to do ' +
       'about what one holds unpaid already.',
     request: { body: takes(placeOrderInput(prices)) },

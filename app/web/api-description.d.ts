@@ -774,6 +774,14 @@ export interface paths {
                         items: {
                             [key: string]: number;
                         };
+                        lines?: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
                         name: string;
                         number: string;
                         total: number;
@@ -1820,6 +1828,25 @@ export interface components {
             holdUntil: string | null;
             lines: {
                 brand: string;
+                fit: {
+                    applications: number[];
+                    car: number;
+                    engine: number | null;
+                    fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                    is: string[];
+                    knows: boolean;
+                    label: string;
+                    reasons: string[];
+                    version: number;
+                    ways: {
+                        conditions: {
+                            kind: string;
+                            value: string;
+                        }[];
+                        engine: string | null;
+                        engineId: number | null;
+                    }[];
+                } | null;
                 img: string | null;
                 name: string;
                 number: string;
@@ -1863,6 +1890,25 @@ export interface components {
             holdUntil: string | null;
             lines: {
                 brand: string;
+                fit: {
+                    applications: number[];
+                    car: number;
+                    engine: number | null;
+                    fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                    is: string[];
+                    knows: boolean;
+                    label: string;
+                    reasons: string[];
+                    version: number;
+                    ways: {
+                        conditions: {
+                            kind: string;
+                            value: string;
+                        }[];
+                        engine: string | null;
+                        engineId: number | null;
+                    }[];
+                } | null;
                 img: string | null;
                 name: string;
                 number: string;

@@ -29,10 +29,17 @@ function byType({ suits }: PartFacts, { types }: Car): Fit {
     : { answer: 'if', by: 'universal', open: ['type'], ways: [] }
 }
 
+/** The applications that speak for a part: those that match the car, or would once what is open is answered. */
+export const applicationsFor = <A extends Application>(applications: A[], car: Car): A[] =>
+  applications.filter((application) => isOfYear(application, car) && readRow(application, car).excludedBy.length === 0)
+
+const isOfYear = ({ modelId, from, to }: Application, { models, year }: Car) =>
+  models.includes(modelId) && (year === null || (from <= year && year <= to))
+
 function byApplications(applications: Application[], car: Car): Fit {
   const ofModel = applications.filter(({ modelId }) => car.models.includes(modelId))
   if (ofModel.length === 0) return { answer: 'no', because: ['model'] }
-  const ofYear = ofModel.filter(({ from, to }) => car.year === null || (from <= car.year && car.year <= to))
+  const ofYear = ofModel.filter((application) => isOfYear(application, car))
   if (ofYear.length === 0) return { answer: 'no', because: ['year'] }
   const rows = ofYear.map((application) => readRow(application, car))
   const possible = rows.filter(({ excludedBy }) => excludedBy.length === 0)

@@ -1,5 +1,7 @@
 export { showFits } from './show-fits.ts'
 export { oneQuestion, type Question } from './one-question.ts'
+export { judgePairs, type Judged } from './judge-pairs.ts'
+export { toldFit } from './told-fit.ts'
 export { MEASURES } from './measures.ts'
 export { tellFits } from './tell-fits.ts'
 export { type AskedCar, readCar } from './read-car.ts'

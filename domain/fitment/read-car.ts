@@ -11,20 +11,26 @@ export type AskedCar = FoundVehicles & { car: Car; met: number[]; unmet: number[
 
 /** Reads what is known of a vehicle; `is`: what its owner said, as addresses hold it. */
 export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly string[] = []): Promise<AskedCar> {
-  const { modelIds, year, types, engine } = vehicle
+  const { modelIds, year } = vehicle
   const isOne = modelIds.length === 1 && year !== null
-  const car = knowCar({
-    models: modelIds,
-    year,
-    types,
-    configurations: isOne ? configurationsOf(vehicle) : [],
-    engine: engine?.id ?? null,
-    values: isOne ? await readValues(ctx, modelIds[0]!, year) : [],
-    answers: is.flatMap((text) => readAnswer(text) ?? []),
-  })
+  const car = carOf(vehicle, isOne ? await readValues(ctx, modelIds[0]!, year) : [], is)
   const known = Object.keys(car.known).length > 0 ? await conditions(ctx) : []
   const that = (status: string) => known.filter((one) => statusOfCondition(one, car) === status).map(({ id }) => id)
   return { ...vehicle, car, met: that('holds'), unmet: that('excluded') }
+}
+
+/** The vehicle as the rule sees it; `values`: those of its model and year. */
+export function carOf(vehicle: FoundVehicles, values: CarValue[], is: readonly string[]): Car {
+  const { modelIds, year, types, engine } = vehicle
+  return knowCar({
+    models: modelIds,
+    year,
+    types,
+    configurations: modelIds.length === 1 && year !== null ? configurationsOf(vehicle) : [],
+    engine: engine?.id ?? null,
+    values,
+    answers: is.flatMap((text) => readAnswer(text) ?? []),
+  })
 }
 
 /** Where one of the vehicles that the car may be has no engine in our data, those of the others are but candidates. */

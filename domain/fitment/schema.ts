@@ -116,6 +116,9 @@ export const cardFit = z.object({
 })
 export type CardFit = z.infer<typeof cardFit>
 
+/** Whether somebody is asked first, before such a part goes into the cart or an order. */
+export const isAskedFirst = ({ fit }: Pick<CardFit, 'fit'>): boolean => fit === 'no' || fit === 'maybe'
+
 /** The question whose answer settles most of the asked parts. */
 export const fitQuestion = z.object({
   key: z.string().meta(said('what is asked: "engine", "disc-front", "with:sport suspension"')),

@@ -5,6 +5,7 @@ import type { OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { firstHold } from './holds.ts'
 import { orderNumber } from './number.ts'
+import type { JudgedLine } from './judge-lines.ts'
 import { adjustmentsOf } from './order-totals.ts'
 import type { OrderWithLines } from './order.ts'
 import type { PlaceOrderInput } from './schema.ts'
@@ -15,9 +16,15 @@ export async function insertOrder(
   userId: string,
   input: PlaceOrderInput,
   parts: readonly OrderedPart[],
+  wanted: readonly JudgedLine[],
   sums: Totals,
 ): Promise<OrderWithLines> {
   const now = ctx.clock.now()
+  const partOf = new Map(parts.map((part) => [part.partId, part]))
+  const rows = wanted.map((line, position) => {
+    const { number, name, brand, price, img, stock } = partOf.get(line.partId)!
+    return { ...line, position, number, name, brand, price, img, counted: stock !== null }
+  })
   const order: OrderWithLines = {
     id: randomUUID(),
     number: orderNumber(),
@@ -35,12 +42,11 @@ export async function insertOrder(
     created_at: now,
     paid_at: null,
     deleted_at: null,
-    lines: parts.map(({ partId, number, name, brand, price, quantity, img }) => {
-      return { partId: String(partId), number, name, brand, price, quantity, img }
+    lines: rows.map(({ partId, number, name, brand, price, quantity, img, fit }) => {
+      return { partId: String(partId), number, name, brand, price, quantity, img, fit }
     }),
     adjustments: adjustmentsOf(sums),
   }
-  const rows = parts.map((part, position) => ({ ...part, position, counted: part.stock !== null }))
   await sql`
     with placed as (
       insert into orders (id, number, user_id, name, email, phone, address, currency, total,
@@ -50,17 +56,17 @@ export async function insertOrder(
         ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,
-        number text, name text, brand text, price int, quantity int, img text, counted boolean)
+        number text, name text, brand text, price int, quantity int, img text, fit jsonb, counted boolean)
     ), lines as (
-      insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
-      select ${order.id}, position, "partId", number, name, brand, price, quantity, img from ordered
+      insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img, fit)
+      select ${order.id}, position, "partId", number, name, brand, price, quantity, img, nullif(fit, 'null') from ordered
     ), adjustments as (
       insert into adjustment (order_id, kind, code, amount)
       select ${order.id}, kind, code, amount
       from jsonb_to_recordset(${JSON.stringify(order.adjustments)}::jsonb) as a (kind text, code text, amount int)
     ), holds as (
       insert into hold (order_id, part_id, quantity, state)
-      select ${order.id}, "partId", quantity, 'held' from ordered where counted
+      select ${order.id}, "partId", sum(quantity), 'held' from ordered where counted group by "partId"
     )
     insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${userId}, ${order.state})`.execute(
     ctx.db,

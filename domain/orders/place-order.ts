@@ -7,20 +7,22 @@ import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Fields, forbidden, invalid, unauthorised } from '#platform/errors'
 import { insertOrder } from './insert-order.ts'
+import { judgeLines } from './judge-lines.ts'
 import { toOrder } from './order.ts'
 import { type Order, type PlaceOrderInput, TOTAL_MAX } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
 import { knownUnpaid, lockingUnpaid, tooMuchHeld } from './unpaid.ts'
 
 /**
- * Places an order at the shop's own prices and holds its parts. 400 for parts that are not sold, 409 `too-much-held`
- * above the buyer's limits for unpaid orders, 409 `sold-out` with what is left, 409 `total-changed` with the right
- * amounts.
+ * Places an order at the shop's own prices and holds its parts. 400 for parts that are not sold, 409 `fit` as
+ * `judgeLines`, 409 `too-much-held` above the buyer's limits for unpaid orders, 409 `sold-out` with what is left, 409
+ * `total-changed` with the right amounts.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Order> {
   const user = userOf(ctx)
   if (input.email !== user.email) throw forbidden(phrase('refusal.ownOrdersOnly'))
   const wanted = Object.entries(input.items).map(([id, quantity]) => ({ partId: Number(id), quantity }))
+  const lines = await judgeLines(ctx, input)
   return tx(ctx, async (ctx) => {
     const { first, parts } = await takeStockAfter(ctx, lockingUnpaid(ctx, sql`${user.id}`), wanted)
     const unpaid = knownUnpaid(first)
@@ -33,7 +35,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     if (refusal) throw refusal
     refuseSoldOut(parts)
     if (sums.total !== input.total) throw totalChanged(prices, sums)
-    const order = await insertOrder(ctx, user.id, input, parts, sums)
+    const order = await insertOrder(ctx, user.id, input, parts, lines, sums)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
     return toOrder(order)
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { anAmount, anyAmount, paged, searchWords } from '#common/fields'
 import type { Prices } from '#common/prices'
-import { isRowId } from '#common/row-ids'
+import { disagreement, lineFit, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
+export { type LineFit, type WantedLine } from './line-schema.ts'
 export { isUnpaid, type State } from './states.ts'
 
-export const QUANTITY_MAX = 999
 export const LINES_MAX = 100
 /** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */
 export const TOTAL_MAX = 99_999_999
@@ -26,12 +26,6 @@ const addressText = z
   .max(300, field.tooLong(300))
   .regex(/^[^\p{Cc}--[\n\r]]*$/v, field.strangeSigns)
 
-const partId = z.string().refine(isRowId, field.noSuchPart)
-const quantity = z
-  .int(field.quantityWhole)
-  .min(1, field.quantityLeast)
-  .max(QUANTITY_MAX, field.quantityMost(QUANTITY_MAX))
-
 /** Part id → quantity, as in the cart. */
 export const cartItems = z
   .record(partId, quantity, field.chooseParts)
@@ -45,8 +39,6 @@ const vehicleText = z
   .max(80)
   .regex(/^\P{Cc}*$/u)
 
-const rowNumber = z.int().min(1).max(2_147_483_647)
-
 export const orderedVehicle = z.object({
   make: vehicleText,
   model: vehicleText,
@@ -58,15 +50,21 @@ export const orderedVehicle = z.object({
 export type OrderedVehicle = z.infer<typeof orderedVehicle>
 
 export const placeOrderInput = (prices: Prices) =>
-  z.object({
-    name: freeText,
-    email: z.string(field.ownEmail).trim().toLowerCase().max(254),
-    number: freeText,
-    total: anyAmount(prices, field.theTotal),
-    items: cartItems,
-    vehicle: orderedVehicle.nullish(),
-    address: addressText.default(''),
-  })
+  z
+    .object({
+      name: freeText,
+      email: z.string(field.ownEmail).trim().toLowerCase().max(254),
+      number: freeText,
+      total: anyAmount(prices, field.theTotal),
+      items: cartItems,
+      lines: wantedLines.optional(),
+      vehicle: orderedVehicle.nullish(),
+      address: addressText.default(''),
+    })
+    .superRefine(({ items, lines }, { addIssue }) => {
+      const wrong = lines && disagreement(items, lines)
+      if (wrong) addIssue({ code: 'custom', ...wrong })
+    })
 export type PlaceOrderInput = z.infer<ReturnType<typeof placeOrderInput>>
 
 export const listOrdersInput = z.object({ email: z.string().trim().toLowerCase().max(254).optional(), ...paged() })
@@ -85,6 +83,7 @@ const line = z.object({
   price: anAmount,
   quantity: z.int(),
   img: z.string().nullable(),
+  fit: lineFit.nullable().meta({ description: 'null: for no car that was named' }),
 })
 
 const event = z.object({

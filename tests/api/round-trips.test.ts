@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addPart } from '../support/parts.ts'
@@ -31,17 +32,26 @@ test('one part, and a page of a list, are read in one round trip', async () => {
   expect(await statements('/parts?q=brake%20pads')).toBe(1)
 })
 
-test('an order is written in three statements between begin and commit: stock, order and mail', async () => {
+test('an order is written in three statements between begin and commit: stock, order and mail; for which car its lines are is asked once before', async () => {
   const { email, token } = await signUp(shop)
   const part = await addPart(shop, { price: 100, stock: 100 })
-  const place = () =>
+  const place = (lines?: object[]) =>
     shop.call('POST', '/orders', {
       token,
-      body: { name: '', email, number: '', total: 100, items: { [part]: 1 } },
+      body: { name: '', email, number: '', total: 100, items: { [part]: 1 }, lines },
     })
+  const sentBy = async (lines?: object[]) => {
+    asked.mockClear()
+    expect((await place(lines)).status).toBe(201)
+    return asked.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query))
+  }
   await place() // what the job queue asks once
-  asked.mockClear()
-  expect((await place()).status).toBe(201)
-  const sent = asked.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query))
+  const sent = await sentBy()
   expect(sent.slice(sent.indexOf('begin'), sent.indexOf('commit'))).toHaveLength(4)
+
+  const { rows } = await sql<{ id: number }>`select min(id) as id from base_vehicle`.execute(shop.ctx.db)
+  const withCar = await sentBy([{ part: String(part), quantity: 1, car: rows[0]!.id }])
+  expect(withCar.slice(withCar.indexOf('begin'), withCar.indexOf('commit'))).toHaveLength(4)
+  expect(withCar.filter((text) => text.includes('application'))).toHaveLength(1)
+  expect(withCar).toHaveLength(sent.length + 1)
 })

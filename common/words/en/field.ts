@@ -59,6 +59,12 @@ export const quantityLeast = 'The quantity is 1 or more'
 export const quantityMost = (most: number) => `The quantity is ${most} at most`
 export const chooseParts = 'Please choose some parts'
 export const orderEmpty = 'An order needs at least one part'
+export const engineWithoutCar = 'An engine needs its car'
+export const linesTooMany = (most: number) => `An order has ${most} lines at most`
+export const lineNotOfItems = 'This part is not among the items'
+export const itemWithoutLine = (part: string) => `No line has part ${part} of the items`
+export const linesDisagree = (part: string, items: number, lines: number) =>
+  `Of part ${part} the items have ${items}, the lines ${lines}`
 export const orderTooLong = (most: number) => `An order has ${most} different parts at most`
 export const ownEmail = 'Please give your own e-mail address'
 export const sayWhy = 'Please say why'

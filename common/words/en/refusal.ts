@@ -113,6 +113,12 @@ export const foreignOrders = 'These are not your orders.'
 export const orderTooDear = 'This is more than one payment can be. Please order in two.'
 export const partNotSold = 'This part is not sold here'
 export const partsNotSold = 'Some parts are no longer sold.'
+export const carNotKnown = 'We do not know this car'
+export const carsNotKnown = 'We no longer know one of the cars that these parts are for.'
+export const engineNotOfCar = 'This car has no such engine'
+export const doesNotFit = 'Some of these parts do not fit the car that they are for. Please look at them again.'
+export const fitIsOpen =
+  'Whether some of these parts fit depends on something open. Please check it, and say that you have.'
 export const totalIsNow = (prices: Prices, total: number) =>
   `The total is now ${money(prices, total)}. Please look at your order again.`
 export const totalIs = (prices: Prices, total: number) => `This order comes to ${money(prices, total)}.`

@@ -148,6 +148,18 @@ create table part_spec (
   primary key (part_id, kind, value)
 );
 
+-- The version of the data of fit: each statement that writes some of it counts one further. An order's line keeps the
+-- version by which it was judged.
+create sequence fitment_version minvalue 0 start 0;
+create function fitment_written() returns trigger language plpgsql as $$
+begin
+  perform nextval('fitment_version');
+  return null;
+end $$;
+create trigger applications_written after insert or update or delete on application for each statement execute function fitment_written();
+create trigger car_specs_written after insert or update or delete on car_spec for each statement execute function fitment_written();
+create trigger part_specs_written after insert or update or delete on part_spec for each statement execute function fitment_written();
+
 -- A change to a part that somebody without the admin role proposes. Undecided while `decided_at` is null.
 create table correction (
   id text primary key,

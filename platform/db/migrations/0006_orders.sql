@@ -64,6 +64,7 @@ create table order_line (
   price integer not null check (price > 0),
   quantity smallint not null check (quantity between 1 and 999),
   img text,
+  fit jsonb, -- for which car it was ordered, what the shop said of it then, and on what grounds; null: for no car
   unique (order_id, position)
 );
 create index order_line_part on order_line (part_id);

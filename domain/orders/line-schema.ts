@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { field } from '#common/words'
+import { isRowId } from '#common/row-ids'
+import { answers, cardFit } from '#domain/fitment/schema'
+
+const QUANTITY_MAX = 999
+/** Lines may name a part once for each car. */
+const CAR_LINES_MAX = 200
+
+export const partId = z.string().refine(isRowId, field.noSuchPart)
+export const quantity = z
+  .int(field.quantityWhole)
+  .min(1, field.quantityLeast)
+  .max(QUANTITY_MAX, field.quantityMost(QUANTITY_MAX))
+export const rowNumber = z.int().min(1).max(2_147_483_647)
+
+const wantedLine = z
+  .object({
+    part: partId,
+    quantity,
+    car: rowNumber
+      .optional()
+      .meta({ description: 'for which car, as `car` of an address; none: for no car that is named' }),
+    engine: rowNumber.optional(),
+    is: answers.meta({ description: 'what its owner said of the car: "disc-front:312"' }),
+    knows: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'its buyer knows that it does not fit, or has checked what is open' }),
+  })
+  .refine(({ car, engine }) => car !== undefined || engine === undefined, {
+    path: ['engine'],
+    message: field.engineWithoutCar,
+  })
+export type WantedLine = z.infer<typeof wantedLine>
+
+/** For which car each piece is. Its quantities must be those of `items`. */
+export const wantedLines = z.array(wantedLine).min(1).max(CAR_LINES_MAX, field.linesTooMany(CAR_LINES_MAX))
+
+/** The field that is wrong where lines and items do not agree, and how. Null: they do. */
+export function disagreement(
+  items: Readonly<Record<string, number>>,
+  lines: readonly WantedLine[],
+): { path: (string | number)[]; message: string } | null {
+  const stranger = lines.findIndex(({ part }) => !Object.hasOwn(items, part))
+  if (stranger >= 0) return { path: ['lines', stranger, 'part'], message: field.lineNotOfItems }
+  for (const [part, wanted] of Object.entries(items)) {
+    const ofPart = lines.filter((line) => line.part === part)
+    const sum = ofPart.reduce((sum, line) => sum + line.quantity, 0)
+    if (ofPart.length === 0) return { path: ['lines'], message: field.itemWithoutLine(part) }
+    if (sum !== wanted)
+      return {
+        path: ['lines', lines.indexOf(ofPart[0]!), 'quantity'],
+        message: field.linesDisagree(part, wanted, sum),
+      }
+  }
+  return null
+}
+
+const way = z.object({
+  engineId: z.int().nullable(),
+  engine: z.string().nullable(),
+  conditions: z.array(z.object({ kind: z.string(), value: z.string() })),
+})
+
+/** For which car a line was ordered, and what the shop said of it then, on what grounds. */
+export const lineFit = cardFit.pick({ fit: true, reasons: true }).extend({
+  car: z.int(),
+  engine: z.int().nullable(),
+  label: z.string().meta({ description: '"2014 Volkswagen Golf 2.0 L 4-cyl diesel"' }),
+  is: z.array(z.string()).meta({ description: 'what its owner had said of the car' }),
+  ways: z.array(way).meta({ description: 'what would have to be so for it to fit, where something was open' }),
+  knows: z.boolean().meta({ description: 'its buyer was asked, and ordered it all the same' }),
+  applications: z.array(z.int()).meta({ description: 'ids of the applications that spoke for it' }),
+  version: z.int().meta({ description: 'of the data of fit' }),
+})
+export type LineFit = z.infer<typeof lineFit>
