@@ -37,8 +37,8 @@ function wordsOf(mail: Mail, shop: string) {
 }
 
 const rowsOf = ({ lines, prices, shipping, total, address }: OrderMail): [string, string][] => [
-  ...lines.map(({ name, quantity, price }): [string, string] => [
-    `${quantity} × ${name}`,
+  ...lines.map(({ name, quantity, price, fit }): [string, string] => [
+    `${quantity} × ${name}${fit ? ` (${fit})` : ''}`,
     money(prices, quantity * price),
   ]),
   [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],

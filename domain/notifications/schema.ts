@@ -8,7 +8,15 @@ const orderMail = {
   /** The order's number for people, "CM-7F3K-29QD". */
   number: z.string(),
   link: z.string(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      price: z.number(),
+      /** For which car it is, and whether it fits. Mails queued before lines had cars have none. */
+      fit: z.string().nullable().default(null),
+    }),
+  ),
   /** How to write amounts; all are in the smallest unit. */
   prices: z.object({ currency: z.string(), whole: z.boolean() }),
   shipping: z.number(),

@@ -1,6 +1,6 @@
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
-import { order as orderWords } from '#common/words'
+import { order as orderWords, verdict } from '#common/words'
 import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
@@ -21,7 +21,7 @@ export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8
   let y = head(paper, order, shop)
   y = tableHead(paper, y)
   for (const line of order.lines) {
-    if (y > bottom - 40) y = nextPage(paper)
+    if (y > bottom - 53) y = nextPage(paper)
     y = row(paper, line, says, y)
   }
   if (y > bottom - 110) y = nextPage(paper)
@@ -90,7 +90,7 @@ function tableHead(paper: Sheet, y: number): number {
   return y + 22
 }
 
-function row(paper: Sheet, { number, name, brand, quantity, price }: OrderLine, says: Says, y: number): number {
+function row(paper: Sheet, { number, name, brand, quantity, price, fit }: OrderLine, says: Says, y: number): number {
   const figure = { face: 'mono' as const, size: 9.5, right: true }
   paper.write(number, COLUMNS.number, y + 1, { face: 'mono', size: 9.5, width: 104 })
   paper.write(name, COLUMNS.name, y, { face: 'bold', width: 210 })
@@ -98,8 +98,10 @@ function row(paper: Sheet, { number, name, brand, quantity, price }: OrderLine, 
   paper.write(String(quantity), COLUMNS.quantity, y + 1, figure)
   paper.write(says(price), COLUMNS.price, y + 1, figure)
   paper.write(says(price * quantity), COLUMNS.sum, y + 1, figure)
-  paper.rule(y + 29)
-  return y + 36
+  if (fit) paper.write(verdict.lineText(fit), COLUMNS.name, y + 25, { size: 9, width: right - COLUMNS.name })
+  const more = fit ? 13 : 0
+  paper.rule(y + 29 + more)
+  return y + 36 + more
 }
 
 function nextPage(paper: Sheet): number {

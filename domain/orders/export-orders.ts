@@ -1,11 +1,12 @@
 import { inCurrency, plain, type Prices } from '#common/prices'
-import { order as words } from '#common/words'
+import { order as words, verdict } from '#common/words'
 import type { Ctx } from '#platform/context'
 import { browseOrders, type OrderFilter } from './browse-orders.ts'
 import { csvRow } from '#common/csv'
 import type { Order } from './schema.ts'
 
 const PAGE = 500
+
 /** Everybody's orders that match, as the lines of a CSV file, streamed page by page. For admins. */
 export async function* exportOrders(ctx: Ctx, filter: OrderFilter): AsyncGenerator<string> {
   let page = await browseOrders(ctx, { ...filter, limit: PAGE })
@@ -31,4 +32,5 @@ const cellsOf = (order: Order, prices: Prices) => [
   order.vehicle && [order.vehicle.year, order.vehicle.make, order.vehicle.model, order.vehicle.engine].join(' ').trim(),
   order.lines.map((line) => `${line.quantity} x ${line.brand} ${line.number} ${line.name}`).join('; '),
   order.currency,
+  order.lines.flatMap(({ number, fit }) => (fit ? `${number}: ${verdict.lineText(fit)}` : [])).join('; '),
 ]

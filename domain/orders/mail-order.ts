@@ -1,3 +1,4 @@
+import { verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
@@ -19,7 +20,9 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     name: order.name,
     number: order.orderNumber,
     link: `${ctx.config.baseUrl}/dashboard/order`,
-    lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    lines: order.lines.map(({ name, quantity, price, fit }) => {
+      return { name, quantity, price, fit: fit && verdict.lineText(fit) }
+    }),
     prices: inCurrency(ctx.config.prices, order.currency),
     shipping: order.shipping,
     total: order.total,

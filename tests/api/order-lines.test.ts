@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApplicationRow, writeApplications } from '#domain/fitment'
+import { mailOrder } from '#domain/orders'
 import { findVehicles } from '#domain/vehicles'
+import { drawInvoice } from '../../domain/orders/draw-invoice.ts'
+import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { expectInvariants } from '../support/invariants.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 type Car = { car: number; model: number; label: string; engines: { id: number; label: string }[] }
 
+let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop
 let buyer: Person
 let stranger: Person
@@ -16,7 +21,8 @@ let admin: Person
 let camry: Car
 let golf: Car
 beforeAll(async () => {
-  shop = await openShop({ LIMITS: '100' })
+  sandbox = await testSandbox()
+  shop = await openShop({ LIMITS: '100', SMTP_URL: sandbox.smtpUrl })
   ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
   camry = await carOf('Toyota', 'Camry')
   golf = await carOf('Volkswagen', 'Golf')
@@ -25,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await expectInvariants(shop)
   await shop.close()
+  await sandbox.close()
 })
 
 async function carOf(make: string, model: string): Promise<Car> {
@@ -85,6 +92,27 @@ describe('an order’s lines', () => {
     const seen = await shop.call('GET', `/orders/${body._id}`, { token: admin.token })
     expect(seen.body.lines).toEqual(body.lines)
     expect((await shop.call('GET', `/orders/${body._id}`, { token: stranger.token })).status).toBe(404)
+  })
+
+  it('say it to the buyer in mail and invoice, and to admins in the export', async () => {
+    const [yes, no] = [await partFor(), await partFor()]
+    const { body: order } = await place({ [yes]: 1, [no]: 1 }, [
+      { part: yes, quantity: 1, car: camry.car },
+      { part: no, quantity: 1, car: golf.car, knows: true },
+    ])
+    const fits = `${camry.label}: fits`
+    const fitsNot = `${golf.label}: does not fit, not made for it: the model; ordered all the same`
+    const paid = { ...order, paidAt: order.createdAt, tranjactionId: 'pi_1' }
+    const paper = pdfText(await drawInvoice({ order: paid, shop: 'Camber', prices: shop.ctx.config.prices }))
+    // The reader of the paper knows one face, and mistakes other letters: these it reads.
+    expect(paper).toContain(`${camry.label}: `)
+    const { body: csv } = await shop.call('GET', '/orders/all.csv', { token: admin.token })
+    const [first, second] = order.lines as { number: string }[]
+    expect(csv).toContain(`${first!.number}: ${fits}; ${second!.number}: ${fitsNot}`)
+    await mailOrder({ ...shop.ctx, actor: { kind: 'system', name: 'test' } }, { orderId: order._id, kind: 'received' })
+    const mail = (await sandbox.mailBox.list(buyer.email)).find(({ subject }) => subject.includes(order.orderNumber))
+    expect(mail?.text).toContain(`(${fits})`)
+    expect(mail?.text).toContain(`(${fitsNot})`)
   })
 
   it('are judged by the version of the data of fit that was there', async () => {

@@ -26,6 +26,7 @@ export const columns = {
   vehicle: 'Vehicle',
   parts: 'Parts',
   currency: 'Currency',
+  fit: 'Fit',
 }
 
 export const invoice = {
