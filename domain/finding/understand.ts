@@ -31,8 +31,9 @@ export async function understand(ctx: Ctx, query: PartQuery, learnt: Learnt): Pr
   const names = await shopNames(ctx)
   if (query.q) await texts.ask(ctx, wordsToAskFor(query.q, names))
   const read = query.q ? readWords(query.q, names, texts) : null
+  const vehicleInWords = await isVehicleInWords(ctx, query, read)
   const [vehicle, found] = await Promise.all([
-    vehicleOf(ctx, query, read, learnt),
+    vehicleOf(ctx, vehicleInWords ? { ...named(read!), is: query.car ? undefined : query.is } : query, learnt),
     read ? findMeantNumber(ctx, query.q!, read, names, texts) : null,
   ])
   const isNumber = found !== null && found.hits.length > 0
@@ -42,7 +43,7 @@ export async function understand(ctx: Ctx, query: PartQuery, learnt: Learnt): Pr
     brands: read && read.brands.length > 0 ? new Set(read.brands.map((brand) => brand.id)) : null,
     positions: read && read.positions.length > 0 ? new Set([read.positions.join(' '), ...read.positions]) : null,
     vehicle,
-    vehicleInWords: !query.car && !query.make && read?.make !== null && read?.make !== undefined,
+    vehicleInWords,
     text: rest.length > 0 ? rest.join(' ') : null,
     numbers: isNumber ? found.hits : null,
     number: isNumber ? found.number : null,
@@ -51,22 +52,33 @@ export async function understand(ctx: Ctx, query: PartQuery, learnt: Learnt): Pr
   }
 }
 
-async function vehicleOf(
-  ctx: Ctx,
-  query: PartQuery,
-  read: ReadWords | null,
-  learnt: Learnt,
-): Promise<Subject['vehicle']> {
-  const asked =
-    query.car || query.make
-      ? query
-      : read?.make
-        ? { make: read.make.slug, model: read.model?.slug, year: read.year ?? undefined }
-        : null
-  if (!asked) return null
-  const { car: id, make, model, year, engine }: Partial<PartQuery> = asked
-  const key = JSON.stringify([id, make, model, year, engine])
-  const car = learnt.cars.get(key) ?? (await readCar(ctx, await findVehicles(ctx, asked), query.is))
+/** The vehicle that the words name. */
+const named = ({ make, model, year }: ReadWords) => ({ make: make!.slug, model: model?.slug, year: year ?? undefined })
+
+/**
+ * Whether the words name the vehicle that is meant. Beside a car of one model year, which a browser puts into every search, they
+ * do where they name another one: somebody who looks for an Audi's pads asks for that Audi.
+ */
+async function isVehicleInWords(ctx: Ctx, { car, make }: PartQuery, read: ReadWords | null): Promise<boolean> {
+  if (!read?.make || make) return false
+  if (!car) return true
+  const [base] = (await findVehicles(ctx, { car })).bases
+  if (!base) return false
+  const { model, year } = read
+  return (
+    read.make.id !== base.model.make.id ||
+    (model !== null && model.slug !== base.model.slug) ||
+    (model !== null && year !== null && year !== base.year)
+  )
+}
+
+type Asked = Pick<PartQuery, 'car' | 'make' | 'model' | 'year' | 'engine' | 'is'>
+
+async function vehicleOf(ctx: Ctx, asked: Asked, learnt: Learnt): Promise<Subject['vehicle']> {
+  const { car: id, make, model, year, engine, is } = asked
+  if (!id && !make) return null
+  const key = JSON.stringify([id, make, model, year, engine, is])
+  const car = learnt.cars.get(key) ?? (await readCar(ctx, await findVehicles(ctx, asked), is))
   learnt.cars.set(key, car)
   return car
 }

@@ -133,3 +133,25 @@ describe('the vehicle tree', () => {
     expect((await shop.call('GET', '/vehicles?make=audi&model=a4&year=soon')).status).toBe(400)
   })
 })
+
+describe('words beside the car that a browser puts into every search', () => {
+  let camry: number
+  beforeAll(async () => {
+    const { body } = await shop.call('GET', '/vehicles?make=Toyota&model=Camry')
+    camry = body.options.find(({ value }: { value: string }) => value === '2012').car
+  })
+
+  test.each([
+    ['brake pads', null, '2012 Toyota Camry'],
+    ['toyota brake pads', null, '2012 Toyota Camry'],
+    ['toyota camry 2012 brake pads', null, '2012 Toyota Camry'],
+    ['audi a4 2012 brake pads', '2012 Audi A4', '2012 Audi A4'],
+    ['toyota camry 2014 brake pads', '2014 Toyota Camry', '2014 Toyota Camry'],
+  ])('%s: another car that they name is the one that is meant', async (q, read, fits) => {
+    const list = await find({ q, car: String(camry) })
+    expect(list.reading!.vehicle?.label ?? null).toBe(read)
+    expect(list.items.length).toBeGreaterThan(0)
+    for (const { foundBy } of list.items)
+      expect(foundBy.find(({ kind }) => kind.startsWith('vehicle'))!.text).toContain(fits)
+  })
+})
