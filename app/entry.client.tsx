@@ -1,6 +1,9 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { turnOldCar } from './web/garage.ts'
+
+turnOldCar()
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)

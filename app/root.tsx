@@ -17,6 +17,7 @@ import { Offline } from './ui/Offline.tsx'
 import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 import { followLinks } from './web/follow-links.ts'
+import { followGarage } from './web/garage.ts'
 import { MARK, markDocument } from './web/mark.ts'
 import { followSession } from './web/session.ts'
 import { useShop } from './web/settings.ts'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { shopName, prices } = useShop()
   useLayoutEffect(markDocument, [])
   useEffect(followSession, [])
+  useLayoutEffect(followGarage, [])
   const navigate = useNavigate()
   useEffect(() => followLinks(navigate), [navigate])
   // From now on buttons answer: what drives the page by script can wait for this.

@@ -6,7 +6,14 @@ export const PASSWORD_MIN = 6
 export const NOTIFICATION_MS = 5000
 export const CART_KEY = 'shopping-cart'
 export const ACCESS_TOKEN_KEY = 'accessToken'
+/** The cars of this browser, and the chosen one. */
+export const GARAGE_KEY = 'camber-garage'
+/** Where older visits stored their one car. */
 export const VEHICLE_KEY = 'camber-vehicle'
+/** In the address of a list: it is for all cars, though one is chosen. */
+export const ALL_CARS = 'all-cars'
+/** So many cars one garage holds. */
+export const GARAGE_MOST = 50
 export const PAGE_SIZE = 24
 export const PAGE_SIZE_MAX = 100
 /** Stock is told in figures from here down. The table `stock` (migration 0003) names the same number. */

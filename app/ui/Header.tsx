@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { CartLink } from './CartLink.tsx'
+import { CarButton } from './garage/CarButton.tsx'
 import { Icon } from './Icon.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -23,6 +24,7 @@ export function Header({ shopName }: { shopName: string }) {
           <SearchBox />
         </div>
         <div className="ml-auto flex items-center">
+          <CarButton />
           <CartLink />
           <details key={key} className="group lg:hidden">
             <summary className="grid size-11 list-none place-content-center hover:text-signal" aria-label="Menu">

@@ -1,7 +1,7 @@
 import { type SubmitEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { looksLikeVin } from '#common/vin'
-import { useCar } from '../web/use-car.ts'
+import { useCar } from './garage/use-car.ts'
 import { Icon } from './Icon.tsx'
 
 /** A help that cannot be fetched is left out: without it the box still searches. */

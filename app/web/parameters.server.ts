@@ -1,3 +1,4 @@
+import { ALL_CARS } from '#common/constants'
 import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '#domain/finding/schema'
 
@@ -12,6 +13,7 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   // a list of parts, and where in it one is
   ...Object.keys(partQuery(WHOLE_DOLLARS).shape),
   'trail',
+  ALL_CARS,
   // signing in
   'email',
   'error',

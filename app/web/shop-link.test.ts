@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FacetValue } from '#domain/finding/schema'
 import {
+  forAllCars,
+  forCar,
   fromQuery,
   hiddenFields,
   nextPage,
@@ -8,6 +10,7 @@ import {
   previousPage,
   toggled,
   toggledCategory,
+  turned,
   withBand,
   without,
   withValue,
@@ -66,5 +69,30 @@ test('paging leads back the way it came', () => {
 })
 
 test('a proposed query becomes an address', () => {
-  expect(fromQuery({ q: 'brake pads', brand: ['kovara', 'aldmoor'] })).toBe('/shop?q=brake+pads&brand=kovara,aldmoor')
+  expect(fromQuery({ q: 'brake pads', make: 'Audi', brand: ['kovara', 'aldmoor'] })).toBe(
+    '/shop?q=brake+pads&make=Audi&brand=kovara,aldmoor',
+  )
+  expect(fromQuery({ car: '12', is: ['with:a, b', 'disc-front:312'] })).toBe(
+    '/shop?car=12&is=with%3Aa,+b&is=disc-front%3A312',
+  )
+})
+
+test('a list for another car forgets all that was said of the one before; one for all cars says so', () => {
+  const car = { car: 12, engineId: 3, is: ['disc-front:312'] }
+  expect(forCar(params('q=pad&make=Audi&is=drive:AWD&all-cars=1&cursor=b'), car)).toBe(
+    '/shop?q=pad&car=12&engine=3&is=disc-front%3A312',
+  )
+  expect(forAllCars(params('q=pad&car=12&engine=3&is=drive:AWD&cursor=b'))).toBe('/shop?q=pad&all-cars=1')
+  expect(fromQuery({ q: 'pad' })).toBe('/shop?q=pad&all-cars=1')
+})
+
+test('a list that says no car is turned to the chosen one', () => {
+  const car = { car: 12 }
+  const of = (search: string, pathname = '/shop') => turned({ pathname, search }, car)
+  expect(of('')).toBe('/shop?car=12')
+  expect(of('?q=pad&category=a,b&cursor=x', '/Shop/')).toBe('/shop?q=pad&category=a,b&car=12')
+  expect(of('?q=pad&model=&engine=')).toBe('/shop?q=pad&car=12')
+  for (const said of ['car=7', 'make=Audi', 'all-cars=1']) expect(of(`?q=pad&${said}`)).toBeNull()
+  expect(of('', '/shop/12')).toBeNull()
+  expect(turned({ pathname: '/shop', search: '' }, null)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { ALL_CARS } from '#common/constants'
 import type { FacetValue } from '#domain/finding/schema'
 
 /** Where in a list one is belongs to one list: any other question begins at its first page. */
@@ -33,7 +34,7 @@ export function without(params: URLSearchParams, ...names: string[]): string {
 
 /** Whether the list is not narrowed by anything. */
 export const isWhole = (params: URLSearchParams): boolean =>
-  [...params].every(([name, value]) => ['sort', ...PLACE].includes(name) || value === '')
+  [...params].every(([name, value]) => ['sort', ALL_CARS, ...PLACE].includes(name) || value === '')
 
 /** The list with this one value, whatever stood there. */
 export function withValue(params: URLSearchParams, name: string, value: string): string {
@@ -43,15 +44,41 @@ export function withValue(params: URLSearchParams, name: string, value: string):
 }
 
 /** What an address may say of a car. */
-export const CAR_NAMES = ['car', 'make', 'model', 'year', 'engine']
+export const CAR_NAMES = ['car', 'make', 'model', 'year', 'engine', 'is']
+
+type AskedCar = { car: number; engineId?: number; is?: string[] }
+
+/** A car as an address says it: "car=12&engine=3&is=disc-front:312". */
+export function carQuery({ car, engineId, is = [] }: AskedCar): string {
+  const query = new URLSearchParams({ car: String(car) })
+  if (engineId) query.set('engine', String(engineId))
+  for (const answer of is) query.append('is', answer)
+  return query.toString()
+}
 
 /** The list for one car, whatever car stood there. */
-export function forCar(params: URLSearchParams, { car, engineId }: { car: number; engineId?: number }): string {
+export function forCar(params: URLSearchParams, car: AskedCar): string {
+  const next = fresh(params)
+  for (const name of [...CAR_NAMES, ALL_CARS]) next.delete(name)
+  for (const [name, value] of new URLSearchParams(carQuery(car))) next.append(name, value)
+  return address(next)
+}
+
+/** The list for all cars, and it stays so: the chosen car is not put in. */
+export function forAllCars(params: URLSearchParams): string {
   const next = fresh(params)
   for (const name of CAR_NAMES) next.delete(name)
-  next.set('car', String(car))
-  if (engineId) next.set('engine', String(engineId))
+  next.set(ALL_CARS, '1')
   return address(next)
+}
+
+const isSaid = (params: URLSearchParams, name: string) => (params.get(name) ?? '') !== ''
+
+/** Where a list leads that says neither a car nor that it is for all: to the chosen car's. Null: it stays as it is. */
+export function turned({ pathname, search }: { pathname: string; search: string }, car: AskedCar | null) {
+  const params = new URLSearchParams(search)
+  const isOpen = ![...CAR_NAMES, ALL_CARS].some((name) => isSaid(params, name))
+  return car && isOpen && /^\/shop\/?$/i.test(pathname) ? forCar(params, car) : null
 }
 
 /** Takes a value of a facet in, or out where it is chosen. */
@@ -141,8 +168,10 @@ export const pageNumber = (params: URLSearchParams) => (params.get('cursor') ? t
 export const hiddenFields = (params: URLSearchParams, ...except: string[]): [string, string][] =>
   [...fresh(params)].filter(([name, value]) => value !== '' && !except.includes(name))
 
-/** A query that the shop itself proposes, such as a relaxation. */
+/** A query that the shop itself proposes, such as a relaxation. One without a car is for all cars. */
 export function fromQuery(query: Record<string, string | string[]>): string {
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, [value].flat().join(',')])
-  return address(new URLSearchParams(entries))
+  const { is = [], ...others } = query
+  const params = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, [value].flat().join(',')]))
+  for (const answer of [is].flat()) params.append('is', answer)
+  return params.has('car') || params.has('make') ? address(params) : forAllCars(params)
 }

@@ -6,6 +6,7 @@
 export * as field from './en/field.ts'
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'
+export * as garage from './en/garage.ts'
 export * as refusal from './en/refusal.ts'
 export * as mail from './en/mail.ts'
 export * as order from './en/order.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { VEHICLE_KEY } from '#common/constants'
+import { GARAGE_KEY } from '#common/constants'
 import type { VehicleLevel } from '#domain/vehicles/schema'
 import type { Furnished } from './furnish.ts'
 
@@ -112,13 +112,14 @@ export const OPENED: readonly Stop[] = [
       const { options } = (await answer.json()) as VehicleLevel
       const id = options.find(({ value }) => value === '2012')!.car
       const named = { make: 'Toyota', model: 'Camry', year: 2012, label: '2012 Toyota Camry' }
-      const car = { car: id, type: 'car', ...named }
+      const car = { id: 'camry', car: id, type: 'car', ...named }
+      const garage = { cars: [car], chosen: car.id, owner: null }
       await page.evaluate(
         ([key, value]) => {
           localStorage.setItem(key!, value!)
           dispatchEvent(new StorageEvent('storage', { key: key! }))
         },
-        [VEHICLE_KEY, JSON.stringify(car)],
+        [GARAGE_KEY, JSON.stringify(garage)],
       )
       await page.getByRole('article').getByText('Does not fit').first().waitFor()
     },

@@ -12,7 +12,7 @@ import { VinForm } from '../../ui/vin/VinForm.tsx'
 import type { VinOutcome, VinRefusal } from '../../web/ask-vin.ts'
 import { seo } from '../../web/seo.ts'
 import { forCar } from '../../web/shop-link.ts'
-import { useCar } from '../../web/use-car.ts'
+import { useCar } from '../../ui/garage/use-car.ts'
 import type { Route } from './+types/find'
 
 const SEE_OTHER = 303

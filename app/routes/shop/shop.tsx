@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { redirect, replace } from 'react-router'
+import { ALL_CARS } from '#common/constants'
 import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
 import type { PartList } from '#domain/finding/schema'
@@ -22,19 +24,19 @@ import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
-import { isWhole } from '../../web/shop-link.ts'
-import { rememberFirst } from '../../web/vehicle.ts'
+import { isWhole, turned } from '../../web/shop-link.ts'
+import { adoptCar } from '../../web/garage.ts'
+import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams, ctx.config.prices)
-  const [list, vehicle] = await Promise.all([
-    found(findParts(ctx, query)).then(spoken),
-    query.car || query.make ? findVehicles(ctx, query) : null,
-  ])
-  const isUnknown = vehicle !== null && vehicle.bases.length === 0
+  const list = await found(findParts(ctx, query)).then(spoken)
+  // Words may name another car than the address, which has the chosen one: then they say for which the list is.
+  const vehicle = !list.reading?.vehicle && (query.car || query.make) ? await findVehicles(ctx, query) : null
   const inWords = list.reading?.vehicle
+  const isUnknown = vehicle !== null && vehicle.bases.length === 0
   const asked = inWords ? await findVehicles(ctx, inWords) : vehicle
   const car = asked && namedVehicle(asked)
   // The page carries what it shows for the browser once more: no more than that.
@@ -53,6 +55,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/**
+ * A list that says no car is turned to the chosen one's before it is fetched. On the way back the browser already stands
+ * there: then that place in its history is changed, so that the way back goes on.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url)
+  const to = turned(url, readVehicle())
+  if (!to) return serverLoader()
+  throw location.pathname + location.search === url.pathname + url.search ? replace(to) : redirect(to)
+}
+
 const MOST_NAMED = 3
 
 function titleOf({ facets, reading }: PartList, words?: string, vehicle?: string): string {
@@ -63,7 +76,7 @@ function titleOf({ facets, reading }: PartList, words?: string, vehicle?: string
 }
 
 /** Ways to look at a list: it is the same one, so its plain address stands for them all. */
-const VIEWS = ['brand', 'position', 'priceMin', 'priceMax', 'rating', 'inStock', 'sort']
+const VIEWS = [ALL_CARS, 'brand', 'position', 'priceMin', 'priceMax', 'rating', 'inStock', 'sort']
 
 /** Only the whole shop and single categories are for finding: not words, vehicles (they have pages of their own) or later pages. */
 function canonical(params: URLSearchParams): string | undefined {
@@ -94,7 +107,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { list, words, vehicle, car, engines, title, makes, nearest } = loaderData
-  useEffect(() => rememberFirst(car), [car])
+  useEffect(() => adoptCar(car), [car])
   // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
   const params = new URLSearchParams(loaderData.search)
   const { reading } = list
@@ -114,7 +127,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
             <h1 className="text-4xl sm:text-5xl">{title}</h1>
-            <YourCar params={params} />
+            <YourCar params={params} car={car} />
           </div>
           <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
             <FilterDrawer facets={list.facets} params={params} count={list.count} />
@@ -129,11 +142,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               {list.items.length > 0 ? (
                 <PartGrid parts={list.items} />
               ) : (
-                <NothingFound
-                  relax={list.relax}
-                  unknownNumber={reading?.unknownNumber}
-                  isWholeShop={params.size === 0}
-                />
+                <NothingFound relax={list.relax} unknownNumber={reading?.unknownNumber} isWholeShop={isWhole(params)} />
               )}
               <Paging params={params} next={list.next} />
             </div>

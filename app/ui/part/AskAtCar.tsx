@@ -1,6 +1,7 @@
 import type { FitQuestion } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { rememberVehicle, vehicleLabel } from '../../web/vehicle.ts'
+import { takeCar } from '../../web/garage.ts'
+import { vehicleLabel } from '../../web/vehicle.ts'
 import { Button } from '../Button.tsx'
 
 type Choice = FitQuestion['choices'][number]
@@ -26,12 +27,7 @@ export function AskAtCar({ question, vehicle }: { question: FitQuestion; vehicle
       {question.how && <p className="text-ink-2">{question.how}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {question.choices.map((choice) => (
-          <Button
-            key={choice.value}
-            look="line"
-            small
-            onClick={() => rememberVehicle(answered(vehicle, question, choice))}
-          >
+          <Button key={choice.value} look="line" small onClick={() => takeCar(answered(vehicle, question, choice))}>
             {choice.label}
           </Button>
         ))}

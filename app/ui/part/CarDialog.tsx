@@ -3,17 +3,30 @@ import { Dialog } from '../Dialog.tsx'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { VehicleForm } from '../VehicleForm.tsx'
 import { VinForm } from '../vin/VinForm.tsx'
-import { rememberVehicle } from '../../web/vehicle.ts'
+import { takeOrTell } from '../garage/take-or-tell.ts'
 
-/** Asks which car it is for, and remembers the answer. */
-export function CarDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  onClose: () => void
+  title?: string
+  submit?: string
+  /** What is done with the car. Unless told, it is put into the garage and chosen. */
+  onChoose?: (car: NamedVehicle) => void
+}
+
+/** Asks for a car, by the tree or by VIN. */
+export function CarDialog({
+  onClose,
+  title = 'Which car is it for?',
+  submit = 'Check the fit',
+  onChoose = takeOrTell,
+}: Props) {
   const choose = (car: NamedVehicle | null) => {
-    if (car) rememberVehicle(car)
+    if (car) onChoose(car)
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title="Which car is it for?">
-      <VehicleForm submit="Check the fit" whole onChoose={choose} />
+    <Dialog open onClose={onClose} title={title}>
+      <VehicleForm submit={submit} whole onChoose={choose} />
       <div className="mt-5 border-t border-hair pt-5">
         <VinForm label={words.vin.field.instead} onChoose={choose} />
       </div>

@@ -1,7 +1,7 @@
 import { fromWritten, money, type Prices } from '#common/prices'
 import type { Facets } from '#domain/finding/schema'
 import { useShop } from '../../web/settings.ts'
-import { CAR_NAMES, priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
+import { forAllCars, priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
@@ -38,7 +38,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
     ...(facets.inStock.some((value) => value.selected)
       ? [{ key: 'stock', label: 'In stock', to: without(params, 'inStock') }]
       : []),
-    ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: without(params, ...CAR_NAMES) }] : []),
+    ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: forAllCars(params) }] : []),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router'
+import { ALL_CARS } from '#common/constants'
 import type { NearVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { useShop } from '../../web/settings.ts'
-import { CAR_NAMES, forCar, hiddenFields, without } from '../../web/shop-link.ts'
+import { CAR_NAMES, forAllCars, forCar, hiddenFields } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
@@ -27,9 +28,10 @@ export function UnknownCar({ makes, nearest, params }: Props) {
       <div className="grid gap-3">
         <h2 className="text-2xl">Find it by its number</h2>
         <Form action="/shop" className="flex flex-wrap items-end gap-3">
-          {hiddenFields(params, 'q', ...CAR_NAMES).map(([name, value]) => (
+          {hiddenFields(params, 'q', ALL_CARS, ...CAR_NAMES).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          <input type="hidden" name={ALL_CARS} value="1" />
           <div className="min-w-60 flex-1 sm:max-w-md">
             <Field label="Number on the old part" name="q" autoComplete="off" spellCheck={false} maxLength={120} />
           </div>
@@ -44,7 +46,7 @@ export function UnknownCar({ makes, nearest, params }: Props) {
             Ask us about your car
           </a>
         )}
-        <Link to={without(params, ...CAR_NAMES)} className="link">
+        <Link to={forAllCars(params)} className="link">
           Look for parts without a car
         </Link>
       </p>

@@ -1,23 +1,56 @@
-import { Link } from 'react-router'
-import { forCar } from '../../web/shop-link.ts'
-import { useVehicle } from '../../web/vehicle.ts'
+import * as words from '#common/words/en'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+import { chosenOf, shortName, useGarage } from '../../web/garage.ts'
+import { forAllCars, forCar } from '../../web/shop-link.ts'
+import { vehicleLabel } from '../../web/vehicle.ts'
+import { takeOrTell } from '../garage/take-or-tell.ts'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { PageLink } from '../PageLink.tsx'
 
-/** Narrows a list to a car: the one that this browser remembers, or a model where only the make is chosen. */
-export function YourCar({ params }: { params: URLSearchParams }) {
-  const vehicle = useVehicle()
+const say = words.garage.list
+const PIECE = 'flex min-h-9 items-center gap-2 px-2.5 text-[0.9375rem] hover:text-signal'
+const HERE = 'aria-[current=true]:bg-signal-wash aria-[current=true]:font-semibold'
+
+type Props = {
+  params: URLSearchParams
+  /** The car that the list is for. */
+  car: NamedVehicle | null
+}
+
+/** For which car a list is, and the switch between the chosen car and all cars. Where only a make is chosen, the way to its models. */
+export function YourCar({ params, car }: Props) {
+  const garage = useGarage()
+  const chosen = chosenOf(garage)
   const make = params.get('make')
   if (make && !params.get('model')) return <ModelsOf make={make} />
-  if (!vehicle || make || params.has('car')) return null
+  const isMine = car !== null && chosen?.car === car.car
+  const isOther = car !== null && !isMine && garage.cars.length > 0
   return (
-    <Link
-      to={forCar(params, vehicle)}
-      className="flex min-h-9 items-center gap-2 border border-dashed border-signal px-2.5 text-[0.9375rem] hover:bg-signal-wash"
-    >
-      <Icon name="car" className="size-5 text-signal" />
-      Only what fits my {vehicle.label}
-    </Link>
+    <div className="car-switch flex flex-wrap gap-x-3 gap-y-2">
+      {chosen && (
+        <nav aria-label={say.title} className="flex border border-signal">
+          <PageLink to={forCar(params, chosen)} rel="nofollow" aria-current={isMine} className={`${PIECE} ${HERE}`}>
+            <Icon name="car" className="size-5 text-signal" />
+            {say.mine(shortName(chosen))}
+          </PageLink>
+          <PageLink
+            to={forAllCars(params)}
+            rel="nofollow"
+            aria-current={car === null}
+            className={`${PIECE} ${HERE} border-l border-signal`}
+          >
+            {words.garage.allCars}
+          </PageLink>
+        </nav>
+      )}
+      {isOther && (
+        <button type="button" className={`${PIECE} border border-edge`} onClick={() => takeOrTell(car)}>
+          <Icon name="plus" className="size-4" />
+          {say.keep(vehicleLabel({ ...car, engine: undefined }))}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { forCar } from './shop-link.ts'
-import { rememberVehicle } from './vehicle.ts'
+import { forCar } from '../../web/shop-link.ts'
+import { takeOrTell } from './take-or-tell.ts'
 
 /** Takes a car for this browser's own and leads to what fits it. */
 export function useCar(): (car: NamedVehicle) => void {
   const navigate = useNavigate()
   return (car) => {
-    rememberVehicle(car)
+    takeOrTell(car)
     void navigate(forCar(new URLSearchParams(), car))
   }
 }
