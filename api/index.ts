@@ -17,6 +17,7 @@ import { blog } from './blog.ts'
 import { corrections } from './corrections.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
+import { garage } from './garage.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
@@ -89,6 +90,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', repairs)
   api.route('/', vehicles)
   api.route('/', vin)
+  api.route('/', garage)
   api.route('/', images)
   for (const routes of [blog, reviews, bestSeller(prices), corrections]) api.route('/', routes)
   api.route('/', allOrders) // before `/orders/{id}`

@@ -709,6 +709,130 @@ export interface paths {
             };
         };
     };
+    "/garage": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["GarageCar"][];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        car: number;
+                        engineId?: number | null;
+                        is?: string[];
+                        mileage?: number | null;
+                        name?: string;
+                        note?: string;
+                        vin?: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/garage/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        car: number;
+                        engineId?: number | null;
+                        is?: string[];
+                        mileage?: number | null;
+                        name?: string;
+                        note?: string;
+                        vin?: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            modifiedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/garage/merge": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cars: {
+                            car: number;
+                            changed: string;
+                            engineId?: number | null;
+                            is?: string[];
+                            mileage?: number | null;
+                            name?: string;
+                            note?: string;
+                            vin?: string | null;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            cars: components["schemas"]["GarageCar"][];
+                            left: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/images": {
         parameters: {
         };
@@ -1818,6 +1942,23 @@ export interface components {
                 number: string;
             };
             what: string;
+        };
+        GarageCar: {
+            _id: string;
+            car: number;
+            changed: string;
+            engine?: string;
+            engineId?: number;
+            is: string[];
+            label: string;
+            make: string;
+            mileage: number | null;
+            model: string;
+            name: string;
+            note: string;
+            type: "car" | "suv-van" | "truck" | "motorcycle";
+            vin: string | null;
+            year: number;
         };
         Order: {
             _id: string;

@@ -7,6 +7,7 @@ export const DOMAIN_ORDER = [
   'vehicles',
   'vin',
   'fitment',
+  'garage',
   'media',
   'catalogue',
   'finding',

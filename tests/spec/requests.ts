@@ -94,6 +94,15 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'DELETE /vehicles/{id}': async () => ({ path: `/vehicles/${await stage.vehicle()}` }),
     'GET /cart': () => ({ path: '/cart?part=1&part=2' }),
+    'POST /garage': async () => ({ body: { car: await stage.vehicle() } }),
+    'POST /garage/merge': async () => ({
+      body: { cars: [{ car: await stage.vehicle(), changed: '2026-01-01T00:00:00Z' }] },
+    }),
+    'PUT /garage/{id}': async () => ({
+      path: `/garage/${await stage.garageCar()}`,
+      body: { car: await stage.vehicle() },
+    }),
+    'DELETE /garage/{id}': async () => ({ path: `/garage/${await stage.garageCar()}` }),
     'POST /images': () => ({ body: upload() }),
     'GET /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),
     'POST /blog': () => ({ body: POST }),

@@ -59,6 +59,12 @@ export const CALLS: Record<string, Answers> = {
   'DELETE /vehicles/{id}': admins(),
   'POST /vin': open(200),
 
+  'GET /garage': users(),
+  'POST /garage': users(),
+  'POST /garage/merge': users(),
+  'PUT /garage/{id}': [401, 200, 404, 404],
+  'DELETE /garage/{id}': users(),
+
   'POST /images': users(),
 
   'GET /blog': open(200),

@@ -40,12 +40,8 @@ export async function openStage() {
       return (await shop.call('PUT', `/bestSeller/${id}`, { token: customer.token, body })).body._id as string
     },
     fitReport: async () => insert(customer, '/fit-reports', { ...REPORT, part: await addPart(shop) }),
-    vehicle: async () => {
-      const { rows } = await sql<{ id: number }>`select id from base_vehicle order by random() limit 1`.execute(
-        shop.ctx.db,
-      )
-      return rows[0]!.id
-    },
+    vehicle: () => anyVehicle(shop),
+    garageCar: async () => insert(customer, '/garage', { car: await anyVehicle(shop), name: crypto.randomUUID() }),
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */
     order: async () => shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84),
     paidOrder: async () => payFor(shop, customer),
@@ -57,6 +53,11 @@ export async function openStage() {
   }
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
+
+async function anyVehicle(shop: PayingShop): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from base_vehicle order by random() limit 1`.execute(shop.ctx.db)
+  return rows[0]!.id
+}
 
 async function payFor(shop: PayingShop, customer: Person): Promise<{ id: string; intent: string }> {
   const id = await shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84)

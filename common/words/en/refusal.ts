@@ -8,6 +8,7 @@ const THINGS = {
   part: 'part',
   correction: 'correction',
   vehicle: 'vehicle',
+  car: 'car',
   order: 'order',
   profile: 'profile',
   post: 'post',
@@ -158,3 +159,9 @@ export const cancelled = 'This order was cancelled.'
 export const foreignPayment = 'This is not a payment of this order.'
 export const notFilled = 'This order could not be filled. Your money is on its way back to you.'
 export const notPaid = 'The payment was not made. Please try again.'
+
+// A garage
+export const unknownCar = 'We do not know this car.'
+export const unknownEngine = 'We do not know this engine.'
+export const garageFull = (most: number) => `Your garage is full: it holds ${most} cars. Take one out first.`
+export const sameCar = 'This car stands in your garage under the same name already. Give it another name.'

@@ -27,6 +27,24 @@ create index review_user on review (user_id);
 -- One vote for each person and part, so that nobody can push a rating up or down.
 create unique index review_once on review (part_id, user_id);
 
+-- The cars that people keep, and what they say of them.
+create table garage_car (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  base_vehicle_id integer not null references base_vehicle on delete cascade,
+  engine_id integer references engine,
+  name text not null,
+  note text not null,
+  mileage integer check (mileage >= 0),
+  answers text[] not null, -- "disc-front:312"
+  vin text check (vin ~ '^[A-HJ-NPR-Z0-9]{17}$'), -- only where its owner saved it
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique nulls not distinct (user_id, base_vehicle_id, engine_id, name)
+);
+create index garage_car_vehicle on garage_car (base_vehicle_id);
+create index garage_car_engine on garage_car (engine_id);
+
 -- Who uploaded which picture. The media store names files by their hash.
 create table media (
   id bigint generated always as identity primary key,

@@ -1,0 +1,5 @@
+export { addCar } from './add-car.ts'
+export { changeCar } from './change-car.ts'
+export { listCars } from './list-cars.ts'
+export { mergeCars } from './merge-cars.ts'
+export { removeCar } from './remove-car.ts'

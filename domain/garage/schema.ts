@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { bareVin, looksLikeVin } from '#common/vin'
+import { readAnswer } from '#domain/fitment/schema'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+
+const said = (description: string) => ({ description })
+const id = (what: string) => z.int(`${what} should be a whole number`).min(1).max(2_147_483_647)
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Must be ${max} characters or shorter`)
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, 'Please use letters and digits only')
+    .default('')
+
+/** A VIN as its owner typed it; the check digit is not asked, for not every market has one. */
+const vin = z
+  .string()
+  .max(60, 'A VIN has 17 signs')
+  .transform(bareVin)
+  .refine((typed) => looksLikeVin(typed) && !/[IOQ]/.test(typed), 'A VIN has 17 letters and digits, without I, O and Q')
+
+/** What is kept of a car in a garage. */
+export const garageInput = z.object({
+  car: id('car').meta(said('the base vehicle')),
+  engineId: id('engineId').nullish(),
+  is: z
+    .array(z.string().max(150).refine(readAnswer, 'is should be a property and its value: disc-front:312'))
+    .max(20)
+    .default([])
+    .meta(said('what its owner said of it, as `is` of an address')),
+  name: text(60),
+  note: text(2000),
+  mileage: z.int('mileage should be a whole number').min(0).max(9_999_999).nullish(),
+  vin: vin.nullish().meta(said('absent: as it was; null: none')),
+})
+export type GarageInput = z.infer<typeof garageInput>
+
+/** `changed`: when, by the browser's clock; of two answers the newer one wins. */
+export const mergeInput = z.object({ cars: z.array(garageInput.extend({ changed: z.iso.datetime() })).max(200) })
+export type MergeInput = z.infer<typeof mergeInput>
+
+/** A car of a garage as it is told. Its VIN never comes back whole. */
+export const garageCar = z.object({
+  _id: z.string(),
+  car: z.int(),
+  type: z.enum(['car', 'suv-van', 'truck', 'motorcycle']),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  engine: z.string().optional(),
+  engineId: z.int().optional(),
+  is: z.array(z.string()),
+  label: z.string(),
+  name: z.string(),
+  note: z.string(),
+  mileage: z.int().nullable(),
+  vin: z.string().nullable().meta(said('its last six signs')),
+  changed: z.string(),
+})
+export type GarageCar = z.infer<typeof garageCar> & NamedVehicle
