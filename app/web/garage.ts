@@ -1,6 +1,6 @@
 import { GARAGE_KEY, GARAGE_MOST, VEHICLE_KEY } from '#common/constants'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { carQuery } from './shop-link.ts'
 import { parsed, storedValue } from './store.ts'
 
@@ -92,12 +92,6 @@ export function takeCar(vehicle: NamedVehicle & { id?: string }): boolean {
 
 /** Chooses a car of the garage; null: all cars. */
 export const chooseCar = (id: string | null) => writeGarage({ ...store.read(), chosen: id })
-
-export function noteCar(id: string, notes: CarNotes & Pick<NamedVehicle, 'is'>): void {
-  const garage = store.read()
-  const changed = new Date().toISOString()
-  writeGarage({ ...garage, cars: garage.cars.map((car) => (car.id === id ? { ...car, ...notes, changed } : car)) })
-}
 
 export function removeCar(id: string): void {
   const garage = store.read()

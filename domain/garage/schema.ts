@@ -1,37 +1,38 @@
 import { z } from 'zod'
+import { field } from '#common/words'
 import { bareVin, looksLikeVin } from '#common/vin'
 import { readAnswer } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 
 const said = (description: string) => ({ description })
-const id = (what: string) => z.int(`${what} should be a whole number`).min(1).max(2_147_483_647)
+const id = (what: string) => z.int(field.notWhole(what)).min(1).max(2_147_483_647)
 const text = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Must be ${max} characters or shorter`)
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, 'Please use letters and digits only')
+    .max(max, field.tooLong(max))
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeSigns)
     .default('')
 
 /** A VIN as its owner typed it; the check digit is not asked, for not every market has one. */
 const vin = z
   .string()
-  .max(60, 'A VIN has 17 signs')
+  .max(60, field.notVin)
   .transform(bareVin)
-  .refine((typed) => looksLikeVin(typed) && !/[IOQ]/.test(typed), 'A VIN has 17 letters and digits, without I, O and Q')
+  .refine((typed) => looksLikeVin(typed) && !/[IOQ]/.test(typed), field.notVin)
 
 /** What is kept of a car in a garage. */
 export const garageInput = z.object({
   car: id('car').meta(said('the base vehicle')),
   engineId: id('engineId').nullish(),
   is: z
-    .array(z.string().max(150).refine(readAnswer, 'is should be a property and its value: disc-front:312'))
+    .array(z.string().max(150).refine(readAnswer, field.notAnswer))
     .max(20)
     .default([])
     .meta(said('what its owner said of it, as `is` of an address')),
   name: text(60),
   note: text(2000),
-  mileage: z.int('mileage should be a whole number').min(0).max(9_999_999).nullish(),
+  mileage: z.int(field.notWhole('mileage')).min(0).max(9_999_999).nullish(),
   vin: vin.nullish().meta(said('absent: as it was; null: none')),
 })
 export type GarageInput = z.infer<typeof garageInput>

@@ -14,7 +14,8 @@ import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { repairFor } from '../../web/repair-link.ts'
 import { seo, siteOf } from '../../web/seo.ts'
-import { readVehicle, rememberFirst } from '../../web/vehicle.ts'
+import { adoptCar } from '../../web/garage.ts'
+import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/repair'
 
 const say = words.repairs
@@ -65,7 +66,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
   const { slug, name, about, car, steps, levels } = plan
   const navigate = useNavigate()
   useEffect(() => {
-    if (vehicle) return rememberFirst(vehicle)
+    if (vehicle) return adoptCar(vehicle)
     const mine = readVehicle()
     if (mine && !isUnknown) void navigate(repairFor(slug, mine), { replace: true })
   }, [vehicle, isUnknown, slug, navigate])

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { Icon } from '../Icon.tsx'
 
 const CarMenu = lazy(() => import('./CarMenu.tsx').then(({ CarMenu: component }) => ({ default: component })))

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import { chooseCar, type GarageCar, shortName, useGarage } from '../../web/garage.ts'
 import { Icon } from '../Icon.tsx'
 import { takeOrTell } from './take-or-tell.ts'

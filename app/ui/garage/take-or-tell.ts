@@ -1,4 +1,4 @@
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { takeCar } from '../../web/garage.ts'
 import { notify } from '../notify.ts'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { repairFor } from '../../web/repair-link.ts'
-import { rememberVehicle } from '../../web/vehicle.ts'
+import { takeOrTell } from '../garage/take-or-tell.ts'
 import { VehicleForm } from '../VehicleForm.tsx'
 
 const say = words.repairs.car
@@ -14,7 +14,7 @@ export function CarOfRepair({ slug, makes, isChosen, isUnknown }: Props) {
   const navigate = useNavigate()
   const choose = (car: NamedVehicle | null) => {
     if (!car) return
-    rememberVehicle(car)
+    takeOrTell(car)
     void navigate(repairFor(slug, car))
   }
   const form = <VehicleForm makes={makes} submit={say.submit} whole wide onChoose={choose} />

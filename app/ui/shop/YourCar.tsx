@@ -1,4 +1,4 @@
-import * as words from '#common/words/en'
+import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { chosenOf, shortName, useGarage } from '../../web/garage.ts'
 import { forAllCars, forCar } from '../../web/shop-link.ts'
