@@ -36,6 +36,14 @@ test('a file that went away after the start is not there, compressed or not', as
   expect((await ask('/assets/page-1a2b.js')).status).toBe(200)
 })
 
+test('a compressed file goes to whoever takes it, and to nobody who refuses it', async () => {
+  const encodingFor = async (accepted: string) =>
+    (await ask('/assets/page-1a2b.js', { 'accept-encoding': accepted })).headers.get('content-encoding')
+  expect(await encodingFor('gzip, br')).toBe('br')
+  expect(await encodingFor('br;q=0, identity')).toBeNull()
+  expect(await encodingFor('x-br-old')).toBeNull()
+})
+
 test('what is named by its content is kept for ever, the rest for a month', async () => {
   await writeFile(join(folder, 'disc.webp'), 'picture')
   expect((await ask('/assets/page-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

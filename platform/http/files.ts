@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import send from 'send'
+import { encodingFor } from './negotiation.ts'
 
 /** File types that the build compresses (`.br` and `.gz` beside the file). */
 const COMPRESSED: Record<string, string> = {
@@ -12,10 +13,6 @@ const COMPRESSED: Record<string, string> = {
 }
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-const encodingOf = (req: IncomingMessage): keyof typeof ENDINGS | null =>
-  (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(String(req.headers['accept-encoding']))) ??
-  null
-
 /**
  * Serves the files of a folder, compressed where the build made that. Files in `assets/` are named by their content and
  * immutable; caches may store others for a month. A path without a file goes to `next`; a file that cannot be read,
@@ -25,11 +22,12 @@ export function staticFiles(folder: string) {
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`))
   return (req: IncomingMessage, res: ServerResponse, next: (err?: unknown) => void): void => {
     const path = (req.url ?? '/').split('?', 1)[0]!
-    const encoding = encodingOf(req)
+    const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
     const type = COMPRESSED[extname(path)]
-    const isCompressed = type && encoding && names.has(path + ENDINGS[encoding])
+    const ending = encoding === 'identity' ? undefined : ENDINGS[encoding]
+    const isCompressed = type && ending && names.has(path + ending)
     let isBegun = false
-    send(req, isCompressed ? path + ENDINGS[encoding] : path, { root: folder, cacheControl: false, index: false })
+    send(req, isCompressed ? path + ending : path, { root: folder, cacheControl: false, index: false })
       .on('headers', () => {
         isBegun = true
         const keep = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=2592000'
