@@ -3,7 +3,7 @@ import { field } from '#common/words'
 import { answers, FAMILY_OF, fitQuestion, type SpecKind } from '#domain/fitment/schema'
 import { named, partCard } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
-import { anAmount, needed } from '#common/fields'
+import { anAmount, needed, typedWholeNumber } from '#common/fields'
 
 const said = (description: string) => ({ description })
 
@@ -19,7 +19,7 @@ export type LitresKind = keyof typeof LITRES
 
 const litres = Object.keys(LITRES) as [LitresKind, ...LitresKind[]]
 const specKinds = [...FAMILY_OF.keys()] as [SpecKind, ...SpecKind[]]
-const note = z.string().trim().max(200, 'at most 200 characters')
+const note = z.string().trim().max(200, field.atMost(200))
 
 /** One kind of part that a job needs. */
 export const repairStep = z
@@ -45,19 +45,16 @@ export type RepairStep = z.infer<typeof repairStep>
 
 /** A job as it is written. Its first step is what it is about: without it there is no job. */
 export const repairInput = z.object({
-  slug: needed(field.slugRequired, 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens'),
+  slug: needed(field.slugRequired, 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, field.slugForm),
   name: needed(field.jobNameRequired, 80),
   about: needed(field.sayWhatJob, 300),
-  steps: z.array(repairStep).min(1, field.jobWithoutStep).max(30, 'at most 30 steps'),
+  steps: z.array(repairStep).min(1, field.jobWithoutStep).max(30, field.tooMany(30, 'steps')),
 })
 export type RepairInput = z.infer<typeof repairInput>
 
-const id = (what: string) =>
-  z.coerce.number(`${what} should be a number`).int(`${what} should be a whole number`).min(1)
-
 /** For which car a job is planned: as addresses name one. */
 export const repairQuery = z.object({
-  car: id('car').max(2_147_483_647).optional(),
+  car: typedWholeNumber('car', 1, 2_147_483_647).optional(),
   engine: z.string().max(80).optional(),
   is: answers,
 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { freePort } from '../free-port.ts'
 import { connectionsFor } from './connections.ts'
 import { forgetUnreaped, makeCluster } from './embedded-cluster.ts'
 import { addressOf, homeFor, isListening, isRoot, listening, pgCtl, postgresUser, programs } from './embedded-place.ts'
@@ -17,15 +17,6 @@ export type Embedded = {
   /** Stops it (`immediate`: like a crash) and starts it again at the same address, also after it died. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
 }
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
 
 const flags = [
   ['jit', 'off'],

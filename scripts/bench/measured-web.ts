@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../../tests/support/web-process.ts'
+import { freePort } from '#platform/free-port'
 import { WEB_ENV, WEB_FLAGS } from '../../run/web-servers.ts'
 import type { Reading } from './meter.ts'
 

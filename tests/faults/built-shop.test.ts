@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '#platform/free-port'
 import { LIVE } from '../support/live-settings.ts'
-import { freePort } from '../support/web-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)

@@ -3,9 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '#platform/free-port'
 import { findChromium } from './chromium.ts'
 import { ROOMY } from './roomy.ts'
-import { freePort } from './web-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { WEB_ENV, WEB_FLAGS } from '../../run/web-servers.ts'
 
@@ -10,14 +9,6 @@ export type WebProcess = {
   /** Sends it a signal and waits until it is gone. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
-
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
 
 const isReady = (base: string) =>
   fetch(`${base}/readyz`, { signal: AbortSignal.timeout(1000) }).then(

@@ -19,6 +19,7 @@ const THINGS = {
   conditions: 'conditions',
   lines: 'lines',
   values: 'values',
+  steps: 'steps',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
 export const strangeSigns = 'Please use letters and digits only'
@@ -113,3 +114,4 @@ export const sayWhatJob = 'Say what the job is'
 export const jobWithoutStep = 'A job needs a step'
 export const notAnswer = 'is should be a property and its value: disc-front:312'
 export const notVin = 'A VIN has 17 letters and digits, without I, O and Q'
+export const slugForm = 'lower-case words with hyphens'
