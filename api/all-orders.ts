@@ -32,7 +32,7 @@ const exported = createRoute({
   },
 })
 
-/** Doors to everybody's orders. */
+/** The calls for everybody's orders. */
 export const allOrders = router()
   .openapi(browse, async (c) => {
     const { items, next } = await browseOrders(c.var.ctx, c.req.valid('query'))

@@ -9,7 +9,7 @@ import type { Env } from './door.ts'
 const BODY_BYTES = 256 * 1024
 const PATIENCE_MS = 10_000
 
-/** What does not come is not waited for on the same connection either. */
+/** Closes the connection, so that the server does not wait for the rest of a body. */
 export const tooSlow = (said: Phrase) =>
   new Problem(408, 'too-slow', said, {
     headers: { connection: 'close' },
@@ -27,8 +27,8 @@ const counted = bodyLimit({
 const isUpload = (method: string, path: string) => method === 'POST' && path === '/images'
 
 /**
- * Lets a call go on only when its whole body is here: at most 256 kB, within 10 s. A call that is at work, in a turn of
- * its kind, therefore never waits for its caller. Uploads see to it themselves: `./uploading.ts`.
+ * Lets a call proceed only when its whole body has arrived: at most 256 kB, within 10 s. So a running call, which holds
+ * a turn, never waits for its caller. Uploads do this themselves: `./uploading.ts`.
  */
 export const bodyFirst = createMiddleware<Env>(async (c, next) => {
   const { method, path } = c.req

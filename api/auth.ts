@@ -16,12 +16,12 @@ import { deviceOf, rememberDevice } from './device-cookie.ts'
 import { type Env, router } from './door.ts'
 import { sameOrigin } from './origin.ts'
 
-/** Sign-up, sign-in and what belongs to it: better-auth behind the shop's own checks, limits and error texts. */
+/** Sign-up, sign-in and the calls around them: better-auth behind the shop's own checks, limits and error messages. */
 export function authRoutes(identity: Identity): OpenAPIHono<Env> {
   const routes = router()
   routes.use('/auth/*', sameOrigin)
 
-  /** better-auth's answer to this call with `body` for input: a refusal becomes a Problem. */
+  /** better-auth's response to this call with `body` as input: a refusal becomes a Problem. */
   async function ask<E extends Env>(c: Context<E>, body?: object): Promise<Response> {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(url.pathname.indexOf('/auth/'))
@@ -40,7 +40,7 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     throw refusalOf(answer.status, said.code)
   }
 
-  /** Like `ask`, keeping the cookies and what `show` picks of the answer: never the session's secret. */
+  /** Like `ask`; returns the cookies and what `show` picks from the response, never the session's secret. */
   async function relay<E extends Env, T>(
     c: Context<E>,
     body: object | undefined,
@@ -125,7 +125,7 @@ function shownUser(said: Said) {
 
 const shownSession = (said: Said) => said && { ...shownUser(said), session: { expiresAt: said.session!.expiresAt } }
 
-/** The way back from the provider, an error in it told by one of our own codes. */
+/** The redirect from the provider; an error in it becomes one of our own codes. */
 function backHome(answer: Response): Response {
   const to = answer.headers.get('location')
   const error = to && /[?&]error=([^&]*)/.exec(to)?.[1]

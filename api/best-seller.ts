@@ -96,7 +96,7 @@ const remove = createRoute({
   request: { params: byId },
   responses: { 200: gives('The part is gone', deletedCount), ...problems(401, 403, 404) },
 })
-/** Doors to parts as they are written. */
+/** The calls that read and write whole parts. */
 export function bestSeller(prices: Prices) {
   const door = router()
   door.openapi(list, async (c) => {

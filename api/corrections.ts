@@ -31,7 +31,7 @@ const decide = createRoute({
   responses: { 200: gives('Decided', correctionDecision), ...problems(400, 401, 403, 404, 409) },
 })
 
-/** Doors to what people would correct about parts. */
+/** The calls for proposed corrections of parts. */
 export const corrections = router()
   .openapi(list, async (c) => {
     const { open, ...place } = c.req.valid('query')

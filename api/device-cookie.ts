@@ -8,13 +8,13 @@ const YEAR = 365 * 24 * 60 * 60
 
 const isSecure = <E extends Env>(c: Context<E>) => c.var.ctx.config.baseUrl.startsWith('https:')
 
-/** The device that this call comes from, if it signed in well to that account before. */
+/** The caller's device, if it has signed in to that account before. */
 export const deviceOf = <E extends Env>(c: Context<E>, email: string): Promise<string | undefined> =>
   findDevice(c.var.ctx, email, isSecure(c) ? getCookie(c, NAME, 'secure') : getCookie(c, NAME))
 
 /**
- * Lets a browser that signed in be known again for a year, also after signing out. Its cookie goes to the sign-in
- * calls alone, holds nothing of the person, and opens nothing.
+ * Sets a cookie that identifies a browser for a year after it signed in, also after signing out. It is sent only to the
+ * sign-in calls, contains no personal data, and grants no access.
  */
 export async function rememberDevice<E extends Env>(c: Context<E>, email: string, device?: string): Promise<void> {
   const mark = await markDevice(c.var.ctx, email, device)

@@ -12,21 +12,21 @@ import { anonymous, type Ctx } from '#platform/context'
 import { type Fields, Problem } from '#platform/errors'
 import type { Packed } from '#platform/http/negotiation'
 
-/** What every call of the REST door finds at `c.var`; `heldBackMs` (see `heldBack`) and `packed` (see `sent`) it may set. */
+/** What every call finds at `c.var`. A call may set `heldBackMs` (see `heldBack`) and `packed` (see `sent`). */
 export type Env = { Variables: { ctx: Ctx; heldBackMs?: number; packed?: Packed } }
 
-/** The first message for each field of a failed check: `{email: 'Email is Required'}`. */
+/** The first message for each invalid field: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {
   const fields: Fields = {}
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= phrase('refusal.said', issue.message)
   return fields
 }
 
-/** An answer as calls write it: `12.49` for each amount that is 1249 inside, and a sentence for each phrase. */
+/** Converts a response to the wire: `12.49` for each amount that is 1249 inside, and a sentence for each phrase. */
 export const written = <T>(c: Context<Env>, answer: T): Spoken<T> =>
   mapAmounts(spoken(answer), c.var.ctx.config.prices, toWritten)
 
-/** An `application/problem+json` answer (RFC 9457). */
+/** An `application/problem+json` response (RFC 9457). */
 export function problemResponse(c: Context<Env>, problem: Problem): Response {
   const { status, code, fields, extra, headers } = problem
   const title = sentence(problem.phrase)
@@ -41,7 +41,7 @@ export function problemResponse(c: Context<Env>, problem: Problem): Response {
   )
 }
 
-/** A router of the REST door: input that does not fit its schema is refused with the fields named. */
+/** A router of the REST door: refuses input that does not match its schema, and names the fields. */
 export function router<E extends Env = Env>(getPath?: (request: Request) => string): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     ...(getPath && { getPath }),
@@ -52,7 +52,9 @@ export function router<E extends Env = Env>(getPath?: (request: Request) => stri
   })
 }
 
-/** The context of one request: the shop's own, with the actor whom the bearer token names. A bad token is 401, never anonymous. */
+/**
+ * The context of one request: the shop's, with the bearer token's user as actor. A bad token is 401, never anonymous.
+ */
 export async function contextOf(base: Ctx, authorization: string | undefined): Promise<Ctx> {
   const ctx: Ctx = { ...base, actor: anonymous }
   if (!authorization) return ctx
@@ -62,7 +64,7 @@ export async function contextOf(base: Ctx, authorization: string | undefined): P
   return { ...ctx, actor }
 }
 
-/** `middleware` of a route for signed-in users: who may not call is told so before what was sent is looked at. */
+/** `middleware` of a route for signed-in users: refuses other callers before it checks their input. */
 export const usersOnly = createMiddleware<Env>(async (c, next) => {
   userOf(c.var.ctx)
   await next()

@@ -43,7 +43,7 @@ const decide = createRoute({
   },
 })
 
-/** Doors to what people say is wrong with a part's fit. */
+/** The calls for reports about a part's fit. */
 export const fitReports = router()
   .openapi(report, async (c) => c.json({ insertedId: await reportFit(c.var.ctx, c.req.valid('json')) }, 200))
   .openapi(list, async (c) => {

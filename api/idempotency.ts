@@ -9,17 +9,20 @@ import type { Env } from './door.ts'
 import { textOf } from './text.ts'
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
-/** Not stored: what gives out tokens, VINs (they lead to a person), pictures (named by their content), the provider's events (by an id of their own). */
+/**
+ * Not stored: calls that issue tokens, VINs (they identify a person), pictures (named by their content), the provider's
+ * events (they have ids).
+ */
 const EXEMPT = /^\w+ \/(auth\/|stripe\/|images$|vin$)|^PUT \/user\/[^/]+$/
-/** Writes that ask the card provider, which must not happen inside a transaction. */
+/** Writes that call the card provider, which must not happen inside a transaction. */
 const ASKS_PROVIDER = /^PATCH \/orders\/[^/]+$|^POST \/create-payment-intent$/
 
 class Undo extends Error {}
 
 /**
- * A write with an `Idempotency-Key` takes effect once: sent again, it gets the same answer; with another body 422;
- * while it runs 409. Keys belong to a user; without one, or without a key, this does nothing. The answer is kept in
- * the transaction of the write itself, so that whatever is killed, both are there or none.
+ * A write with an `Idempotency-Key` takes effect once: a repetition gets the same response, with another body 422,
+ * while it runs 409. Keys belong to a user; without a user or a key this does nothing. The response is stored in the
+ * transaction of the write itself, so that after a crash both exist or neither.
  */
 export const idempotent = createMiddleware<Env>(async (c, next) => {
   const key = c.req.header('idempotency-key')
@@ -64,7 +67,7 @@ async function runLeased(c: Context<Env>, ctx: Ctx, request: Request, next: Next
   else await freeKey(ctx, request)
 }
 
-/** The answer of an earlier run, or undefined when this run is the first. */
+/** The response of an earlier run, or undefined if this run is the first. */
 async function claim(c: Context, ctx: Ctx, request: Request): Promise<Response | undefined> {
   const claimed = await claimKey(ctx, request)
   if (claimed.kind === 'running') throw conflict('still-running', phrase('refusal.stillRunning'))
@@ -74,7 +77,7 @@ async function claim(c: Context, ctx: Ctx, request: Request): Promise<Response |
   return c.body(body, status as 200, { 'content-type': contentType, 'idempotent-replayed': 'true' })
 }
 
-/** Whether trying again would say the same. */
+/** Whether a retry would get the same response. */
 const isFinal = ({ status }: Response) => status < 500 && status !== 401 && status !== 429
 
 const answerOf = async (res: Response): Promise<Answer> => ({

@@ -10,10 +10,10 @@ import { router } from './door.ts'
 import { bearer, gives, problems } from './shapes.ts'
 import { tooLarge, unsuccessful, type UploadEnv } from './uploading.ts'
 
-/** Each upload at work may lie in memory twice, so eight are the most. Those that wait lie on the disk. */
+/** A running upload may be in memory twice, so at most eight run. Waiting ones are on the disk. */
 const turn = createSemaphore(8, 24)
 
-/** The file of the field `image`. Further fields, such as the specification's `key`, are passed over. */
+/** The file in the field `image`. Ignores other fields, such as the specification's `key`. */
 async function imageOf(c: Context<UploadEnv>): Promise<Uint8Array> {
   const body = await buffer(c.var.upload.createReadStream({ start: 0, autoClose: false }))
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
@@ -54,7 +54,7 @@ const upload = createRoute({
 })
 
 export const images = router<UploadEnv>()
-// Described here but not checked by it: that would read the body from the call, and it lies in a file already.
+// Described here but not checked: that would read the body from the call, and it is already in a file.
 images.openAPIRegistry.registerPath(upload)
 images.post('/images', async (c) => {
   try {

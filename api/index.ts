@@ -105,7 +105,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
       return problemResponse(c, new Problem(err.status, 'invalid', phrase('refusal.said', err.message)))
     if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', phrase('refusal.strangeSigns')))
     if (isByGoneUser(err)) return problemResponse(c, unauthorised(phrase('refusal.logInAgain')))
-    // Who asked has gone away in the middle: nobody hears an answer, and nothing is wrong here.
+    // The caller has disconnected: nobody receives the response, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (isPassing(err)) {
       base.log.warn({ err, path: c.req.path, method: c.req.method }, 'the database could not be asked')

@@ -13,8 +13,8 @@ import type { Env } from './door.ts'
 type Rule = { account: Limit; address?: Limit; admins?: 'free' }
 
 /**
- * Counts each call of one kind, by the caller's address and account; too many are refused with 429. It stands before
- * the check of `Idempotency-Key`, whose transaction would forget the count of a refused call.
+ * Counts each call of one kind, by the caller's address and account; 429 after too many. It runs before the check of
+ * `Idempotency-Key`, whose transaction would undo the count of a refused call.
  */
 const limited = (what: string, rule: Rule) =>
   createMiddleware<Env>(async (c, next) => {
@@ -41,27 +41,33 @@ export const invoiceLimit = limited('invoice', { account: { points: 60, seconds:
 export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
 export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
 
-/** VINs are typed by people, one at a time; a yard may have a few hundred a day. */
+/** People type VINs one at a time; a scrapyard may have a few hundred a day. */
 export const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
 
-/** What anybody may report of fit, signed in or not. */
+/** Reports about fit, which anybody may send, signed in or not. */
 export const fitReportLimit = limited('fit-report', { account: REPORT_LIMIT, address: REPORT_LIMIT })
 
-/** Lists and suggestions, which everybody may read: each address has its share of them. */
+/** Public lists and suggestions: each address has its share of them. */
 export function readingShare(factor: number) {
   const share = createShares(READING, factor)
   return createMiddleware<Env>((c, next) => share(addressOf(c), next))
 }
 
-/** More at once than that are told at once to come back. */
+/** When this many calls run, further ones are refused at once. */
 const CALLS_AT_ONCE = 2000
-/** Of those one address has a part; its others wait in a line of its own. A burst of a thousand orders is served. */
+/**
+ * One address may run this many of them; its others wait in a queue of their own. That serves a burst of a thousand
+ * orders.
+ */
 const OF_ONE_ADDRESS = { atOnce: 100, waiting: 1000 }
 
-/** Does a piece of a call's work in the turn of its address, and in one of all calls. */
+/** Runs a piece of a call's work in a turn of its address, and in one of all calls. */
 export type CallTurn = <T>(c: Context, work: () => Promise<T>) => Promise<T>
 
-/** Every call takes its turn, so that no address takes those of the others. `factor` 0 turns the part of an address off. */
+/**
+ * Gives every call a turn, so that no address takes the turns of others. `factor` 0 turns the limit for each address
+ * off.
+ */
 export function createCallTurns(factor: number): CallTurn {
   const inAll = createSemaphore(CALLS_AT_ONCE, 0)
   const ofAddress = createSemaphoreForEach(OF_ONE_ADDRESS.atOnce, OF_ONE_ADDRESS.waiting, CALLS_AT_ONCE)
@@ -72,8 +78,8 @@ export function createCallTurns(factor: number): CallTurn {
 }
 
 /**
- * Holds an answer back for the milliseconds that its call set, right or wrong. It stands before everything that a call
- * waits for, so that an answer that rests holds no turn and no database connection.
+ * Delays a response by the milliseconds that its call set, right or wrong. It runs outside everything that a call waits
+ * for, so that a delayed response holds no turn and no database connection.
  */
 export const heldBack = createMiddleware<Env>(async (c, next) => {
   await next()
@@ -82,7 +88,7 @@ export const heldBack = createMiddleware<Env>(async (c, next) => {
 })
 
 /**
- * A rush on one part makes its orders wait for each other. Here they wait in a line of their own, which leaves
- * connections for everybody who only looks; whoever comes when the line is full is told so at once (503).
+ * Many orders for one part wait for each other. Here they wait in a queue of their own, which leaves connections for
+ * everybody else; when the queue is full, further ones are refused at once (503).
  */
 export const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))

@@ -27,7 +27,7 @@ const sayMoney = ({ currency, whole }: Prices) =>
     ? `whole ${currencyName(currency)}`
     : `a number of ${currencyName(currency)} such as ${toWritten({ currency, whole }, 1249)}`
 
-/** `/api/openapi.json` describes every call of the router; `/api/docs` is the same to read, without any script. */
+/** `/api/openapi.json` describes every call of the router; `/api/docs` shows the same to people, without script. */
 export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   const name = `${config.baseUrl.startsWith('https:') ? '__Secure-' : ''}camber.session_token`

@@ -85,7 +85,7 @@ const cancel = createRoute({
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },
 })
 
-/** Doors to a customer's own orders, and for admins to anybody's by its id. */
+/** The calls for a customer's own orders, and for admins for any order by its id. */
 export function orders(prices: Prices) {
   const door = router()
 

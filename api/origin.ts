@@ -4,7 +4,7 @@ import { forbidden } from '#platform/errors'
 import type { Env } from './door.ts'
 
 /**
- * For calls that a cookie authenticates: a browser tells the origin of every write, and only the shop's own may write.
+ * For calls that a cookie authenticates: browsers send the origin of every write, and only the shop's own may write.
  * Other clients send no Origin and are let through; they have no cookies of anybody else.
  */
 export const sameOrigin = createMiddleware<Env>(async (c, next) => {
@@ -19,7 +19,7 @@ export const sameOrigin = createMiddleware<Env>(async (c, next) => {
 
 const isForeignSite = (site: string | undefined) => site === 'cross-site' || site === 'same-site'
 
-/** Without a BASE_URL the shop is reached by whatever name the browser used, such as 127.0.0.1 for localhost. */
+/** Without a BASE_URL people reach the shop by any name of this machine, such as 127.0.0.1 for localhost. */
 function isOurs(origin: string, config: { baseUrl: string; BASE_URL?: string }, host: string | undefined): boolean {
   return origin === config.baseUrl || (!config.BASE_URL && origin === `http://${host}`)
 }

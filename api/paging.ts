@@ -6,7 +6,7 @@ import { paged, searchWords } from '#common/fields'
 /** `?q=&cursor=&limit=` of a list that is paged by key. */
 export const pageQuery = z.object({ q: searchWords, ...paged(PAGE_SIZE_MAX) })
 
-/** Tells where a bare array goes on: `x-next-cursor`, and a whole address in `Link`. */
+/** Says where the next page of a bare array is: `x-next-cursor`, and a whole address in `Link`. */
 export function nextPage(c: Context, cursor: string | undefined): void {
   if (!cursor) return
   const url = new URL(c.req.url)

@@ -41,7 +41,7 @@ const set = createRoute({
   responses: { 200: gives('As it is now', fits), ...problems(400, 401, 403, 404, 412) },
 })
 
-/** Doors to what decides which cars a part fits. */
+/** The calls for the data that decides which cars a part fits. */
 export const partFitsRoutes = router()
   .openapi(toCopy, async (c) => c.json({ items: await fitsToCopy(c.var.ctx, c.req.valid('query').number) }, 200))
   .openapi(show, async (c) => c.json(await showPartFits(c.var.ctx, c.req.valid('param').id), 200))

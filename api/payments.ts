@@ -102,7 +102,7 @@ const webhook = createRoute({
   },
 })
 
-/** Doors to payments and refunds. */
+/** The calls for payments and refunds. */
 export function payments(prices: Prices) {
   const door = router()
 

@@ -60,7 +60,7 @@ const update = createRoute({
   },
 })
 
-/** No profile has an id that is not one of ours: the same answer as for somebody else's. */
+/** An id that cannot be ours gets the same response as somebody else's profile. */
 function idOf(id: string): string {
   if (!profileId.safeParse(id).success) throw notFound('profile')
   return id

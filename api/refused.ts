@@ -4,7 +4,9 @@ import { AdminsOnly } from '#platform/access'
 import { recordRefusal } from '#platform/refusals'
 import type { Env } from './door.ts'
 
-/** Records who called what is for admins and is none. It stands before every transaction of a call, which is undone then. */
+/**
+ * Records callers of admin calls who are no admins. It runs outside every transaction of a call, which is rolled back.
+ */
 export const refusalsRecorded = createMiddleware<Env>(async (c, next) => {
   const { ctx } = c.var
   await next()

@@ -5,14 +5,14 @@ import { type Encoding, encodingFor, isKnown } from '#platform/http/negotiation'
 import type { Env } from './door.ts'
 import { textOf } from './text.ts'
 
-/** What is shorter hardly gets smaller. */
+/** Shorter responses hardly get smaller. */
 const LEAST_BYTES = 1024
-/** Room for most answers; by itself a compressor would take 64 kB for each. */
+/** Room for most responses; by default a compressor takes 64 kB for each. */
 const PIECE = 8 * 1024
 const BODIES_OF_OURS = /^(application\/(\w+\+)?json|text\/html)\b/
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** The first levels take off most of the bytes for the least of the time. */
+/** Low levels save most of the bytes in the least time. */
 function compress(body: string, encoding: Exclude<Encoding, 'identity'>): Buffer<ArrayBuffer> {
   return encoding === 'br'
     ? brotliCompressSync(body, { chunkSize: PIECE, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
@@ -20,8 +20,8 @@ function compress(body: string, encoding: Exclude<Encoding, 'identity'>): Buffer
 }
 
 /**
- * `middleware` of a route that reads the same for everybody: whoever asks without a token may keep the answer and ask
- * with `If-None-Match` whether it is still true. It is never used unasked.
+ * `middleware` of a route that returns the same to everybody: a caller without a token may cache the response and
+ * revalidate it with `If-None-Match`; it must do so before each use.
  */
 export const revalidated = createMiddleware<Env>(async (c, next) => {
   if (c.var.ctx.actor.kind === 'anonymous') c.header('cache-control', REVALIDATED)
@@ -30,8 +30,8 @@ export const revalidated = createMiddleware<Env>(async (c, next) => {
 })
 
 /**
- * Sends what was answered: 304 where the caller has it already, else compressed as far as the caller accepts that and
- * it is worth it. Nothing of an answer is kept anywhere unless its route is `revalidated`.
+ * Sends the response: 304 if the caller already has it, else compressed if the caller accepts that and it is worth it.
+ * No response may be cached unless its route is `revalidated`.
  */
 export const sent = createMiddleware<Env>(async (c, next) => {
   c.header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ export const sent = createMiddleware<Env>(async (c, next) => {
   const { status, headers } = c.res
   if (!BODIES_OF_OURS.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return
   const answer = (body: string | Buffer<ArrayBuffer> | null, as = status) => {
-    c.res = undefined // else the old body would be read into the new answer's headers
+    c.res = undefined // else the old body would be read into the new response's headers
     c.res = new Response(body, { status: as, headers })
   }
   const body = await textOf(c.res)

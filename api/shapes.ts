@@ -31,8 +31,8 @@ const meanings: Record<number, string> = {
 const refusal = (description: string) => ({ description, content: { 'application/problem+json': { schema: problem } } })
 
 /**
- * `responses` of a route for its refusals, each an `application/problem+json`. Any call may be refused for a token that
- * has ended, or because the shop is busy; `default` is for what befalls any call, such as a fault of ours.
+ * `responses` of a route for its refusals, each an `application/problem+json`. Any call may be refused because its
+ * token has expired, or because the shop is busy; `default` stands for other failures, such as an internal error.
  */
 export const problems = <S extends number>(...statuses: S[]) => ({
   ...Object.fromEntries([401, 503, ...statuses].map((status) => [status, refusal(meanings[status] ?? 'Refused')])),
@@ -52,23 +52,23 @@ export const gives = <T extends z.ZodType>(description: string, schema: T) => ({
 })
 
 export const bearer: Record<string, string[]>[] = [{ bearer: [] }]
-/** `security` of a route that the cookie of a live session opens. */
+/** `security` of a route that needs the cookie of a live session. */
 export const sessionCookie: Record<string, string[]>[] = [{ session: [] }]
-/** Part of a route that asks for no token. */
+/** For a route that needs no token. */
 export const forAnyone = { security: [] }
-/** The same of one that reads the same for everybody. */
+/** The same for a route that returns the same to everybody. */
 export const sameForAll = { security: [], middleware: revalidated }
-/** Parts of a route that only signed-in users, or only admins, may call. */
+/** For routes that only signed-in users, or only admins, may call. */
 export const forUsers = { security: bearer, middleware: usersOnly }
 export const forAdmins = { security: bearer, middleware: adminsOnly }
 
-/** A page of a list; `next` is the cursor of the page after it. */
+/** A page of a list; `next` is the cursor of the next page. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 export const insertedId = z.object({ insertedId: z.string() })
 export const deletedCount = z.object({ deletedCount: z.number().int() })
 /** `request.params` of a route about one thing. */
 export const byId = z.object({ id: z.string() })
 
-/** A domain's shape under a name of its own in the description of the API, in whatever order the files are loaded. */
+/** Gives a domain's shape its own name in the API's description, in whatever order the files are loaded. */
 export const titled = <S extends z.ZodRawShape>(schema: z.ZodObject<S>, name: string) =>
   z.object(schema.shape).openapi(name)

@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context'
 
 /**
- * A body that is made piece by piece while it is read, and no further when its reader leaves. When a piece cannot be
- * made the answer breaks off, so that nobody takes it for whole.
+ * A body that is generated while it is read, and stops when its reader leaves. If generating fails, the response is cut
+ * off, so that nobody takes it for complete.
  */
 export function streamed(ctx: Ctx, pieces: AsyncGenerator<string>): ReadableStream {
   const encoder = new TextEncoder()

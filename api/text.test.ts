@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from './door.ts'
 import { textNoted, textOf } from './text.ts'
 
-/** The text of an answer as those who send it see it, and whether the answer itself was read for it. */
+/** The text of a response as the sender sees it, and whether it was read back from the response. */
 async function seen(path: string) {
   const answer = { text: '', wasRead: false }
   const app = new Hono<Env>()

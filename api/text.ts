@@ -4,10 +4,10 @@ import type { Env } from './door.ts'
 
 const texts = new WeakMap<Response, string>()
 
-/** The body of an answer, which may still be sent. */
+/** The body of a response, which can still be sent. */
 export const textOf = async (answer: Response): Promise<string> => texts.get(answer) ?? answer.clone().text()
 
-/** Notes the text of what is answered as JSON: reading it back out of a Response takes longer than it took to make. */
+/** Stores the text of a JSON response: reading it back from a Response takes longer than making it. */
 export const textNoted = createMiddleware<Env>(async (c, next) => {
   const json = (value: unknown, status?: ContentfulStatusCode, headers?: Record<string, string>) => {
     const text = JSON.stringify(value)

@@ -24,15 +24,15 @@ const MOST_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const PACE: Pace = { silenceMs: 10_000, bytesPerSecond: 16 * 1024 }
 export const LONGEST_UPLOAD_MS = longestMs(MOST_BYTES, PACE)
 
-/** Counted before it is read: an upload that is slow, or brings nothing, takes a place as long as any other. */
+/** Counted before it is read: a slow or empty upload takes a place like any other. */
 const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
-/** One person's slow uploads stand in the way of that person's alone. */
+/** A person's slow uploads delay only that person. */
 const turnOfAccount = createSemaphoreForEach(2, 0)
 const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow(phrase('refusal.pictureTooSlow')))
 
 export const tooLarge = () => new Problem(413, 'too-large', phrase('refusal.pictureTooLarge'))
 
-/** A refusal in the shape that callers of an image host look at: with `success: false`. */
+/** A refusal in the shape that clients of an image host expect: with `success: false`. */
 export function unsuccessful(ctx: Ctx, err: unknown): unknown {
   if (isFull(err)) ctx.log.error({ err }, 'the disk is full: no picture can be kept')
   const problem = isFull(err) ? noRoom() : err
@@ -41,7 +41,7 @@ export function unsuccessful(ctx: Ctx, err: unknown): unknown {
   return new Problem(status, code, said, { fields, headers, extra: { ...extra, success: false } })
 }
 
-/** Who uploads, known and counted. */
+/** The uploader, identified and counted. */
 async function uploaderOf(c: Context<UploadEnv>): Promise<string> {
   const ctx = await contextOf(c.var.ctx, c.req.header('authorization'))
   const { id } = userOf(ctx)
@@ -63,8 +63,8 @@ async function keepBody(c: Context<UploadEnv>, file: FileHandle): Promise<void> 
 }
 
 /**
- * Lets an upload go on only when its whole body lies in a file, which takes no turn but one of the two of its account.
- * Who calls is asked in a turn as everywhere.
+ * Lets an upload proceed only when its whole body is in a file. Receiving it takes only one of the two turns of its
+ * account. Identifying the caller takes a turn like any call.
  */
 export const uploadFirst = (turn: CallTurn) =>
   createMiddleware<UploadEnv>(async (c, next) => {

@@ -92,7 +92,7 @@ const remove = createRoute({
   responses: { 200: gives('1, or 0 for nobody', deletedCount), ...problems(400, 401, 403, 409) },
 })
 
-/** People and what they may do. */
+/** The calls for users and their roles. */
 export function userRoutes(identity: Identity): OpenAPIHono<Env> {
   const routes = router()
   routes.openapi(askAdmin, async (c) =>

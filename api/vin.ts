@@ -20,7 +20,7 @@ const identify = createRoute({
   responses: { 200: gives('What the VIN stands for', answer), ...problems(400, 429) },
 })
 
-/** POST, so that a VIN stands in no address; and no answer to it is cached or stored. */
+/** POST, so that no address contains a VIN; the response is never cached or stored. */
 export const vin = router().openapi(identify, async (c) =>
   c.json(await identifyCar(c.var.ctx, c.req.valid('json').vin), 200),
 )

@@ -1,6 +1,6 @@
 import type { Prices } from './prices.ts'
 
-/** What calls and answers name an amount, wherever it stands. A test compares this with the API's description. */
+/** The names of amounts in requests and responses, at any depth. A test compares them with the API's description. */
 export const AMOUNTS: ReadonlySet<string> = new Set([
   'price',
   'subtotal',
@@ -14,8 +14,8 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
 type Turn = (prices: Prices, amount: number) => number
 
 /**
- * The same value with every amount in it turned from one unit into another. What an object says as its `currency`
- * counts for all that it holds. What holds no amount is not copied: every answer of the API passes here.
+ * Converts every amount in a value from one unit to another. An object's `currency` applies to everything inside it.
+ * Values without amounts are not copied, because every response of the API passes here.
  */
 export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
   if (typeof value !== 'object' || value === null) return value
@@ -32,7 +32,7 @@ export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
   return (mapped ?? value) as T
 }
 
-/** By position: an array whose places are walked by name takes four times as long. */
+/** By index: a loop over an array's keys takes four times as long. */
 function mapEach(list: readonly unknown[], prices: Prices, turn: Turn): readonly unknown[] {
   let mapped: unknown[] | undefined
   for (let n = 0; n < list.length; n++) {

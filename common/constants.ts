@@ -1,4 +1,7 @@
-/** Business constants of the shop (specification, section 9). Money is in whole units of the currency, as settings tell it. */
+/**
+ * Business constants of the shop (specification, section 9). Money is in whole units of the currency, as in the
+ * settings.
+ */
 export const FREE_SHIPPING_OVER = 99
 export const SHIPPING_PERCENT = 5
 export const MONEY_BACK_DAYS = 7
@@ -16,7 +19,7 @@ export const ALL_CARS = 'all-cars'
 export const GARAGE_MOST = 50
 export const PAGE_SIZE = 24
 export const PAGE_SIZE_MAX = 100
-/** Stock is told in figures from here down. The table `stock` (migration 0003) names the same number. */
+/** At this stock or below, pages show the number. The table `stock` (migration 0003) has the same limit. */
 export const FEW = 5
 export const POSITIONS = [
   'front',

@@ -1,7 +1,7 @@
-/** Signs at the beginning of a cell that a spreadsheet would take for a formula. */
+/** Characters at the start of a cell that make a spreadsheet read it as a formula. */
 const FORMULA = /^\s*[=+\-@\t\r]/
 
-/** A cell of a CSV file (RFC 4180) which no spreadsheet executes: a formula is kept as text by a leading quote. */
+/** A cell of a CSV file (RFC 4180). A leading quote makes a formula text, so that no spreadsheet executes it. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -4,34 +4,34 @@ import { isPicture } from './pictures.ts'
 import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
 import { field } from './words.ts'
 
-/** The database keeps every sign but this one. */
+/** The database stores every character but this one. */
 const NULL_SIGN = '\0'
 const keepable = (text: string) => !text.includes(NULL_SIGN)
 
-/** A text that must be there, with the message for when it is not; blanks around it do not count. */
+/** A required text, with the message if it is missing; surrounding spaces do not count. */
 export const needed = (message: string, max: number) =>
   z.string(message).trim().min(1, message).max(max, field.atMost(max)).refine(keepable, field.strangeSigns)
 
-/** A text that may be left out. */
+/** An optional text. */
 export const optional = (max: number) =>
   z.string().trim().max(max, field.atMost(max)).refine(keepable, field.strangeSigns).optional()
 
-/** The address of a picture that must be there: an uploaded one, or one on the web by https. */
+/** The required address of a picture: an uploaded one, or one on the web by https. */
 export const pictureAddress = (message: string) => needed(message, 1000).refine(isPicture, field.pictureAddress)
 
-/** `cursor` and `limit` of a list that is paged by key: `size` at a time unless told. */
+/** `cursor` and `limit` of a list that is paged by key: `size` at a time by default. */
 export const paged = (size = PAGE_SIZE) => ({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(size),
 })
 
-/** Ids of parts, `part` as often as there are some. */
+/** Ids of parts, one `part` for each. */
 export const partIds = z.preprocess(
   (value) => [value ?? []].flat(),
   z.array(z.string()).min(1, field.nameAPart).max(PAGE_SIZE_MAX),
 )
 
-/** `q`: words that are looked for in a list. */
+/** `q`: the words to search a list for. */
 export const searchWords = z
   .string()
   .trim()
@@ -61,7 +61,10 @@ export const typedYear = (what: string) =>
 
 const isWhole = (prices: Prices) => stepOf(prices) === unitOf(prices.currency)
 
-/** An amount as forms and calls write it (12.49), read in the smallest unit (1249). `says` are the words for what is no such amount. */
+/**
+ * An amount from a form or call (12.49), converted to the smallest unit (1249). `says` is the message for an invalid
+ * one.
+ */
 export function anyAmount(prices: Prices, what: string, says = field.noAmountOf(what, prices)) {
   const number = z.number(says)
   const stepped = isWhole(prices)
@@ -70,7 +73,7 @@ export function anyAmount(prices: Prices, what: string, says = field.noAmountOf(
   return stepped.transform((written) => toMinor(prices, written)!)
 }
 
-/** An amount between two others, which are told in the smallest unit. */
+/** An amount between two others, which are given in the smallest unit. */
 export function amount(prices: Prices, what: string, { low, high }: { low: number; high: number }) {
   const [least, most] = [toWritten(prices, low), toWritten(prices, high)]
   const says = field.noAmount(what, prices)
@@ -84,5 +87,5 @@ export function amount(prices: Prices, what: string, { low, high }: { low: numbe
     .transform((written) => toMinor(prices, written)!)
 }
 
-/** An amount in an answer: in the smallest unit inside, as calls write it (12.49) outside. */
+/** An amount in a response: in the smallest unit inside, written as 12.49 outside. */
 export const anAmount = z.number().meta({ description: 'an amount in the currency of the shop' })

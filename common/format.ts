@@ -1,9 +1,9 @@
 /**
- * How numbers, days and amounts of money are written: the one file that knows the language's way. What a server renders
- * has no time zone of a reader, so its days are those of UTC; the others are in the reader's own time zone.
+ * How numbers, days and amounts of money are written: the only file with the language's formats. A server does not know
+ * the reader's time zone, so the days that it renders are in UTC; the others are in the reader's time zone.
  */
 export const LOCALE = 'en-US'
-/** "en", as a page says of itself. */
+/** "en", for a page's `lang`. */
 export const LANGUAGE = LOCALE.slice(0, 2)
 
 const made = new Map<string, Intl.NumberFormat>()
@@ -27,7 +27,7 @@ export const amountIn = (amount: number, currency: string, decimals: number): st
     return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...digits })
   }).format(amount)
 
-/** What people call a currency, of more than one: "US dollars". */
+/** A currency's name in the plural: "US dollars". */
 export function currencyName(currency: string): string {
   const format = once(currency, () => {
     return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' })

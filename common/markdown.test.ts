@@ -20,7 +20,7 @@ const isPicture = (value: string) => {
 const isSourceSet = (value: string) => value.split(', ').every((one) => isPicture(one.split(' ')[0] ?? ''))
 const checks: Record<string, (value: string) => boolean> = { href: isLink, src: isPicture, srcset: isSourceSet }
 
-/** What a browser would make of `html` that we do not allow. */
+/** What a browser would build from `html` that we do not allow. */
 function faults(html: string): string[] {
   const found: string[] = []
   const walk = (node: DefaultTreeAdapterTypes.Node) => {

@@ -19,7 +19,7 @@ const align = (token: Token) => {
 }
 
 md.core.ruler.push('shop', ({ tokens }) => {
-  // The page's title is its only h1, so a text's highest headings are h2, whatever its author began with.
+  // The page's title is its only h1, so a text's highest headings are h2, whatever its author used.
   const shift = 2 - Math.min(...tokens.filter(isHeading).map(levelOf))
   for (const token of tokens) {
     if (isHeading(token)) token.tag = `h${Math.min(6, levelOf(token) + shift)}`
@@ -48,8 +48,8 @@ md.renderer.rules['image'] = (tokens, index, options, env, self) => {
 }
 
 /**
- * Markdown as HTML that can carry no script: raw HTML stays text, links lead to the web, mail, telephone or this shop,
- * pictures are ours or come by https. The same on the server and in the browser.
+ * Renders Markdown as HTML that cannot contain script: raw HTML stays text, links lead to the web, mail, telephone or
+ * this shop, pictures are ours or come by https. The same on the server and in the browser.
  */
 export function renderMarkdown(text: string): string {
   return md.render(text)

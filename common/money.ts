@@ -6,7 +6,7 @@ export type Totals = { subtotal: number; shipping: number; saved: number; total:
 /** `freeOver` in the smallest unit. */
 export type ShippingRule = { percent: number; freeOver: number }
 
-/** The specified rule; the settings may say another. */
+/** The specified rule; the settings may differ. */
 export const shippingRule = (
   prices: Prices,
   percent = SHIPPING_PERCENT,
@@ -16,9 +16,9 @@ export const shippingRule = (
 }
 
 /**
- * The one home of an order's totals. Shipping is a percentage of the subtotal, rounded down to what the shop's prices
- * can differ by (specification, section 9: whole dollars); a subtotal over the threshold ships free and `saved` tells
- * what that was worth.
+ * The only place that computes an order's totals. Shipping is a percentage of the subtotal, rounded down to the
+ * smallest step of the shop's prices (specification, section 9: whole dollars); a subtotal over the threshold ships
+ * free, and `saved` is the shipping that it saves.
  */
 export function totals(
   lines: readonly { price: number; quantity: number }[],

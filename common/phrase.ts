@@ -1,6 +1,6 @@
 import type * as dictionary from './words.ts'
 
-/** The same shape in any language: texts are any text, and functions make any text of the same parameters. */
+/** The same shape in any language: texts are any text, and functions return any text for the same parameters. */
 type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...params: infer P) => infer R
@@ -9,7 +9,7 @@ type InAnyLanguage<T> = T extends string
       ? { readonly [K in keyof T]: InAnyLanguage<T[K]> }
       : T
 
-/** What a dictionary must have, whatever its language. */
+/** What every dictionary must have. */
 export type Words = InAnyLanguage<typeof dictionary>
 
 /** A text or function of a dictionary by its path, with the parameters that it takes. */
@@ -48,11 +48,11 @@ export class Phrase {
   }
 }
 
-/** What a use case says, which whoever answers puts into words (`spoken`). */
+/** A phrase that a use case returns; the door turns it into a sentence (`spoken`). */
 export const phrase = <S extends Said[0]>(say: S, ...params: ParamsOf<S>): Phrase => new Phrase(say, params)
 
-/** A value some of whose texts a use case says as phrases. */
+/** A value in which some texts may be phrases. */
 export type Phrased<T, K extends keyof T> = Omit<T, K> & { [Key in K]: T[Key] | Phrase }
 
-/** What may be looked for in vain. */
+/** Things that can be missing. */
 export type Thing = ParamsOf<'refusal.noSuch'>[0]

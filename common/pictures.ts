@@ -1,18 +1,18 @@
-/** The widths our pictures come in, in pixels, as far as the original goes. */
+/** The widths of our pictures, in pixels, up to the original's. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
 
-/** What a `<picture>` needs: a `srcset` for each format, and the widths behind them. */
+/** What a `<picture>` needs: a `srcset` for each format, and its widths. */
 export type PictureSources = { avif: string; webp: string; widths: number[] }
 
 const ours = /^(\/(?:media|pictures)\/(?:[\w-]+\/)*[\w-]+)\.(\d{1,4})\.(?:webp|avif)$/
 const path = /^\/(?:media|pictures)\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/
 
-/** Widths of a picture whose widest is `widest`: the usual ones below it, and itself. */
+/** The widths of a picture whose widest is `widest`: the usual ones below it, and itself. */
 export const widthsUpTo = (widest: number): number[] => [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
 
 /**
- * All forms of one of our own pictures. Its address names the widest ("/media/<hash>.640.webp" has 160, 320 and 640).
- * A foreign address has no other form: null.
+ * All versions of one of our own pictures. Its address names the widest ("/media/<hash>.640.webp" has 160, 320 and
+ * 640). Null for a foreign address, which has no other version.
  */
 export function pictureSources(img: string): PictureSources | null {
   const [, name, widest] = ours.exec(img) ?? []
@@ -22,7 +22,7 @@ export function pictureSources(img: string): PictureSources | null {
   return { avif: set('avif'), webp: set('webp'), widths }
 }
 
-/** Whether an address may be shown as a picture: one of ours, or one on the web by https. */
+/** Whether a page may show the picture of an address: one of ours, or one on the web by https. */
 export function isPicture(address: string): boolean {
   if (path.test(address)) return true
   return /^https:\/\/[^\s\\"'<>]+$/i.test(address) && URL.canParse(address)

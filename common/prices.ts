@@ -1,18 +1,18 @@
 import { amountIn, currencyName } from './format.ts'
 
 /**
- * How a shop writes amounts. Inside, every amount is an integer in the smallest unit of the currency (cents, yen). `whole`:
- * forms, calls and pages speak whole dollars, as specified, and all prices are whole.
+ * How a shop writes amounts. Inside, every amount is an integer in the smallest unit of the currency (cents, yen).
+ * `whole`: forms, calls and pages use whole dollars, as specified, and all prices are whole.
  */
 export type Prices = { currency: string; whole: boolean }
 
-/** The specified shop's, and what the settings say unless told otherwise. */
+/** The specification's, and the default of the settings. */
 export const WHOLE_DOLLARS: Prices = { currency: 'USD', whole: true }
 
-/** The same shop's way of writing another currency: an order keeps the one that it was placed in. */
+/** The shop's way of writing another currency: an order keeps the one in which it was placed. */
 export const inCurrency = (prices: Prices, currency: string): Prices => ({ ...prices, currency })
 
-/** Makes what depends on the shop's prices, such as a schema, once for each shop. */
+/** Creates what depends on the shop's prices, such as a schema, once for each way of writing. */
 export function oncePerShop<T>(make: (prices: Prices) => T): (prices: Prices) => T {
   const made = new WeakMap<Prices, { value: T }>()
   return (prices) => {
@@ -22,9 +22,12 @@ export function oncePerShop<T>(make: (prices: Prices) => T): (prices: Prices) =>
   }
 }
 
-/** Currencies that have no smaller unit; all others that the shop takes have hundredths. The card provider counts the same way. */
+/**
+ * Currencies without a smaller unit; all others that the shop accepts have hundredths. The card provider counts the
+ * same way.
+ */
 const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
-/** Currencies that the card provider counts in another unit than people do. */
+/** Currencies for which the card provider uses another unit than people do. */
 const COUNTED_OTHERWISE = new Set('BHD IQD ISK JOD KWD LYD OMR TND UGX'.split(' '))
 
 /** Whether a shop can sell in this currency. */
@@ -34,44 +37,47 @@ export const isCurrency = (code: string): boolean =>
 /** How many decimals a currency has: 2 for dollars, 0 for yen. */
 export const decimalsOf = (currency: string): number => (WITHOUT_DECIMALS.has(currency) ? 0 : 2)
 
-/** What one dollar is in cents, one yen in yen. */
+/** One dollar in cents, one yen in yen. */
 export const unitOf = (currency: string): number => 10 ** decimalsOf(currency)
 
-/** The smallest amount that a price of this shop can differ by, in the smallest unit. */
+/** The smallest step between prices of this shop, in the smallest unit. */
 export const stepOf = ({ currency, whole }: Prices): number => (whole ? unitOf(currency) : 1)
 
-/** A number that the shop itself wrote (12.49) in the smallest unit (1249). */
+/** Converts a number that the shop itself wrote (12.49) to the smallest unit (1249). */
 export const fromWritten = ({ currency }: Prices, written: number): number => Math.round(written * unitOf(currency))
 
-/** A number as others write it (12.49) in the smallest unit (1249). Undefined: this shop has no such amount. */
+/** Converts a number from outside (12.49) to the smallest unit (1249). Undefined: this shop has no such amount. */
 export function toMinor(prices: Prices, written: number): number | undefined {
   const minor = fromWritten(prices, written)
   if (!Number.isSafeInteger(minor) || toWritten(prices, minor) !== written) return undefined
   return minor % stepOf(prices) === 0 ? minor : undefined
 }
 
-/** An amount in the smallest unit (1249) as forms and calls write it (12.49). */
+/** Converts an amount in the smallest unit (1249) for forms and calls (12.49). */
 export const toWritten = ({ currency }: Prices, minor: number): number => minor / unitOf(currency)
 
-/** An amount in the smallest unit as people read it: "$12.49". A shop of whole prices writes whole amounts without decimals: "$12". */
+/**
+ * Formats an amount in the smallest unit for people: "$12.49". A shop with whole prices writes whole amounts without
+ * decimals: "$12".
+ */
 export function money({ currency, whole }: Prices, minor: number): string {
   const isWhole = whole && minor % unitOf(currency) === 0
   return amountIn(minor / unitOf(currency), currency, isWhole ? 0 : decimalsOf(currency))
 }
 
-/** The same always with its decimals: "$99.00". */
+/** The same, always with decimals: "$99.00". */
 export const moneyInFull = ({ currency }: Prices, minor: number): string => money({ currency, whole: false }, minor)
 
-/** What amounts are counted in, in a word: "dollars". */
+/** The name of the unit of amounts: "dollars". */
 export const unitName = (currency: string): string => currencyName(currency).split(' ').at(-1)!
 
-/** An amount as a spreadsheet takes it: "12.50", or "12" where all prices are whole. */
+/** An amount for a spreadsheet: "12.50", or "12" if all prices are whole. */
 export function plain({ currency, whole }: Prices, minor: number): string {
   const isWhole = whole && minor % unitOf(currency) === 0
   return (minor / unitOf(currency)).toFixed(isWhole ? 0 : decimalsOf(currency))
 }
 
-/** So many per cent of an amount, rounded down to what this shop's prices can differ by. */
+/** A percentage of an amount, rounded down to the smallest step of this shop's prices. */
 export function percentOf(prices: Prices, minor: number, percent: number): number {
   const step = stepOf(prices)
   return Math.floor((minor * percent) / (100 * step)) * step

@@ -1,2 +1,2 @@
-/** Whether it can be the number of a row; whatever cannot names nothing that there is. */
+/** Whether a text can be the number of a row; any other text names no row. */
 export const isRowId = (id: string): boolean => /^(0|[1-9]\d{0,9})$/.test(id) && Number(id) <= 2 ** 31 - 1

@@ -10,5 +10,5 @@ export const wholeNumber = (low: number, high: number) => {
     .refine((n) => n >= low && n <= high, says)
 }
 
-/** A setting that is an address of the web. */
+/** A setting that is a web address. */
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })

@@ -4,11 +4,14 @@ import { httpAddress, wholeNumber } from './setting-kinds.ts'
 
 const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a key that begins with ${prefix}`)
 
-/** Until a seller names the shop. */
+/** The default, until a seller names the shop. */
 export const DEFAULT_SHOP_NAME = 'Camber'
 const DEMO_CONTACT = 'parts@camber.example'
 
-/** What a seller decides about the shop. `platform/config.ts` reads it from the environment beside the base's own settings. */
+/**
+ * The seller's settings of the shop. `platform/config.ts` reads them from the environment, beside the base's own
+ * settings.
+ */
 export const SHOP_SETTINGS = {
   DEMO_PARTS: wholeNumber(0, 1_000_000).default(120_000),
   SHOP_NAME: z.string().trim().min(1, 'a name').max(40, 'at most 40 characters').default(DEFAULT_SHOP_NAME),
@@ -39,10 +42,10 @@ export const SHOP_SETTINGS = {
 }
 
 type ShopSettings = z.infer<z.ZodObject<typeof SHOP_SETTINGS>>
-/** Settings of the base that a live shop must have too. */
+/** Settings of the base that a live shop requires too. */
 type Base = { BASE_URL?: string | undefined; SMTP_URL?: string | undefined; LIMITS: number }
 
-/** What is wrong with these settings together, a sentence each. */
+/** Contradictions between these settings, a sentence each. */
 export function wrongForShop(s: ShopSettings & Base): string[] {
   const wrong: string[] = []
   if (s.SHOP_MODE === 'live') {
@@ -66,7 +69,7 @@ export function wrongForShop(s: ShopSettings & Base): string[] {
   return wrong
 }
 
-/** What follows from these settings. */
+/** Values computed from these settings. */
 export type ShopConfig = {
   SANDBOX_PORT: number
   /** `CURRENCY` and `PRICES`. */

@@ -1,7 +1,7 @@
 import { Phrase, type Words } from './phrase.ts'
 import * as dictionary from './words.ts'
 
-/** What `spoken` makes of an answer: a text for each phrase in it. */
+/** The type of `spoken`'s result: a text for each phrase. */
 export type Spoken<T> = T extends Phrase
   ? string
   : T extends Date
@@ -16,7 +16,7 @@ export function sentence({ say, params }: Phrase, words: Words = dictionary): st
   return typeof found === 'function' ? String(found(...params)) : String(found)
 }
 
-/** An answer with all its phrases in words; what holds none is not copied. */
+/** A response with all its phrases as sentences; values without phrases are not copied. */
 export function spoken<T>(answer: T, words?: Words): Spoken<T> {
   return speak(answer, words) as Spoken<T>
 }

@@ -1,34 +1,37 @@
 declare const isTag: unique symbol
 
-/** The name of something that cached values show and that may change. Made here alone, so that both sides write it alike. */
+/**
+ * The name of something that cached values show and that may change. Only this file makes them, so that both sides use
+ * the same.
+ */
 export type Tag = string & { readonly [isTag]: true }
 
 const named = (...pieces: (string | number)[]) => pieces.join(':') as Tag
 
-/** What of a part decides where a list has it: its place among kinds (price band, stars, in stock or not), its price, its rating. */
+/** What decides a part's place in a list: its kind (price band, stars, in stock or not), its price, its rating. */
 type Aspect = 'kind' | 'price' | 'rating'
 
-/** Whoever writes more parts at once does not name them. */
+/** A writer of more parts does not name them one by one. */
 const MOST_NAMED = 100
 
-/** More pairs of a type and a brand than these are named by their types alone. */
+/** More pairs of a type and a brand than these are reduced to their types. */
 const MOST_PAIRS = 200
 
 /**
- * All that is announced as changed and noted as shown. What the database's own triggers announce is written in
- * the functions `assortment_tags` and `list_tags` of its migrations in the same way.
+ * All tags, for `changed` and `shows`. The functions `assortment_tags` and `list_tags` of the migrations write the same
+ * tags for the database's triggers.
  */
 export const tag = {
-  /** One part as its card, its page and its reviews have it. */
+  /** One part: its card, its page and its reviews. */
   part: (id: number | string): Tag => named('part', id),
-  /** Many parts at once: all that shows any part or list of parts. */
+  /** Many parts at once: everything that shows any part or list of parts. */
   parts: named('parts'),
-  /** Parts that were written together: each, or where they are many all parts there are. */
+  /** Parts that were written together: each one, or if there are many `parts`. */
   someParts: (ids: readonly number[]): Tag[] =>
     ids.length > MOST_NAMED ? [tag.parts] : [...new Set(ids)].map((id) => tag.part(id)),
   /** Which parts there are: of one type, or of any. */
   assortment: (type?: number): Tag => (type === undefined ? named('assortment') : named('assortment', `t${type}`)),
-  /** What decides where a list has its parts: lists of some types and brands, null: of any. */
+  /** What decides the contents of lists of some types and brands; null: of any. */
   listed(aspect: Aspect, types: ReadonlySet<number> | null, brands: ReadonlySet<number> | null): Tag[] {
     if (types && brands && types.size * brands.size <= MOST_PAIRS)
       return [...types].flatMap((type) => [...brands].map((brand) => named(aspect, `t${type}`, `b${brand}`)))
@@ -36,9 +39,9 @@ export const tag = {
     if (brands) return [...brands].map((brand) => named(aspect, `b${brand}`))
     return [named(aspect)]
   },
-  /** What words and numbers find. */
+  /** The results of searches by words and numbers. */
   searches: named('searches'),
-  /** Which parts share a vehicle maker's number, written in capitals and digits. */
+  /** Which parts share a vehicle maker's number, given in upper case with letters and digits only. */
   number: (norm: string): Tag => named('number', norm),
   bestSellers: named('best-sellers'),
   /** How many parts there are of each kind. */
@@ -54,6 +57,6 @@ export const tag = {
   /** The newest reviews of all. */
   reviews: named('reviews'),
   post: (id: number | string): Tag => named('post', id),
-  /** Which posts there are, and how they are summed up. */
+  /** Which posts there are, and their summaries. */
   posts: named('posts'),
 }

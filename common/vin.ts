@@ -1,12 +1,12 @@
-/** A VIN as it is written: capitals, without the spaces, dots and dashes that people put between its groups. */
+/** Normalizes a VIN: upper case, without the spaces, dots and dashes that people put between its groups. */
 export const bareVin = (text: string): string => text.toUpperCase().replace(/[\s.·‐-–-]/g, '')
 
-/** Five letters in a row that a space or the end closes are a word; in a VIN written in groups they do not stand. */
+/** Five letters in a row before a space or the end are a word; a VIN written in groups does not contain that. */
 const WORD = /(?:^|\s)[A-Z]{5,}(?:\s|$)/i
 
 /**
- * Whether a text is a VIN rather than words: 17 signs, A to Z without I, O and Q, and 0 to 9, in groups or not. One that
- * was read with I, O or Q for 1 and 0 counts too, where at least six of its signs are digits.
+ * Whether a text is a VIN rather than words: 17 characters, A to Z without I, O and Q, and 0 to 9, in groups or not. A
+ * text with I, O or Q in place of 1 and 0 counts too, if at least six of its characters are digits.
  */
 export function looksLikeVin(text: string): boolean {
   const vin = bareVin(text)
@@ -15,7 +15,7 @@ export function looksLikeVin(text: string): boolean {
   return digits >= (/[IOQ]/.test(vin) ? 6 : 3) && digits < 17
 }
 
-/** Whether a text in the making may become a VIN: so much of one in a single piece is sent nowhere. */
+/** Whether an unfinished text may become a VIN: a long piece of one is not sent anywhere. */
 export const mayBecomeVin = (text: string): boolean =>
   looksLikeVin(text) ||
   (/^[A-Z0-9]{11,19}$/.test(bareVin(text)) &&

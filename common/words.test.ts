@@ -3,7 +3,7 @@ import { phrase, type Words } from './phrase.ts'
 import { sentence, spoken } from './spoken.ts'
 import * as english from './words.ts'
 
-/** Another language for these tests: all that English says, shouted. */
+/** Another language for these tests: all English texts in upper case. */
 const shouted = <T>(said: T): T => {
   if (typeof said === 'string') return said.toUpperCase() as T
   if (typeof said === 'function') return ((...params: unknown[]) => shouted(said(...params))) as T
@@ -13,7 +13,7 @@ const shouted = <T>(said: T): T => {
 }
 const shouting: Words = shouted({ ...english } as Words)
 
-/** The paths of all that a dictionary says: "refusal.lastAdmin". */
+/** The paths of all texts of a dictionary: "refusal.lastAdmin". */
 const pathsOf = (words: object, path = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'object' ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`],
