@@ -15,7 +15,7 @@ const browse = createRoute({
   operationId: 'browseOrders',
   summary: 'Everybody’s orders, newest first; for admins',
   request: { query: browseOrdersInput },
-  responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
+  responses: { 200: gives('A page; `Link` names the next one', z.array(order)), ...problems(400, 401, 403) },
 })
 
 const exported = createRoute({
@@ -24,7 +24,7 @@ const exported = createRoute({
   method: 'get',
   path: '/orders/all.csv',
   operationId: 'exportOrders',
-  summary: 'Everybody’s orders that match, as a spreadsheet; for admins',
+  summary: 'Everybody’s orders that match, as CSV; for admins',
   request: { query: browseOrdersInput.pick({ state: true, q: true }) },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },

@@ -89,7 +89,7 @@ export const signOut = createRoute({
   operationId: 'signOut',
   security: [...sessionCookie, {}],
   tags,
-  summary: 'End the session; its access tokens die at once',
+  summary: 'End the session and, at once, its access tokens',
   responses: { 200: gives('Signed out', done), ...problems(403) },
 })
 export const getSession = createRoute({
@@ -98,7 +98,7 @@ export const getSession = createRoute({
   operationId: 'showSession',
   security: [...sessionCookie, {}],
   tags,
-  summary: 'Who the session cookie says one is, or null',
+  summary: 'The user of the session cookie, or null',
   responses: { 200: gives('The session', session), ...problems() },
 })
 export const callback = createRoute({
@@ -107,7 +107,7 @@ export const callback = createRoute({
   operationId: 'returnFromGoogle',
   ...forAnyone,
   tags,
-  summary: 'The way back from the identity provider',
+  summary: 'The redirect from the identity provider',
   responses: { 302: { description: 'Back to the shop, signed in or with ?error=<code>' }, ...problems() },
 })
 export const verifyEmail = createRoute({
@@ -116,7 +116,7 @@ export const verifyEmail = createRoute({
   operationId: 'confirmEmail',
   ...forAnyone,
   tags,
-  summary: 'A mailed link proves the e-mail',
+  summary: 'Verify an e-mail by a mailed link',
   request: { query: z.object({ token: z.string().max(2000) }) },
   responses: { 303: { description: 'To /login?email=verified, or to /login?error=link-expired' }, ...problems(400) },
 })

@@ -53,7 +53,7 @@ const show = createRoute({
   operationId: 'showPartRecord',
   ...forAnyone,
   tags,
-  summary: 'Any part of the catalogue, as it can be written',
+  summary: 'Any part of the catalogue, with its editable fields',
   request: { params: byId },
   responses: { 200: gives('The part; `etag` is its version', record), ...problems(404) },
 })
@@ -63,10 +63,10 @@ const create = (prices: Prices) =>
     path: '/bestSeller',
     operationId: 'addPart',
     tags,
-    summary: 'Add a part, a best seller unless told otherwise',
+    summary: 'Add a part; a best seller by default',
     ...forAdmins,
     request: { body: takes(partInput(prices)) },
-    responses: { 200: gives('The part is there', insertedId), ...problems(400, 401, 403) },
+    responses: { 200: gives('The part is added', insertedId), ...problems(400, 401, 403) },
   })
 const save = (prices: Prices) =>
   createRoute({
@@ -76,13 +76,13 @@ const save = (prices: Prices) =>
     tags,
     summary: 'Change a part, or propose a correction',
     description:
-      "An admin's save applies; anybody else's is kept for admins to decide. With `If-Match` or `version` an admin learns " +
-      'when somebody was quicker: `current` is the part as it is, `yours` what was sent.',
+      "An admin's change applies; anybody else's is stored until an admin decides. With `If-Match` or `version`, an admin gets " +
+      '412 if somebody else changed the part first: `current` is the stored part, `yours` the sent one.',
     ...forUsers,
     request: { params: byId, headers: z.object({ 'if-match': ifMatch }), body: takes(partChange(prices)) },
     responses: {
-      200: gives('The part as it is now', record),
-      202: gives('Kept as a proposed correction', z.object({ proposed: z.literal(true), _id: z.string() })),
+      200: gives('The changed part', record),
+      202: gives('Stored as a proposed correction', z.object({ proposed: z.literal(true), _id: z.string() })),
       ...problems(400, 401, 404, 412, 429),
     },
   })
@@ -91,10 +91,10 @@ const remove = createRoute({
   path: '/bestSeller/{id}',
   operationId: 'deletePart',
   tags,
-  summary: 'Take a part out of the catalogue',
+  summary: 'Delete a part',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: gives('The part is gone', deletedCount), ...problems(401, 403, 404) },
+  responses: { 200: gives('The part is deleted', deletedCount), ...problems(401, 403, 404) },
 })
 /** The calls that read and write whole parts. */
 export function bestSeller(prices: Prices) {

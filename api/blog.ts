@@ -13,7 +13,7 @@ const list = createRoute({
   operationId: 'listPosts',
   ...sameForAll,
   tags,
-  summary: 'All posts, the newest first',
+  summary: 'All posts, newest first',
   responses: { 200: gives('The posts', z.array(postCard.openapi('PostCard'))), ...problems() },
 })
 const show = createRoute({
@@ -32,9 +32,9 @@ const write = createRoute({
   operationId: 'writePost',
   tags,
   ...forAdmins,
-  summary: 'Write a post',
+  summary: 'Add a post',
   request: { body: takes(postInput) },
-  responses: { 200: gives('The post is there', insertedId), ...problems(400, 401, 403) },
+  responses: { 200: gives('The post is added', insertedId), ...problems(400, 401, 403) },
 })
 const update = createRoute({
   method: 'put',
@@ -44,7 +44,7 @@ const update = createRoute({
   ...forAdmins,
   summary: 'Change a post',
   request: { params: byId, body: takes(postInput) },
-  responses: { 200: gives('The post as it is now', shownPost), ...problems(400, 401, 403, 404) },
+  responses: { 200: gives('The changed post', shownPost), ...problems(400, 401, 403, 404) },
 })
 const remove = createRoute({
   method: 'delete',
@@ -54,7 +54,7 @@ const remove = createRoute({
   ...forAdmins,
   summary: 'Delete a post',
   request: { params: byId },
-  responses: { 200: gives('The post is gone', deletedCount), ...problems(401, 403, 404) },
+  responses: { 200: gives('The post is deleted', deletedCount), ...problems(401, 403, 404) },
 })
 
 export const blog = router()

@@ -10,7 +10,7 @@ const list = createRoute({
   path: '/corrections',
   operationId: 'listCorrections',
   tags: ['Best sellers and parts'],
-  summary: 'Proposed corrections, the newest first',
+  summary: 'Proposed corrections, newest first',
   ...forAdmins,
   request: {
     query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }),

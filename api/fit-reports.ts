@@ -13,18 +13,17 @@ const report = createRoute({
   path: '/fit-reports',
   operationId: 'reportFit',
   tags,
-  summary: 'Report that what a part’s page says of fit is wrong; a photo only of somebody who is signed in',
+  summary: 'Report that a part’s fit is wrong; only signed-in users may add a photo',
   ...forAnyone,
   request: { body: takes(fitReportInput) },
-  responses: { 200: gives('The report is kept', insertedId), ...problems(400, 401, 429) },
+  responses: { 200: gives('The report is stored', insertedId), ...problems(400, 401, 429) },
 })
 const list = createRoute({
   method: 'get',
   path: '/fit-reports',
   operationId: 'listFitReports',
   tags,
-  summary:
-    'Reports that a fit is wrong: those that wait, the oldest first, or those that are decided, the newest first',
+  summary: 'Reports that a fit is wrong: the open ones, oldest first, or the decided ones, newest first',
   ...forAdmins,
   request: { query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }) },
   responses: { 200: gives('A page of reports', page(titled(fitReport, 'FitReport'))), ...problems(400, 401, 403) },
@@ -34,7 +33,7 @@ const decide = createRoute({
   path: '/fit-reports/{id}',
   operationId: 'decideFitReport',
   tags,
-  summary: 'Note that a report led to a correction, or why it is declined',
+  summary: 'Record that a report led to a correction, or why it is declined',
   ...forAdmins,
   request: { params: byId, body: takes(fitReportDecision) },
   responses: {

@@ -10,7 +10,7 @@ const cardFits = z.object({
   items: z.array(titled(cardFit, 'CardFit')),
   question: titled(fitQuestion, 'FitQuestion')
     .nullable()
-    .meta({ description: 'what to ask first; null: nothing is open' }),
+    .meta({ description: 'the first question to ask; null: nothing is open' }),
 })
 
 const route = createRoute({

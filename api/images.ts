@@ -31,7 +31,7 @@ const upload = createRoute({
   tags: ['Pictures'],
   summary: 'Upload a picture',
   description:
-    'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels. It is kept without metadata as AVIF and WebP at ' +
+    'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels. It is stored without metadata as AVIF and WebP in ' +
     'several widths; `url` names the widest WebP.',
   security: bearer,
   request: {
@@ -48,7 +48,7 @@ const upload = createRoute({
     },
   },
   responses: {
-    200: gives('The picture is kept', z.object({ data: picture, success: z.literal(true) })),
+    200: gives('The picture is stored', z.object({ data: picture, success: z.literal(true) })),
     ...problems(400, 401, 408, 413, 415, 429, 503, 507),
   },
 })

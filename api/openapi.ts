@@ -18,8 +18,8 @@ const about = (
   prices: Prices,
 ) => `Every call of the shop. Money is ${sayMoney(prices)}. Errors are \`application/problem+json\` with a stable \`code\`
 and, where input was wrong, the \`fields\`. Writes take an \`Idempotency-Key\`. Sign in with \`POST /api/auth/sign-in/email\`,
-ask \`PUT /api/user/<your e-mail>\` for a token with that cookie, and send it as \`Authorization: Bearer\`. What anybody may read
-carries an \`ETag\`: ask again with \`If-None-Match\`, and what has not changed is not sent again (304).`
+get a token with that cookie from \`PUT /api/user/<your e-mail>\`, and send it as \`Authorization: Bearer\`. Public responses
+have an \`ETag\`: send it as \`If-None-Match\`, and an unchanged response is 304 without a body.`
 
 /** How calls write amounts, for people. */
 const sayMoney = ({ currency, whole }: Prices) =>

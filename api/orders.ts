@@ -18,11 +18,11 @@ const place = (prices: Prices) =>
     operationId: 'placeOrder',
     summary: 'Place an order',
     description:
-      'The shop prices `items` itself, and `total` must agree: else 409 `total-changed` with the right figures. ' +
-      '`lines` say for which car each piece is, with the quantities of `items`; 409 `fit` names those that do not fit or ' +
-      'depend on something open, with the reasons, until they say that their buyer `knows`. ' +
-      'The parts are held until `holdUntil`; 409 `sold-out` names what is left, 409 `too-much-held` says what to do ' +
-      'about what one holds unpaid already.',
+      'The shop prices `items` itself. If `total` differs: 409 `total-changed` with the right amounts. ' +
+      '`lines` say which car each unit is for, with the quantities of `items`. 409 `fit` names the lines that do not fit or ' +
+      'depend on something open, with the reasons, unless they say that the buyer `knows`. ' +
+      'The parts are held until `holdUntil`. 409 `sold-out` names what is left; 409 `too-much-held` says what to do ' +
+      'about earlier unpaid orders.',
     request: { body: takes(placeOrderInput(prices)) },
     responses: { 201: gives('Placed', order.extend(insertedId.shape)), ...problems(400, 401, 403, 409, 429) },
   })
@@ -33,9 +33,9 @@ const list = createRoute({
   method: 'get',
   path: '/orders',
   operationId: 'listOrders',
-  summary: 'One’s own orders, newest first; an admin may name anybody’s `email`',
+  summary: 'The caller’s orders, newest first; an admin may name anybody’s `email`',
   request: { query: listOrdersInput },
-  responses: { 200: gives('A page; `Link` tells the next', z.array(order)), ...problems(400, 401, 403) },
+  responses: { 200: gives('A page; `Link` names the next one', z.array(order)), ...problems(400, 401, 403) },
 })
 
 const show = createRoute({
@@ -44,7 +44,7 @@ const show = createRoute({
   method: 'get',
   path: '/orders/{id}',
   operationId: 'showOrder',
-  summary: 'One order with all that happened to it; for its buyer and admins',
+  summary: 'One order with its history; for its buyer and admins',
   request: { params: byId },
   responses: { 200: gives('The order', shownOrder), ...problems(401, 404) },
 })
@@ -71,7 +71,7 @@ const remove = createRoute({
   operationId: 'deleteOrder',
   summary: 'Delete an unpaid order',
   request: { params: byId },
-  responses: { 200: gives('How many were deleted', deletedCount), ...problems(401, 404, 409) },
+  responses: { 200: gives('The number of deleted orders', deletedCount), ...problems(401, 404, 409) },
 })
 
 const cancel = createRoute({
@@ -80,7 +80,7 @@ const cancel = createRoute({
   method: 'post',
   path: '/orders/{id}/cancel',
   operationId: 'cancelOrder',
-  summary: 'Cancel an order; a paid one only as an admin, and the money goes back',
+  summary: 'Cancel an order; only an admin may cancel a paid one, which refunds it',
   request: { params: byId, body: { content: takes(cancelOrderInput).content } },
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },
 })

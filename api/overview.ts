@@ -10,8 +10,7 @@ const show = createRoute({
   method: 'get',
   path: '/overview',
   operationId: 'showOverview',
-  summary:
-    'How the shop does: 30 days of orders and revenue, what sells, what runs out, which refunds are stuck; for admins',
+  summary: 'The shop’s figures: 30 days of orders and revenue, best sellers, low stock, stuck refunds; for admins',
   responses: { 200: gives('The figures', titled(overview, 'Overview')), ...problems(401, 403) },
 })
 

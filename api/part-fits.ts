@@ -12,7 +12,7 @@ const toCopy = createRoute({
   path: '/parts/fits',
   operationId: 'listFitsToCopy',
   tags,
-  summary: 'The parts of a number, each with its list of cars and its specification, to give another part the same',
+  summary: 'Parts with a number, each with its list of cars and its specification, to copy to another part',
   ...forAdmins,
   request: { query: z.object({ number: z.string('number is missing').trim().min(1, 'number is missing').max(60) }) },
   responses: { 200: gives('The parts', z.object({ items: z.array(fits) })), ...problems(400, 401, 403) },
@@ -22,7 +22,7 @@ const show = createRoute({
   path: '/parts/{id}/fits',
   operationId: 'showPartFits',
   tags,
-  summary: 'Everything that decides which cars a part fits, as it can be written',
+  summary: 'Everything that decides which cars a part fits, in its editable form',
   ...forAdmins,
   request: { params: byId },
   responses: { 200: gives('Its cars and its specification', fits), ...problems(401, 403, 404) },
@@ -34,11 +34,11 @@ const set = createRoute({
   tags,
   summary: 'Set which cars a part fits: its list of cars, its specification, whether it suits every vehicle',
   description:
-    'All of it at once, made from the `version` that was read: 412 `changed-meanwhile` when somebody was quicker, with ' +
-    'the part as it is in `current`. Wrong lines are named by place and field: `applications.3.engine`.',
+    'Replaces all of it. Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with ' +
+    'the stored part in `current`. Errors name the line and field: `applications.3.engine`.',
   ...forAdmins,
   request: { params: byId, body: takes(partFitsChange) },
-  responses: { 200: gives('As it is now', fits), ...problems(400, 401, 403, 404, 412) },
+  responses: { 200: gives('The changed data', fits), ...problems(400, 401, 403, 404, 412) },
 })
 
 /** The calls for the data that decides which cars a part fits. */

@@ -35,7 +35,7 @@ const hints = createRoute({
   operationId: 'suggestSearches',
   ...sameForAll,
   tags,
-  summary: 'What somebody who types this may mean',
+  summary: 'Suggestions for a search that is being typed',
   request: { query: z.object({ q: z.string().max(120).default('') }) },
   responses: { 200: gives('At most eight suggestions', suggestions), ...problems(400, 429) },
 })
@@ -45,9 +45,9 @@ const cart = createRoute({
   operationId: 'listCart',
   ...sameForAll,
   tags,
-  summary: 'What an order needs to know of parts: `part` as often as needed; those that are not sold are left out',
+  summary: 'Parts for a cart: repeat `part` for each; parts that are not sold are left out',
   request: { query: cartQuery },
-  responses: { 200: gives('The parts, in the order asked for', cartParts), ...problems(400) },
+  responses: { 200: gives('The parts, in the requested order', cartParts), ...problems(400) },
 })
 const one = createRoute({
   method: 'get',
@@ -65,7 +65,7 @@ const tree = createRoute({
   operationId: 'listCategories',
   ...sameForAll,
   tags,
-  summary: 'The category tree with counts',
+  summary: 'The category tree with part counts',
   responses: { 200: gives('Top categories, each with `children`', z.array(node)), ...problems() },
 })
 

@@ -26,15 +26,15 @@ const start = (prices: Prices) =>
     method: 'post',
     path: '/create-payment-intent',
     operationId: 'startPayment',
-    summary: 'Open the payment of an order, or the one that is open already',
+    summary: 'Open the payment of an order, or return the open one',
     description:
-      'What is charged is what the order says. While its payment is open the parts are held, for five minutes at a time; ' +
-      'called again it renews that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
+      'Charges the order’s total. While the payment is open the parts are held, for five minutes at a time; ' +
+      'call it again to extend that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
       '`payment-pending`; 503 while the card provider does not answer.',
     request: { body: takes(startPaymentInput(prices)) },
     responses: {
       200: gives(
-        'The secret by which the browser pays',
+        'The secret with which the browser pays',
         z.object({ clientSecret: z.string(), holdUntil: z.iso.datetime() }),
       ),
       ...problems(400, 401, 404, 409, 429, 503),
@@ -47,13 +47,13 @@ const confirm = createRoute({
   method: 'patch',
   path: '/orders/{id}',
   operationId: 'confirmPayment',
-  summary: 'Claim that an order was paid: the provider is asked',
+  summary: 'Report that an order was paid; the shop asks the provider',
   description: '409 `payment-mismatch`, `not-paid` or `payment-returned`.',
   request: { params: byId, body: takes(confirmPaymentInput) },
   responses: {
     200: gives('Paid', shownOrder),
     202: gives(
-      'The provider does not know yet: the order is `paying`, or `expired` still if its parts are gone',
+      'The outcome is not known yet: the order is `paying`, or still `expired` if its parts are gone',
       shownOrder,
     ),
     ...problems(400, 401, 404, 409),
@@ -67,11 +67,11 @@ const refund = (prices: Prices) =>
     method: 'post',
     path: '/orders/{id}/refunds',
     operationId: 'refundOrder',
-    summary: 'Send money back, all that is left or `amount`; for admins',
+    summary: 'Refund an order, `amount` or all that is left; for admins',
     description: '409 `not-paid` or `already-refunded`.',
     request: { params: byId, body: takes(refundInput(prices)) },
     responses: {
-      201: gives('Asked for; the provider is told right after', shownRefund),
+      201: gives('Queued; the provider is asked right after', shownRefund),
       ...problems(400, 401, 403, 404, 409),
     },
   })
@@ -82,7 +82,7 @@ const refunds = createRoute({
   method: 'get',
   path: '/orders/{id}/refunds',
   operationId: 'listRefunds',
-  summary: 'What was sent back of an order’s money',
+  summary: 'The refunds of an order',
   request: { params: byId },
   responses: { 200: gives('Oldest first', z.array(shownRefund)), ...problems(401, 404) },
 })
@@ -93,8 +93,8 @@ const webhook = createRoute({
   path: '/stripe/webhook',
   operationId: 'receivePaymentEvent',
   ...forAnyone,
-  summary: 'For the card provider: something happened to a payment',
-  description: '400 for a forged message; 404 while no secret is set.',
+  summary: 'Webhook of the card provider: an event about a payment',
+  description: '400 for a forged message; 404 if no secret is set.',
   request: { headers: z.object({ 'stripe-signature': z.string().max(2000).default('') }) },
   responses: {
     200: gives('Stored; it is handled right after', z.object({ received: z.literal(true) })),

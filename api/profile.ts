@@ -25,7 +25,7 @@ const list = createRoute({
   method: 'get',
   path: '/profile',
   operationId: 'listProfiles',
-  summary: "One's own profiles, newest first; an admin's: everybody's",
+  summary: "The caller's profiles, newest first; for an admin everybody's",
   request: { query: pageQuery.omit({ q: true }) },
   responses: { 200: gives('The profiles', z.array(profile)), ...problems(400, 401) },
 })
@@ -55,7 +55,7 @@ const update = createRoute({
   summary: 'Change a profile, by its owner or an admin',
   request: { params: byId, body: takes(profileUpdate) },
   responses: {
-    200: gives('It is changed', z.object({ modifiedCount: z.number().int() })),
+    200: gives('The profile is changed', z.object({ modifiedCount: z.number().int() })),
     ...problems(400, 401, 404),
   },
 })

@@ -23,11 +23,11 @@ const add = createRoute({
   path: '/review',
   operationId: 'writeReview',
   tags,
-  summary: 'Write a review, of the shop or of one part',
+  summary: 'Add a review of the shop or of one part',
   description: '`rating` is free text. A number from 1 to 5 is shown as stars and counted; other numbers are refused.',
   ...forUsers,
   request: { body: takes(reviewInput) },
-  responses: { 200: gives('The review is there', insertedId), ...problems(400, 401, 404, 409, 429) },
+  responses: { 200: gives('The review is added', insertedId), ...problems(400, 401, 404, 409, 429) },
 })
 const list = createRoute({
   method: 'get',
@@ -35,7 +35,7 @@ const list = createRoute({
   operationId: 'listReviews',
   ...sameForAll,
   tags,
-  summary: 'Reviews, the newest first',
+  summary: 'Reviews, newest first',
   request: { query: reviewQuery },
   responses: { 200: gives('A page of reviews', page(titled(review, 'Review'))), ...problems(400, 404) },
 })
@@ -44,7 +44,7 @@ const lookThrough = createRoute({
   path: '/reviews',
   operationId: 'lookThroughReviews',
   tags,
-  summary: 'Reviews and whose they are, for admins',
+  summary: 'Reviews with their authors, for admins',
   ...forAdmins,
   request: { query: reviewQuery },
   responses: {
@@ -60,7 +60,7 @@ const remove = createRoute({
   summary: 'Delete a review',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: gives('The review is gone', deletedCount), ...problems(401, 403, 404) },
+  responses: { 200: gives('The review is deleted', deletedCount), ...problems(401, 403, 404) },
 })
 
 export const reviews = router()

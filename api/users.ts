@@ -29,7 +29,7 @@ const renewToken = (identity: Identity) =>
     operationId: 'renewToken',
     security: sessionCookie,
     tags,
-    summary: 'A new access token for whoever the session cookie proves to be that person',
+    summary: 'A new access token for the user of the session cookie',
     middleware: [sameOrigin, sessionOnly(identity)] as const,
     request: {
       params: z.object({ user: email.describe('An e-mail address') }),
@@ -46,11 +46,11 @@ const askAdmin = createRoute({
   path: '/admin/{email}',
   operationId: 'checkAdmin',
   tags,
-  summary: 'Whether somebody is an admin: oneself, or an admin asking',
+  summary: 'Whether a user is an admin; for that user and admins',
   security: bearer,
   middleware: usersOnly,
   request: byEmail,
-  responses: { 200: gives('The answer', z.object({ admin: z.boolean() })), ...problems(400, 401, 403) },
+  responses: { 200: gives('Whether it is an admin', z.object({ admin: z.boolean() })), ...problems(400, 401, 403) },
 })
 
 const list = createRoute({
@@ -58,7 +58,7 @@ const list = createRoute({
   path: '/user',
   operationId: 'listUsers',
   tags,
-  summary: 'Users, newest first; the header Link names the next page',
+  summary: 'Users, newest first; `Link` names the next page',
   security: bearer,
   middleware: adminsOnly,
   request: { query: pageQuery },
@@ -70,12 +70,12 @@ const promote = createRoute({
   path: '/user/admin/{email}',
   operationId: 'makeAdmin',
   tags,
-  summary: 'Make somebody an admin',
+  summary: 'Make a user an admin',
   security: bearer,
   middleware: adminsOnly,
   request: byEmail,
   responses: {
-    200: gives('1, or 0 for somebody who was an admin already', z.object({ modifiedCount: z.number().int() })),
+    200: gives('1, or 0 if the user was an admin already', z.object({ modifiedCount: z.number().int() })),
     ...problems(400, 401, 403, 404),
   },
 })
@@ -85,11 +85,11 @@ const remove = createRoute({
   path: '/user/{user}',
   operationId: 'removeUser',
   tags,
-  summary: 'Remove somebody; their orders stay. Never oneself (own-account), never the last admin (last-admin)',
+  summary: 'Remove a user; the orders stay. 409 `own-account` for the caller, `last-admin` for the last admin',
   security: bearer,
   middleware: adminsOnly,
   request: { params: z.object({ user: userId.describe('The id of a user') }) },
-  responses: { 200: gives('1, or 0 for nobody', deletedCount), ...problems(400, 401, 403, 409) },
+  responses: { 200: gives('1, or 0 if there is no such user', deletedCount), ...problems(400, 401, 403, 409) },
 })
 
 /** The calls for users and their roles. */

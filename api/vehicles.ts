@@ -25,7 +25,7 @@ const level = z
         types: z
           .array(z.enum(VEHICLE_TYPES))
           .optional()
-          .meta(said('of a make: the types of vehicle that it has; of a year: that car’s')),
+          .meta(said('of a make: the types of its vehicles; of a year: the type of that car')),
         car: z.int().optional().meta(said('of a year: the id of that car')),
         told: z.boolean().optional().meta(said('of an engine: a source states it; else it is a candidate')),
       }),
@@ -47,7 +47,7 @@ const next = createRoute({
           (value) => (value === undefined ? undefined : [value].flat()),
           z.array(z.enum(VEHICLE_TYPES)).optional(),
         )
-        .meta(said('only vehicles of these types; as often as needed')),
+        .meta(said('only vehicles of these types; may be repeated')),
       car: z.coerce
         .number('car should be a number')
         .int('car should be a whole number')
@@ -82,28 +82,28 @@ const add = createRoute({
   path: '/vehicles',
   operationId: 'addVehicle',
   tags,
-  summary: 'Add a model over a run of model years, with one engine or none that is known',
+  summary: 'Add a model for a range of model years, with one engine or none known',
   ...forAdmins,
   request: { body: takes(vehicleInput) },
-  responses: { 200: gives('It is there', z.object({ written: z.literal(true) })), ...problems(400, 401, 403) },
+  responses: { 200: gives('The vehicle is added', z.object({ written: z.literal(true) })), ...problems(400, 401, 403) },
 })
 const bring = createRoute({
   method: 'post',
   path: '/vehicles/import',
   operationId: 'importVehicles',
   tags,
-  summary: 'Add a list of vehicles, as CSV with the columns of the list that can be downloaded',
+  summary: 'Import vehicles from CSV with the columns of the export',
   ...forAdmins,
   request: { body: takes(vehicleList) },
   responses: {
     200: gives(
-      'An answer for each row',
+      'A result for each row',
       z.object({
         rows: z.array(
           z.object({
             row: z.int(),
             written: z.boolean(),
-            line: z.string().meta(said('as it came')),
+            line: z.string().meta(said('the original line')),
             errors: z.record(z.string(), z.string()).meta(said('by column')),
           }),
         ),
@@ -142,17 +142,17 @@ const update = createRoute({
   summary: 'Set the type, the market and all engines of a model of one model year',
   ...forAdmins,
   request: { params: byId, body: takes(vehicleChange) },
-  responses: { 200: gives('The vehicle as it is now', record), ...problems(400, 401, 403, 404, 409) },
+  responses: { 200: gives('The changed vehicle', record), ...problems(400, 401, 403, 404, 409) },
 })
 const remove = createRoute({
   method: 'delete',
   path: '/vehicles/{id}',
   operationId: 'deleteVehicle',
   tags,
-  summary: 'Take out a model of one model year',
+  summary: 'Delete a model of one model year',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: gives('It is gone', deletedCount), ...problems(401, 403, 404) },
+  responses: { 200: gives('The vehicle is deleted', deletedCount), ...problems(401, 403, 404) },
 })
 
 export const vehicles = router()

@@ -13,7 +13,7 @@ const identify = createRoute({
   operationId: 'identifyCar',
   ...forAnyone,
   tags: ['Catalogue'],
-  summary: 'The car that a VIN stands for, or the one question that tells. Nothing is stored',
+  summary: 'The car of a VIN, or one question to find it. Nothing is stored',
   request: {
     body: takes(z.object({ vin: z.string('Type the VIN: 17 letters and digits.').max(60, 'A VIN has 17 signs.') })),
   },

@@ -11,7 +11,7 @@ const said = (description: string) => ({ description })
 const foundBy = z.object({
   kind: z
     .enum(['number', 'oe', 'superseded', 'vehicle', 'vehicle-if', 'words'])
-    .meta(said('`vehicle-if`: it fits only if what the text says is so')),
+    .meta(said('`vehicle-if`: it fits only under the condition in the text')),
   text: z.string(),
 })
 export type FoundBy = z.infer<typeof foundBy>
@@ -26,7 +26,7 @@ export const partCard = z.object({
   price: anAmount,
   stock: z.int().nullable().meta(said('null: not counted, never sells out')),
   position: z.string().nullable(),
-  rating: z.number().nullable().meta(said('stars to one tenth, null without reviews')),
+  rating: z.number().nullable().meta(said('stars with one decimal, null without reviews')),
   ratingCount: z.int(),
   img: z.string(),
   foundBy: z.array(foundBy).meta(said('why the part was found')),
@@ -36,7 +36,7 @@ export type PartCard = z.infer<typeof partCard>
 /** A part in a cart. */
 export const cartPart = partCard
   .pick({ _id: true, number: true, name: true, price: true, stock: true, img: true })
-  .extend({ quantity: z.int().meta(said('how many a vehicle needs')) })
+  .extend({ quantity: z.int().meta(said('how many one vehicle needs')) })
 export type CartPart = z.infer<typeof cartPart>
 
 /** One picture of a part, and its point of view; null if the picture is not one of ours. */
@@ -50,10 +50,10 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),
   crumbs: z.array(named),
   attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(said('name, value, unit')),
-  quantity: z.int().meta(said('how many a vehicle needs')),
+  quantity: z.int().meta(said('how many one vehicle needs')),
   weightGrams: z.int().nullable(),
   warrantyMonths: z.int().nullable(),
-  universal: z.boolean().meta(said('suits every vehicle')),
+  universal: z.boolean().meta(said('fits every vehicle of the types it is made for')),
   bestSeller: z.boolean(),
   numbers: z.array(
     z.object({ kind: z.enum(['own', 'oe', 'superseded']), maker: z.string().nullable(), number: z.string() }),

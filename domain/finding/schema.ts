@@ -71,7 +71,7 @@ const facetValue = z.object({
   label: z.string(),
   count: z.int(),
   selected: z.boolean(),
-  depth: z.int().optional().meta(said('how far down the category tree it stands')),
+  depth: z.int().optional().meta(said('its depth in the category tree')),
 })
 export type FacetValue = z.infer<typeof facetValue>
 
@@ -99,9 +99,7 @@ const reading = z.object({
   unknownNumber: z.string().nullable().meta(said('looks like a number, but no part has it')),
   words: z.array(z.string()),
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
-  dropped: z
-    .array(z.string())
-    .meta(said('words that nothing matched beside the others: the list is the one without them')),
+  dropped: z.array(z.string()).meta(said('words that matched nothing together with the others: the list ignores them')),
   isEmpty: z.boolean().meta(said('the words named nothing to look for: "🙂", "%", "the"')),
 })
 export type Reading = z.infer<typeof reading>
@@ -131,13 +129,13 @@ export const partList = z.object({
   byFit: z
     .object({ fits: z.int(), if: z.int() })
     .nullable()
-    .meta(said('with a vehicle: how many fit it, and stand first, and how many fit if something open is so')),
+    .meta(said('with a vehicle: how many parts fit it, which come first, and how many fit under a condition')),
   next: z.string().nullable().meta(said('the cursor of the next page')),
   universal: universalParts
     .nullable()
-    .meta(said('parts that suit every vehicle: not in this list or its count, listed in these categories')),
+    .meta(said('universal parts: not in this list or its count, but listed in these categories')),
   reading: reading.nullable().meta(said('how the words of `q` were understood')),
-  relax: z.array(relaxation).meta(said('where nothing was found: what could be given up')),
+  relax: z.array(relaxation).meta(said('if nothing was found: filters and words to drop')),
 })
 export type PartList = z.infer<typeof partList>
 
@@ -145,6 +143,6 @@ export const suggestion = z.object({
   kind: z.enum(['part', 'category', 'brand', 'vehicle']),
   label: z.string(),
   hint: z.string(),
-  href: z.string().meta(said('where choosing it leads, on the shop’s own origin')),
+  href: z.string().meta(said('its address, on the shop’s own origin')),
 })
 export type Suggestion = z.infer<typeof suggestion>

@@ -108,11 +108,11 @@ export const cardFit = z.object({
   _id: z.string(),
   fit: z
     .enum(['yes', 'maybe', 'no', 'universal', 'unknown'])
-    .meta(said('`maybe`: it fits if something open is so; `universal`: it suits every vehicle of that kind')),
-  why: z.array(z.string()).meta(said('what it depends on, or why it does not fit, in words')),
+    .meta(said('`maybe`: it fits under a condition that is open; `universal`: it fits every vehicle of that type')),
+  why: z.array(z.string()).meta(said('the conditions, or why it does not fit, in words')),
   reasons: z
     .array(z.string())
-    .meta(said('the same as codes: what is open, what excludes it, or what is not known ("engine", "disc-front")')),
+    .meta(said('the same as codes: what is open, excludes it, or is not known ("engine", "disc-front")')),
 })
 export type CardFit = z.infer<typeof cardFit>
 
@@ -123,11 +123,11 @@ export const isAskedFirst = ({ fit }: Pick<CardFit, 'fit'>): boolean => fit === 
 export const fitQuestion = z.object({
   key: z.string().meta(said('what is asked: "engine", "disc-front", "with:sport suspension"')),
   text: z.string(),
-  how: z.string().nullable().meta(said('how to find the answer at the car')),
+  how: z.string().nullable().meta(said('how to find the answer on the car')),
   choices: z
     .array(z.object({ label: z.string(), name: z.enum(['engine', 'is']), value: z.string() }))
-    .meta(said('each with the parameter that says it: engine=12, is=disc-front:312; none: any value can be said')),
-  settles: z.int().meta(said('how many of the parts then have their answer')),
+    .meta(said('each with its parameter: engine=12, is=disc-front:312; empty: any value is possible')),
+  settles: z.int().meta(said('how many of the parts it settles')),
 })
 export type FitQuestion = z.infer<typeof fitQuestion>
 

@@ -45,11 +45,14 @@ export type FitReportDecision = z.infer<typeof fitReportDecision>
 export const fitReport = z.object({
   _id: z.string(),
   part: z.object({ _id: z.string(), name: z.string(), brand: z.string(), number: z.string() }),
-  car: z.string().meta({ description: 'as people read it' }),
-  known: z.boolean().meta({ description: 'the car is one of the shop’s vehicles; else it is told in words' }),
+  car: z.string().meta({ description: 'its name for people' }),
+  known: z.boolean().meta({ description: 'the car is one of the shop’s vehicles; else it is given in words' }),
   what: z.string(),
   img: z.string().nullable(),
-  by: z.object({ name: z.string(), email: z.string() }).nullable().meta({ description: 'null: nobody was signed in' }),
+  by: z
+    .object({ name: z.string(), email: z.string() })
+    .nullable()
+    .meta({ description: 'null: the sender was not signed in' }),
   createdAt: z.string(),
   decision: z.object({ at: z.string(), decision: z.enum(DECISIONS), note: z.string().nullable() }).nullable(),
 })
