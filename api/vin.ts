@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { field, refusal } from '#common/words'
 import { identifyCar } from '#domain/vin'
 import { vinAnswer, vinCar } from '#domain/vin/schema'
 import { router } from './door.ts'
@@ -15,7 +16,7 @@ const identify = createRoute({
   tags: ['Catalogue'],
   summary: 'The car of a VIN, or one question to find it. Nothing is stored',
   request: {
-    body: takes(z.object({ vin: z.string('Type the VIN: 17 letters and digits.').max(60, 'A VIN has 17 signs.') })),
+    body: takes(z.object({ vin: z.string(refusal.vinEmpty).max(60, field.vinTooLong) })),
   },
   responses: { 200: gives('What the VIN stands for', answer), ...problems(400, 429) },
 })

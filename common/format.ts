@@ -35,13 +35,13 @@ export function currencyName(currency: string): string {
   return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
 }
 
-const lists = new Intl.ListFormat(LOCALE)
 /** "a, b, and c" */
-export const listed = (texts: readonly string[]): string => lists.format(texts)
+export const listed = (texts: readonly string[]): string => new Intl.ListFormat(LOCALE).format(texts)
 
+/** Made when it is first used: a browser that shows no day makes none. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(LOCALE, options)
-  return (iso: string) => format.format(new Date(iso))
+  let format: Intl.DateTimeFormat | undefined
+  return (iso: string) => (format ??= new Intl.DateTimeFormat(LOCALE, options)).format(new Date(iso))
 }
 
 /** "Jan 5, 2026" */

@@ -79,7 +79,7 @@ export const answers = z.preprocess(
   z
     .array(z.string().max(150))
     .max(20)
-    .refine((said) => said.every(readAnswer), field.ownersAnswer)
+    .refine((said) => said.every(readAnswer), field.notAnswer)
     .optional(),
 )
 

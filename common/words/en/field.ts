@@ -104,7 +104,9 @@ export const sayWhyDeclined = 'Say why it is declined'
 export const litresLeast = 'litres are more than 0'
 export const litresMost = (most: number) => `litres are ${most} or fewer`
 export const yearToBefore = 'year_to is before year_from'
-export const ownersAnswer = 'is should be a property and its value: disc-front:312'
+export const notAnswer = 'is should be a property and its value: disc-front:312'
+export const vinTooLong = 'A VIN has 17 signs.'
+export const notVin = 'A VIN has 17 letters and digits, without I, O and Q'
 
 // Repair jobs
 export const piecesOrLitres = 'Give pieces or litres, not both'
@@ -112,6 +114,4 @@ export const slugRequired = 'A slug is needed'
 export const jobNameRequired = 'A name is needed'
 export const sayWhatJob = 'Say what the job is'
 export const jobWithoutStep = 'A job needs a step'
-export const notAnswer = 'is should be a property and its value: disc-front:312'
-export const notVin = 'A VIN has 17 letters and digits, without I, O and Q'
 export const slugForm = 'lower-case words with hyphens'
