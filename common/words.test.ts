@@ -16,7 +16,7 @@ const shouting: Words = shouted({ ...english } as Words)
 /** The paths of all texts of a dictionary: "refusal.lastAdmin". */
 const pathsOf = (words: object, path = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'object' ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`],
+    typeof value === 'object' && value !== null ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`],
   )
 
 test('a second dictionary of the same type says all that the first says', () => {
