@@ -47,7 +47,7 @@ export const tag = {
   /** How many parts there are of each kind. */
   counts: named('counts'),
   /** Categories, part types and brands. */
-  frame: named('frame'),
+  taxonomy: named('taxonomy'),
   /** Makes, models, engines and years. */
   vehicles: named('vehicles'),
   /** Which part fits which vehicle. */

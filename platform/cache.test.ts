@@ -7,7 +7,7 @@ const never = () => Promise.reject(new Error('read again'))
 
 test('a fact is read again when one of its tags has changed, and only then', async () => {
   const cache = new Cache()
-  const get = (value: number) => cache.get('frame', [tag.frame, tag.vehicles], async () => value)
+  const get = (value: number) => cache.get('taxonomy', [tag.taxonomy, tag.vehicles], async () => value)
   expect(await get(1)).toBe(1)
   cache.seen.see([tag.posts])
   expect(await get(2)).toBe(1)

@@ -1,24 +1,24 @@
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { catalogueFrame } from './frame.ts'
+import { catalogueTaxonomy } from './taxonomy.ts'
 import { partCounts } from './part-counts.ts'
 import type { CategoryNode } from './schema.ts'
 
 /** The whole category tree down to part types, with the number of parts of each node. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   shows(ctx, tag.parts, tag.assortment())
-  const [frame, counts] = await Promise.all([catalogueFrame(ctx), partCounts(ctx)])
+  const [taxonomy, counts] = await Promise.all([catalogueTaxonomy(ctx), partCounts(ctx)])
   const byType = new Map<number, number>()
   for (let i = 0; i < counts.length; i++) {
     const type = counts.type[i]!
     byType.set(type, (byType.get(type) ?? 0) + counts.n[i]!)
   }
   const below = (parentId: number | null): CategoryNode[] =>
-    frame.childrenOf(parentId).map(({ slug, name, categoryId }) => ({
+    taxonomy.childrenOf(parentId).map(({ slug, name, categoryId }) => ({
       slug,
       name,
-      count: frame.typesOf(slug).reduce((sum, id) => sum + (byType.get(id) ?? 0), 0),
+      count: taxonomy.typesOf(slug).reduce((sum, id) => sum + (byType.get(id) ?? 0), 0),
       children: categoryId === null ? [] : below(categoryId),
     }))
   return below(null)

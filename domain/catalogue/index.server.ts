@@ -26,7 +26,7 @@ export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
 export { isThere, type OrderedPart, returnStock, takeStock, takeStockAfter, type Wanted } from './stock.ts'
 
-export { catalogueFrame, type Brand, type Frame, type PartType } from './frame.ts'
+export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
 export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'
 export { type CountColumns, countColumns, type CountTable, countTable, placeOf } from './count-table.ts'
 export { countParts, partCounts } from './part-counts.ts'

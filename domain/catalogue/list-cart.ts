@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { isRowId } from '#common/row-ids'
 import type { Ctx } from '#platform/context'
-import { catalogueFrame } from './frame.ts'
+import { catalogueTaxonomy } from './taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import type { CartPart } from './schema.ts'
 
 /** What a cart needs to know of these parts, in the order of the ids. Leaves out parts that are not sold. */
 export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPart[]> {
-  const frame = await catalogueFrame(ctx)
+  const taxonomy = await catalogueTaxonomy(ctx)
   const { rows } = await sql<CardRow & { quantity: number }>`
     select ${cardColumns}, p.quantity
     from unnest(${ids.filter(isRowId).map(Number)}::int[]) with ordinality as asked (id, place)
       join part p on p.id = asked.id order by place`.execute(ctx.db)
   return rows.map((row) => {
-    const { _id, number, name, price, stock, img } = partCard(row, frame)
+    const { _id, number, name, price, stock, img } = partCard(row, taxonomy)
     return { _id, number, name, price, stock, img, quantity: row.quantity }
   })
 }

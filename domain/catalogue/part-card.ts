@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Frame } from './frame.ts'
+import type { Taxonomy } from './taxonomy.ts'
 import { pictureOf } from './part-views.ts'
 import type { PartCard } from './schema.ts'
 
@@ -34,11 +34,11 @@ export type CardRow = {
 /** A part as lists show it, with why it was found. */
 export function partCard<F = never>(
   row: CardRow,
-  frame: Frame,
+  taxonomy: Taxonomy,
   foundBy: F[] = [],
 ): Omit<PartCard, 'foundBy'> & { foundBy: F[] } {
-  const brand = frame.brandById.get(row.brand_id)!
-  const type = frame.typeById.get(row.type_id)!
+  const brand = taxonomy.brandById.get(row.brand_id)!
+  const type = taxonomy.typeById.get(row.type_id)!
   return {
     _id: String(row.id),
     number: row.number,

@@ -5,7 +5,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import { catalogueFrame } from './frame.ts'
+import { catalogueTaxonomy } from './taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import { viewsOf } from './part-views.ts'
 import { normalNumber } from './part-number.ts'
@@ -29,19 +29,19 @@ export async function showPart(
   idText: string,
 ): Promise<Omit<PartDetail, 'fitments'> & { fitments: SaidFitment[] }> {
   const id = rowId(idText, 'part')
-  const [frame, row] = await Promise.all([catalogueFrame(ctx), readPart(ctx, id)])
+  const [taxonomy, row] = await Promise.all([catalogueTaxonomy(ctx), readPart(ctx, id)])
   if (!row) throw notFound('part')
   const { interchange } = row
   const fitments = row.fitments.map(fitmentOf)
   shows(ctx, tag.parts, ...[id, ...interchange.map((other) => other.id)].map(tag.part))
   shows(ctx, ...makersNumbers(row.numbers).map(tag.number))
-  const brand = frame.brandById.get(row.brand_id)!
-  const { foundBy: _foundBy, ...card } = partCard(row, frame)
+  const brand = taxonomy.brandById.get(row.brand_id)!
+  const { foundBy: _foundBy, ...card } = partCard(row, taxonomy)
   return {
     ...card,
     views: viewsOf(card.img),
     brand: { slug: brand.slug, name: brand.name, tier: brand.tier, country: brand.country, about: brand.about },
-    crumbs: frame.crumbs(card.type.slug),
+    crumbs: taxonomy.crumbs(card.type.slug),
     attributes: row.attributes,
     quantity: row.quantity,
     weightGrams: row.weight_g,
@@ -51,7 +51,7 @@ export async function showPart(
     numbers: row.numbers,
     fitments,
     fitmentCount: fitments.length,
-    interchange: interchange.map((other) => partCard(other, frame)),
+    interchange: interchange.map((other) => partCard(other, taxonomy)),
     version: row.version,
   }
 }

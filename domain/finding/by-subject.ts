@@ -5,7 +5,7 @@ import {
   countColumns,
   type CountTable,
   countTable,
-  type Frame,
+  type Taxonomy,
   partCounts,
 } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
@@ -27,11 +27,11 @@ export async function findBySubject(
   ctx: Ctx,
   subject: Subject,
   asked: FacetFilters,
-  frame: Frame,
+  taxonomy: Taxonomy,
   page: ListPage,
 ): Promise<Found> {
   const isPriceAlone = !subject.vehicle && !subject.text && !subject.numbers
-  const universal = await universalOf(ctx, subject, asked, frame)
+  const universal = await universalOf(ctx, subject, asked, taxonomy)
   const hits = hitsOf(subject, universal, isPriceAlone ? [inPrice(asked)] : [])
   const { counts, cards, fits } = await readHits(ctx, hits, isNarrow(subject), asked, page)
   const hitCounts = countTable(counts)
@@ -49,9 +49,9 @@ async function universalOf(
   ctx: Ctx,
   { vehicle, types }: Subject,
   asked: FacetFilters,
-  frame: Frame,
+  taxonomy: Taxonomy,
 ): Promise<Universal> {
-  const found = vehicle ? await universalTypes(ctx, vehicle, frame) : []
+  const found = vehicle ? await universalTypes(ctx, vehicle, taxonomy) : []
   const all = found.map(({ id }) => id)
   const wanted = asked.types ?? types
   return {

@@ -51,8 +51,8 @@ export class EmptySearch {
     const isSame = (name: keyof PartQuery) => less[name] === this.#query[name]
     const isSameCar = CAR.every(isSame)
     if (isSameCar && isSame('q')) {
-      const { frame, subject, found } = this.#asked
-      const filters = facetFilters(less, frame, this.#ctx.config.prices)
+      const { taxonomy, subject, found } = this.#asked
+      const filters = facetFilters(less, taxonomy, this.#ctx.config.prices)
       const count = found.countUnder(filters)
       shows(this.#ctx, ...listTags(subject, filters, less.sort))
       if (count !== null) return count

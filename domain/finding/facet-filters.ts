@@ -2,7 +2,7 @@ import { phrase } from '#common/phrase'
 import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
-import type { Frame } from '#domain/catalogue'
+import type { Taxonomy } from '#domain/catalogue'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
 /**
@@ -23,17 +23,17 @@ const placesOf = (position: string) =>
   POSITIONS.filter((place) => place.split(' ').includes(position) || place === position)
 
 /** Reads the facets of a query; a category or brand that does not exist is named in a 400. */
-export function facetFilters(query: PartQuery, frame: Frame, prices: Prices): FacetFilters {
+export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Prices): FacetFilters {
   const unknown = (name: 'category' | 'brand', slugs: string[]) =>
     invalid({ [name]: phrase('refusal.noneNamed', name, slugs) }, phrase('refusal.noSuch', name))
-  const wrongCategories = query.category?.filter((slug) => frame.crumbs(slug).length === 0) ?? []
+  const wrongCategories = query.category?.filter((slug) => taxonomy.crumbs(slug).length === 0) ?? []
   if (wrongCategories.length > 0) throw unknown('category', wrongCategories)
-  const wrongBrands = query.brand?.filter((slug) => !frame.brandBySlug.has(slug)) ?? []
+  const wrongBrands = query.brand?.filter((slug) => !taxonomy.brandBySlug.has(slug)) ?? []
   if (wrongBrands.length > 0) throw unknown('brand', wrongBrands)
   const { priceMin, priceMax } = query
   return {
-    types: query.category?.length ? new Set(query.category.flatMap((slug) => frame.typesOf(slug))) : null,
-    brands: query.brand?.length ? new Set(query.brand.map((slug) => frame.brandBySlug.get(slug)!.id)) : null,
+    types: query.category?.length ? new Set(query.category.flatMap((slug) => taxonomy.typesOf(slug))) : null,
+    brands: query.brand?.length ? new Set(query.brand.map((slug) => taxonomy.brandBySlug.get(slug)!.id)) : null,
     positions: query.position?.length ? new Set(query.position.flatMap(placesOf)) : null,
     price:
       priceMin === undefined && priceMax === undefined

@@ -1,7 +1,7 @@
 import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf, toWritten } from '#common/prices'
 import { phrase } from '#common/phrase'
-import type { Frame } from '#domain/catalogue'
+import type { Taxonomy } from '#domain/catalogue'
 import type { SaidFacets, SaidFacetValue } from './said.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
@@ -9,10 +9,10 @@ import type { Tally } from './tally.ts'
 const isShown = (value: SaidFacetValue) => value.count > 0 || value.selected
 
 /** The counts as a shopper reads them: what nobody can choose is left out, what is chosen stays. */
-export function presentFacets(tally: Tally, query: PartQuery, frame: Frame, prices: Prices): SaidFacets {
+export function presentFacets(tally: Tally, query: PartQuery, taxonomy: Taxonomy, prices: Prices): SaidFacets {
   return {
-    category: categories(tally, query, frame),
-    brand: brands(tally, query, frame),
+    category: categories(tally, query, taxonomy),
+    brand: brands(tally, query, taxonomy),
     position: POSITIONS.map((value) => position(value, tally, query)).filter(isShown),
     price: bands(tally, query, prices).filter(isShown),
     rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
@@ -58,22 +58,22 @@ function rating(stars: number, tally: Tally, query: PartQuery): SaidFacetValue {
   return { value: String(stars), label, count, selected: query.rating === stars }
 }
 
-function brands(tally: Tally, query: PartQuery, frame: Frame): SaidFacetValue[] {
-  const values = frame.brands.map(({ id, slug, name }) => {
+function brands(tally: Tally, query: PartQuery, taxonomy: Taxonomy): SaidFacetValue[] {
+  const values = taxonomy.brands.map(({ id, slug, name }) => {
     return { value: slug, label: name, count: tally.brand[id] ?? 0, selected: query.brand?.includes(slug) ?? false }
   })
   return values.filter(isShown).toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
 }
 
 /** The tree as far as it matters: the top, and whatever lies below a chosen node or an only child, with its depth. */
-function categories(tally: Tally, query: PartQuery, frame: Frame): SaidFacetValue[] {
-  const open = new Set(query.category?.flatMap((slug) => frame.crumbs(slug).map((crumb) => crumb.slug)))
+function categories(tally: Tally, query: PartQuery, taxonomy: Taxonomy): SaidFacetValue[] {
+  const open = new Set(query.category?.flatMap((slug) => taxonomy.crumbs(slug).map((crumb) => crumb.slug)))
   const values: SaidFacetValue[] = []
   const level = (parentId: number | null, depth: number) => {
-    const shown = frame
+    const shown = taxonomy
       .childrenOf(parentId)
       .map(({ slug, name, categoryId }) => {
-        const count = frame.typesOf(slug).reduce((sum, id) => sum + (tally.type[id] ?? 0), 0)
+        const count = taxonomy.typesOf(slug).reduce((sum, id) => sum + (tally.type[id] ?? 0), 0)
         const selected = query.category?.includes(slug) ?? false
         return { categoryId, facet: { value: slug, label: name, count, selected, depth } }
       })

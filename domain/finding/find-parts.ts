@@ -33,20 +33,20 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
   const asked = await search(ctx, query, learnt)
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, learnt) : null
   const again = (await empty?.readAgain()) ?? null
-  const { frame, subject, found } = again ?? asked
+  const { taxonomy, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
   const fits = await fitsOf(ctx, subject, rows)
   const engine = await engineNames(ctx)
-  const items = rows.map((row) => partCard(row, frame, foundBy(subject, row, fits?.get(row.id), engine)))
+  const items = rows.map((row) => partCard(row, taxonomy, foundBy(subject, row, fits?.get(row.id), engine)))
   shows(ctx, ...items.map((item) => tag.part(item._id)))
   return {
     items,
-    facets: presentFacets(found.tally, query, frame, prices),
+    facets: presentFacets(found.tally, query, taxonomy, prices),
     count: found.tally.count,
     byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
     next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, query.sort) : null,
-    universal: universalParts(found.tally, subject, query, frame),
-    reading: readingOf(subject, frame, again?.other),
+    universal: universalParts(found.tally, subject, query, taxonomy),
+    reading: readingOf(subject, taxonomy, again?.other),
     relax: empty && !again ? await relaxations(query, subject, prices, (less) => empty.count(less)) : [],
   }
 }

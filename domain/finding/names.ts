@@ -2,7 +2,7 @@ import { listMakes, listModels, type Make, type Model } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { type Brand, catalogueFrame, type Frame } from '#domain/catalogue'
+import { type Brand, catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
 import { isLetters, stem, wordsOf } from './stem.ts'
 
 /**
@@ -45,10 +45,10 @@ const spellings = (name: string): Set<string> =>
 
 /** The shop's names, cached until some of them change. */
 export function shopNames(ctx: Ctx): Promise<Names> {
-  shows(ctx, tag.frame, tag.vehicles)
-  return ctx.cache.get('names', [tag.frame, tag.vehicles], async () => {
-    const [frame, makes, models] = await Promise.all([catalogueFrame(ctx), listMakes(ctx), listModels(ctx)])
-    return buildNames(frame, makes, models)
+  shows(ctx, tag.taxonomy, tag.vehicles)
+  return ctx.cache.get('names', [tag.taxonomy, tag.vehicles], async () => {
+    const [taxonomy, makes, models] = await Promise.all([catalogueTaxonomy(ctx), listMakes(ctx), listModels(ctx)])
+    return buildNames(taxonomy, makes, models)
   })
 }
 
@@ -58,10 +58,10 @@ function add<V>(map: Map<string, Set<V>>, key: string, value: V) {
   else map.set(key, new Set([value]))
 }
 
-export function buildNames(frame: Pick<Frame, 'types' | 'brands'>, makes: Make[], models: Model[]): Names {
-  const brands = new Map(frame.brands.map((brand) => [phraseOf(brand.name), brand]))
+export function buildNames(taxonomy: Pick<Taxonomy, 'types' | 'brands'>, makes: Make[], models: Model[]): Names {
+  const brands = new Map(taxonomy.brands.map((brand) => [phraseOf(brand.name), brand]))
   const cars = { makes: namesOfMakes(makes), models: namesOfModels(models) }
-  const parts = namesOfTypes(frame.types)
+  const parts = namesOfTypes(taxonomy.types)
   const ofCars = [...cars.makes.keys(), ...cars.models.keys()]
   const single = new Set([...brands.keys(), ...ofCars, ...parts.typeWords.keys()])
   return {
@@ -76,7 +76,7 @@ export function buildNames(frame: Pick<Frame, 'types' | 'brands'>, makes: Make[]
   }
 }
 
-function namesOfTypes(types: Frame['types']): Pick<Names, 'types' | 'typeWords'> {
+function namesOfTypes(types: Taxonomy['types']): Pick<Names, 'types' | 'typeWords'> {
   const names: Pick<Names, 'types' | 'typeWords'> = { types: new Map(), typeWords: new Map() }
   for (const type of types) {
     for (const phrase of [type.name, type.singular, ...type.synonyms].map(phraseOf)) {

@@ -1,14 +1,14 @@
-import type { Frame } from '#domain/catalogue'
+import type { Taxonomy } from '#domain/catalogue'
 import type { OtherWords } from './read-again.ts'
 import { saysNothing } from './read-words.ts'
 import type { Reading } from './schema.ts'
 import type { Subject } from './understand.ts'
 
 /** How the words of a search were understood, for the asker. `other`: as what they were read again. */
-export function readingOf(subject: Subject, frame: Frame, other?: OtherWords): Reading | null {
+export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWords): Reading | null {
   const { read, vehicle, vehicleInWords, number, unknownNumber, text } = subject
   if (!read) return null
-  const types = [...(read.types ?? [])].flatMap((id) => frame.typeById.get(id) ?? [])
+  const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id) ?? [])
   const inWords = vehicleInWords && vehicle && read.make
   return {
     types: types.map(({ slug, name }) => ({ slug, name })),

@@ -1,4 +1,4 @@
-import { catalogueFrame, type Frame } from '#domain/catalogue'
+import { catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { findByFacets } from './by-facets.ts'
@@ -11,19 +11,19 @@ import type { PartQuery } from './schema.ts'
 import type { Learnt } from './learnt.ts'
 import { type Subject, understand } from './understand.ts'
 
-export type Searched = { frame: Frame; subject: Subject; found: Found }
+export type Searched = { taxonomy: Taxonomy; subject: Subject; found: Found }
 
 /** What a query is about, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
 export async function search(ctx: Ctx, query: PartQuery, learnt: Learnt): Promise<Searched> {
   ctx.gone?.throwIfAborted()
-  const frame = await catalogueFrame(ctx)
-  const filters = facetFilters(query, frame, ctx.config.prices)
+  const taxonomy = await catalogueTaxonomy(ctx)
+  const filters = facetFilters(query, taxonomy, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   const subject = await understand(ctx, query, learnt)
   shows(ctx, ...listTags(subject, filters, query.sort))
   if (subject.text?.split(' ').some((word) => learnt.texts.isStranger(word)))
-    return { frame, subject, found: nothingFound(filters, subject.vehicle !== null) }
+    return { taxonomy, subject, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
-    (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, frame, page))
-  return { frame, subject, found }
+    (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, taxonomy, page))
+  return { taxonomy, subject, found }
 }

@@ -1,4 +1,4 @@
-import type { Frame, PartType } from '#domain/catalogue'
+import type { Taxonomy, PartType } from '#domain/catalogue'
 import { listMakes, listModels } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
@@ -16,14 +16,14 @@ export const isLastOpen = ({ words, rest, corrected }: ReadWords): boolean =>
   rest.at(-1) === words.at(-1) || corrected.some(({ from }) => from === words.at(-1))
 
 /** Part types that the last word begins, for the car, brand or position that was read `before` it: "audi a4 bra". */
-export function typesBegun(last: string, before: ReadWords, names: Names, frame: Frame): SaidSuggestion[] {
+export function typesBegun(last: string, before: ReadWords, names: Names, taxonomy: Taxonomy): SaidSuggestion[] {
   if (last.length < 2 && !before.types) return []
   if (!before.make && before.brands.length + before.positions.length === 0) return []
   const begins = (word: string) => word.startsWith(stem(last))
   const ids = new Set([...names.typeWords].flatMap(([word, types]) => (begins(word) ? [...types] : [])))
   const leads = ({ name }: PartType) => Number(phraseOf(name).split(' ').some(begins))
   return [...(before.types ? ids.intersection(before.types) : ids)]
-    .flatMap((id) => frame.typeById.get(id) ?? [])
+    .flatMap((id) => taxonomy.typeById.get(id) ?? [])
     .toSorted((a, b) => leads(b) - leads(a) || a.name.length - b.name.length)
     .slice(0, MOST_TYPES)
     .map((type) => suggestType(type, before, carOf(before)))

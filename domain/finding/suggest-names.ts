@@ -1,4 +1,4 @@
-import { catalogueFrame, type Frame } from '#domain/catalogue'
+import { catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
 import { listMakes, listModels } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { type Phrase, phrase } from '#common/phrase'
@@ -27,13 +27,13 @@ function scoreOf({ phrase, weight }: Entry, typed: string, each: string[]): numb
 }
 
 function entries(ctx: Ctx): Promise<Entry[]> {
-  return ctx.cache.get('suggestions', [tag.frame, tag.vehicles], async () => [
-    ...namesOfParts(await catalogueFrame(ctx)),
+  return ctx.cache.get('suggestions', [tag.taxonomy, tag.vehicles], async () => [
+    ...namesOfParts(await catalogueTaxonomy(ctx)),
     ...(await namesOfVehicles(ctx)),
   ])
 }
 
-function namesOfParts({ types, categories, brands }: Frame): Entry[] {
+function namesOfParts({ types, categories, brands }: Taxonomy): Entry[] {
   const entry = (kind: Entry['kind'], label: string, hint: Phrase, query: string, weight: number, name = label) => {
     return { kind, label, hint, href: `/shop?${query}`, phrase: phraseOf(name), weight }
   }

@@ -1,4 +1,4 @@
-import { catalogueFrame } from '#domain/catalogue'
+import { catalogueTaxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { wordsToAskFor } from './known-words.ts'
 import { shopNames } from './names.ts'
@@ -13,7 +13,7 @@ const MOST_TYPES = 3
 
 /** What a search would read the words as: part types, at a position, by a brand, for a car. Its last word may still be short. */
 export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
-  const [frame, names] = await Promise.all([catalogueFrame(ctx), shopNames(ctx)])
+  const [taxonomy, names] = await Promise.all([catalogueTaxonomy(ctx), shopNames(ctx)])
   const texts = new TextWords()
   // The last word may not be whole: as far as it is not, names alone say what it may become.
   const isWhole = (word: string) => !text.endsWith(word)
@@ -25,7 +25,7 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestio
   }
   const typesOf = ({ types }: ReadWords, most: number) =>
     [...(types ?? [])]
-      .flatMap((id) => frame.typeById.get(id) ?? [])
+      .flatMap((id) => taxonomy.typeById.get(id) ?? [])
       .toSorted((a, b) => a.name.length - b.name.length)
       .slice(0, most)
 
@@ -37,7 +37,7 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestio
     : undefined
   const cars = whole !== read && read.types && read.rest.length === 1 ? await carsBegun(ctx, read, read.rest[0]!) : []
   return [
-    ...(before ? typesBegun(read.words.at(-1) ?? '', before, names, frame) : []),
+    ...(before ? typesBegun(read.words.at(-1) ?? '', before, names, taxonomy) : []),
     ...cars.flatMap((car) => typesOf(read, 1).map((type) => suggestType(type, read, car))),
     ...(whole ? typesOf(whole, MOST_TYPES).map((type) => suggestType(type, whole, carOf(whole))) : []),
   ]

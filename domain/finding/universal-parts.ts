@@ -1,5 +1,5 @@
 import { phrase } from '#common/phrase'
-import type { Frame } from '#domain/catalogue'
+import type { Taxonomy } from '#domain/catalogue'
 import type { PartQuery } from './schema.ts'
 import type { SaidUniversalParts } from './said.ts'
 import type { Tally } from './tally.ts'
@@ -22,14 +22,14 @@ export function universalParts(
   tally: Tally,
   subject: Subject,
   query: PartQuery,
-  frame: Frame,
+  taxonomy: Taxonomy,
 ): SaidUniversalParts | null {
   const { vehicle } = subject
   const count = tally.unlisted.reduce((sum, n) => sum + n, 0)
   if (!vehicle || count === 0 || query.category?.length) return null
-  const sum = (of: Int32Array, slug: string) => frame.typesOf(slug).reduce((all, id) => all + (of[id] ?? 0), 0)
+  const sum = (of: Int32Array, slug: string) => taxonomy.typesOf(slug).reduce((all, id) => all + (of[id] ?? 0), 0)
   const purely = (parentId: number | null): string[] =>
-    frame.childrenOf(parentId).flatMap(({ slug, categoryId }) => {
+    taxonomy.childrenOf(parentId).flatMap(({ slug, categoryId }) => {
       const unlisted = sum(tally.unlisted, slug)
       if (unlisted === 0) return []
       if (unlisted === sum(tally.type, slug)) return [slug]

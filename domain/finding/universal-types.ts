@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Frame, partCounts } from '#domain/catalogue'
+import { type Taxonomy, partCounts } from '#domain/catalogue'
 import type { AskedCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 
@@ -7,12 +7,12 @@ import type { Ctx } from '#platform/context'
 type UniversalType = { id: number; certain: boolean }
 
 /** Types of the asked car's kind that have parts which suit every vehicle. */
-export async function universalTypes(ctx: Ctx, { types }: AskedCar, frame: Frame): Promise<UniversalType[]> {
+export async function universalTypes(ctx: Ctx, { types }: AskedCar, taxonomy: Taxonomy): Promise<UniversalType[]> {
   const { length, type, universal } = await partCounts(ctx)
   const found = new Set<number>()
   for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
   return [...found].flatMap((id) => {
-    const suits = new Set<string>(frame.typeById.get(id)?.suits)
+    const suits = new Set<string>(taxonomy.typeById.get(id)?.suits)
     const suited = types.filter((kind) => suits.has(kind))
     return suited.length > 0 ? [{ id, certain: suited.length === types.length }] : []
   })

@@ -1,4 +1,4 @@
-import { catalogueFrame } from '#domain/catalogue'
+import { catalogueTaxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { repairJobs } from './repair-jobs.ts'
 import type { RepairName } from './schema.ts'
@@ -8,8 +8,8 @@ export type RepairsAsked = { takes?: string; for?: ReadonlySet<string> }
 
 /** The repair jobs in their order. A job suits a car that has parts of the type that the job is about. */
 export async function listRepairs(ctx: Ctx, asked: RepairsAsked = {}): Promise<RepairName[]> {
-  const [jobs, frame] = await Promise.all([repairJobs(ctx), catalogueFrame(ctx)])
-  const typeOf = (id: number) => frame.typeById.get(id)!
+  const [jobs, taxonomy] = await Promise.all([repairJobs(ctx), catalogueTaxonomy(ctx)])
+  const typeOf = (id: number) => taxonomy.typeById.get(id)!
   return jobs
     .map(({ slug, name, about, steps }) => ({ slug, name, about, steps: steps.filter(({ need }) => need !== 'tool') }))
     .filter(({ steps }) => {

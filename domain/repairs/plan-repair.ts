@@ -1,4 +1,4 @@
-import { catalogueFrame, type Frame, partCard } from '#domain/catalogue'
+import { catalogueTaxonomy, type Taxonomy, partCard } from '#domain/catalogue'
 import { type AskedCar, oneQuestion, type Question, readCar, tellFits } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import { tag } from '#common/tags'
@@ -20,11 +20,11 @@ type Plan = Omit<RepairPlan, 'question'> & { question: Question | null }
  * certain is offered; what depends on an answer is asked about, and what is not known is said. 404 where there is no such job.
  */
 export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: RepairQuery): Promise<Plan> {
-  const [jobs, frame] = await Promise.all([repairJobs(ctx), catalogueFrame(ctx)])
+  const [jobs, taxonomy] = await Promise.all([repairJobs(ctx), catalogueTaxonomy(ctx)])
   const job = jobs.find((one) => one.slug === slug)
   if (!job) throw notFound('repair')
   const vehicle = asked.car ? await findVehicles(ctx, asked) : null
-  if (!vehicle || vehicle.bases.length === 0) return withoutCar(ctx, job, frame)
+  if (!vehicle || vehicle.bases.length === 0) return withoutCar(ctx, job, taxonomy)
   const car = await readCar(ctx, vehicle, is)
   const { parts, kinds } = await findCandidates(ctx, car, job.steps)
   const certain = parts.filter(({ fits, step }) => fits && !waitsForEngine(job.steps[step]!, car))
@@ -34,13 +34,13 @@ export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: Repai
   const steps = job.steps.map((step, n): PlannedStep => {
     const open = doubtful.filter((part) => part.step === n).flatMap(({ id }) => fits.get(id) ?? [])
     const stand = settled.has(n) ? { state: 'found' as const, reasons: [] } : standOfStep(step, open, kinds[n]!, car)
-    return { ...nameStep(step, frame, car), ...stand }
+    return { ...nameStep(step, taxonomy, car), ...stand }
   })
-  const offers = certain.map((part) => offerOf(part, job, steps, frame))
-  const levels = settled.has(0) ? chooseParts(offers).map((level) => levelOf(level, job, frame)) : []
+  const offers = certain.map((part) => offerOf(part, job, steps, taxonomy))
+  const levels = settled.has(0) ? chooseParts(offers).map((level) => levelOf(level, job, taxonomy)) : []
   showsPlan(ctx, job, levels)
   return {
-    ...withoutCar(ctx, job, frame),
+    ...withoutCar(ctx, job, taxonomy),
     car: { car: vehicle.bases[0]!.id, label: vehicle.label },
     steps,
     question: oneQuestion(fits.values(), car.car) ?? whichEngine(steps, car),
@@ -49,27 +49,27 @@ export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: Repai
 }
 
 /** A job as it stands for any car. */
-function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, frame: Frame): Plan {
+function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, taxonomy: Taxonomy): Plan {
   const [from, to] = config.DELIVERY_DAYS.split('-').map(Number) as [number, number]
   return {
     slug,
     name,
     about,
     car: null,
-    steps: steps.map((step) => ({ ...nameStep(step, frame, null), state: 'no-car', reasons: [] })),
+    steps: steps.map((step) => ({ ...nameStep(step, taxonomy, null), state: 'no-car', reasons: [] })),
     question: null,
     levels: [],
     deliveryDays: { from, to },
   }
 }
 
-function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[], frame: Frame): Offer {
+function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[], taxonomy: Taxonomy): Offer {
   const pieces = piecesOf(part, job.steps[part.step]!, steps[part.step]!.amount?.litres ?? null)
   return {
     step: part.step,
     part,
-    type: frame.typeById.get(part.type_id)!.slug,
-    tier: frame.brandById.get(part.brand_id)!.tier as Tier,
+    type: taxonomy.typeById.get(part.type_id)!.slug,
+    tier: taxonomy.brandById.get(part.brand_id)!.tier as Tier,
     pieces,
     isThere: part.stock === null || part.stock >= pieces,
   }
@@ -81,10 +81,10 @@ function whichEngine(steps: readonly PlannedStep[], { car }: AskedCar): Question
   return isAsked && car.engines.length > 1 ? { key: 'engine', engines: car.engines, answers: [], settles: 0 } : null
 }
 
-function levelOf({ level, chosen }: ChosenLevel, job: RepairJob, frame: Frame): RepairLevel {
+function levelOf({ level, chosen }: ChosenLevel, job: RepairJob, taxonomy: Taxonomy): RepairLevel {
   const lines = chosen.map(({ step, part, pieces, tier, isThere }) => ({
     step,
-    part: partCard(part, frame),
+    part: partCard(part, taxonomy),
     quantity: pieces,
     isOfLevel: tier === level,
     isThere,

@@ -1,4 +1,4 @@
-import type { Frame } from '#domain/catalogue'
+import type { Taxonomy } from '#domain/catalogue'
 import type { AskedCar } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import type { Step } from './repair-jobs.ts'
@@ -7,10 +7,10 @@ import { LITRES, type PlannedStep } from './schema.ts'
 /** A step in names, with how much of it the car takes, as far as that is known for certain. */
 export function nameStep(
   { typeId, position, need, oneTime, note, litres }: Step,
-  frame: Frame,
+  taxonomy: Taxonomy,
   asked: AskedCar | null,
 ): Omit<PlannedStep, 'state' | 'reasons'> {
-  const { slug, name } = frame.typeById.get(typeId)!
+  const { slug, name } = taxonomy.typeById.get(typeId)!
   return { type: { slug, name }, position, need, oneTime, note, amount: litres && amountOf(litres, asked) }
 }
 

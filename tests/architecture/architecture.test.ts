@@ -72,7 +72,7 @@ describe('each rule can fail', () => {
 
 test.each([
   "shows(ctx, tag.part(id), 'parts')",
-  "return ctx.cache.get('frame', ['frame'], load)",
+  "return ctx.cache.get('taxonomy', ['taxonomy'], load)",
   'changed(ctx, `part:${id}` as Tag)',
   'sql`select pg_notify(${channel}, tag)`',
   "sql`insert into change (tag) values ('posts')`",
@@ -81,7 +81,8 @@ test.each([
 })
 
 test('a tag that common/tags.ts made is none', () => {
-  const text = "changed(ctx, tag.part(id), ...ids.map((id) => tag.part(id)))\nctx.cache.get('frame', [tag.frame], load)"
+  const text =
+    "changed(ctx, tag.part(id), ...ids.map((id) => tag.part(id)))\nctx.cache.get('taxonomy', [tag.taxonomy], load)"
   expect(breaches('tags', [source('domain/orders/x.ts', text)])).toEqual([])
 })
 

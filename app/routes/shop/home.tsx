@@ -1,5 +1,5 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { catalogueFrame, categoryTree, countParts, listBestSellers } from '#domain/catalogue'
+import { catalogueTaxonomy, categoryTree, countParts, listBestSellers } from '#domain/catalogue'
 import { listPosts } from '#domain/blog'
 import { vehicleLevel } from '#domain/vehicles'
 import { shopContext } from '#web/context'
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listBestSellers(ctx),
     listPosts(ctx, 3),
     vehicleLevel(ctx, {}),
-    catalogueFrame(ctx),
+    catalogueTaxonomy(ctx),
   ])
   const popular = makes.flatMap(({ value, label }) => {
     const mark = POPULAR.includes(label) ? makeMark(label) : null

@@ -25,6 +25,6 @@ export async function writeBrands(ctx: Ctx, source: string, brands: readonly Bra
       insert into brand (slug, name, tier, country, about, source_id)
       select slug, name, tier, country, about, ${from} from ${given}
       where not exists (select from brand b where b.slug = g.slug) order by n`.execute(ctx.db)
-    await changed(ctx, tag.frame)
+    await changed(ctx, tag.taxonomy)
   })
 }

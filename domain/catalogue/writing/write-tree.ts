@@ -13,7 +13,7 @@ export async function writeTree(ctx: Ctx, source: string, tree: readonly TopCate
     await writeCategories(ctx, from, [...tree.map((top) => ({ ...top, parent: null })), ...families])
     const types = families.flatMap((family) => family.types.map((type) => ({ ...type, family: family.slug })))
     await writePartTypes(ctx, from, types)
-    await changed(ctx, tag.frame)
+    await changed(ctx, tag.taxonomy)
   })
 }
 

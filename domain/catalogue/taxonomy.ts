@@ -12,13 +12,13 @@ export type PartType = {
   singular: string
   synonyms: string[]
   picture: string
-  /** Types of vehicle it is made for. */
+  /** The types of vehicle that it is made for. */
   suits: string[]
 }
 export type Category = { id: number; parentId: number | null; slug: string; name: string }
 
-/** The catalogue's frame: categories, the part types at their leaves, brands. `typesOf` takes the slug of a category or a type. */
-export type Frame = {
+/** Categories, the part types at their leaves, and brands. `typesOf` takes the slug of a category or a type. */
+export type Taxonomy = {
   categories: Category[]
   types: PartType[]
   brands: Brand[]
@@ -26,29 +26,29 @@ export type Frame = {
   brandById: Map<number, Brand>
   brandBySlug: Map<string, Brand>
   typesOf(slug: string): number[]
-  /** Categories and then part types right below a category; a type has no `categoryId` of its own to go on with. */
+  /** The children of a category: categories, then part types, whose `categoryId` is null. */
   childrenOf(categoryId: number | null): { slug: string; name: string; categoryId: number | null }[]
-  /** From the top category down to the node of that slug. */
+  /** The path from the top category down to that slug. */
   crumbs(slug: string): { slug: string; name: string }[]
 }
 
-/** The frame, cached until the catalogue's categories, types or brands change. */
-export function catalogueFrame(ctx: Ctx): Promise<Frame> {
-  shows(ctx, tag.frame)
-  return ctx.cache.get('catalogue-frame', [tag.frame], () => readFrame(ctx))
+/** The taxonomy, cached until the catalogue's categories, types or brands change. */
+export function catalogueTaxonomy(ctx: Ctx): Promise<Taxonomy> {
+  shows(ctx, tag.taxonomy)
+  return ctx.cache.get('catalogue-taxonomy', [tag.taxonomy], () => readTaxonomy(ctx))
 }
 
-async function readFrame(ctx: Ctx): Promise<Frame> {
+async function readTaxonomy(ctx: Ctx): Promise<Taxonomy> {
   const [categories, types, brands] = await Promise.all([
     sql<Category>`select id, parent_id as "parentId", slug, name from category order by rank, id`.execute(ctx.db),
     sql<PartType>`select id, category_id as "categoryId", slug, name, singular, synonyms, picture, suits
       from part_type order by rank, id`.execute(ctx.db),
     sql<Brand>`select id, slug, name, tier, country, about from brand order by name`.execute(ctx.db),
   ])
-  return buildFrame(categories.rows, types.rows, brands.rows)
+  return buildTaxonomy(categories.rows, types.rows, brands.rows)
 }
 
-function buildFrame(categories: Category[], types: PartType[], brands: Brand[]): Frame {
+function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[]): Taxonomy {
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const typesBySlug = new Map<string, number[]>(types.map((type) => [type.slug, [type.id]]))
   const above = (id: number | null): Category[] => {
