@@ -5,13 +5,16 @@ import type { PartList } from '#domain/finding/schema'
 import { type CardFit, type PartFacts, readAnswer } from '#domain/fitment/schema'
 import { findVehicles } from '#domain/vehicles'
 import { fitByTrying } from '../support/fit-reference.ts'
+import { type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
+let buyer: Person
 let parts: (PartFacts & { id: number; brand: string })[]
 let cars: Car[]
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ LIMITS: '0' })
+  buyer = await signUp(shop)
   cars = await someCars()
   await furnish()
   parts = await readParts()
@@ -146,6 +149,23 @@ async function answered(asked: Asked): Promise<Map<string, string>> {
   return told
 }
 
+/** What `POST /orders` says of all parts, a hundred lines a call: those that it would ask about, and the others. */
+async function ordered({ car, engine, is }: Asked): Promise<Map<string, string>> {
+  const told = new Map(parts.map(({ id }) => [String(id), 'sold']))
+  for (let n = 0; n < parts.length; n += 100) {
+    const ids = parts.slice(n, n + 100).map(({ id }) => String(id))
+    const lines = ids.map((part) => ({ part, quantity: 1, car, engine: engine && Number(engine), is }))
+    const items = Object.fromEntries(ids.map((id) => [id, 1]))
+    const body = { name: '', email: buyer.email, number: '', total: 0, items, lines }
+    const answer = await shop.call('POST', '/orders', { token: buyer.token, body })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(409)
+    if (answer.body.code !== 'fit') continue
+    for (const { part, fit } of answer.body.lines as { part: string; fit: CardFit['fit'] }[])
+      told.set(part, ANSWERS[fit])
+  }
+  return told
+}
+
 /** The whole list for the car: what it says of each part, in its order, and its counts. */
 async function listed(
   asked: Asked,
@@ -174,6 +194,11 @@ async function compare(asked: Asked): Promise<void> {
   pairs += right.size
   expect(await answered(asked), 'GET /api/fits').toEqual(right)
 
+  const isAsked = (answer: string) => answer === 'no' || answer === 'if'
+  expect(await ordered(asked), 'POST /orders').toEqual(
+    new Map([...right].map(([id, answer]) => [id, isAsked(answer) ? answer : 'sold'])),
+  )
+
   const made = parts.filter(({ universal }) => !universal)
   const of = (answer: string) => made.filter(({ id }) => right.get(String(id)) === answer)
   const { kinds, count, byFit, facets } = await listed(asked)
@@ -191,7 +216,7 @@ async function compare(asked: Asked): Promise<void> {
   )
 }
 
-test('lists, their counts and facets, GET /api/fits and trying every possible car agree on every pair of part and car', async () => {
+test('lists, their counts and facets, GET /api/fits, POST /orders and trying every possible car agree on every pair of part and car', async () => {
   for (const { car, engines } of cars) {
     await compare({ car, is: [] })
     if (engines.length > 0) await compare({ car, engine: String(engines.at(-1)), is: [] })
