@@ -8,6 +8,7 @@ export const MONEY_BACK_DAYS = 7
 export const PASSWORD_MIN = 6
 export const NOTIFICATION_MS = 5000
 export const CART_KEY = 'shopping-cart'
+export const CART_CARS_KEY = 'cart-cars'
 export const ACCESS_TOKEN_KEY = 'accessToken'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'

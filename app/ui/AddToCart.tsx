@@ -1,7 +1,11 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { Icon } from './Icon.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import type { ButtonLook } from './Button.tsx'
+import { useAskedAdd } from './cart/asked-add.tsx'
 import { addOne, readCart } from '../web/cart.ts'
+import { readVehicle } from '../web/vehicle.ts'
 
 type Props = ButtonLook & {
   part: { _id: string; name: string; stock: number | null }
@@ -11,15 +15,28 @@ type Props = ButtonLook & {
   className?: string
 }
 
-/** Puts a part into the cart, once however often it is pressed, and leads to where it is ordered. */
-export function AddToCart({ part: { _id, name, stock }, named = false, withIcon = false, ...look }: Props) {
-  const add = () => {
-    if (!readCart()[_id] && stock !== 0) addOne(_id)
+/**
+ * Puts a part into the cart, once however often it is pressed, and leads to where it is ordered. One that may not fit the
+ * chosen car is asked about first.
+ */
+export function AddToCart({ part, named = false, withIcon = false, ...look }: Props) {
+  const { _id, name, stock } = part
+  const to = `/singleProduct/${_id}`
+  const navigate = useNavigate()
+  const { add, dialog } = useAskedAdd(part, () => void navigate(to))
+  const press = (event: MouseEvent) => {
+    if (readCart()[_id] || stock === 0) return
+    if (!readVehicle() || event.ctrlKey || event.metaKey || event.shiftKey) return addOne(_id)
+    event.preventDefault()
+    add()
   }
   return (
-    <LinkButton to={`/singleProduct/${_id}`} onClick={add} {...look}>
-      {withIcon && <Icon name="cart" />}
-      ADD TO CART{named && <span className="sr-only">{`: ${name}`}</span>}
-    </LinkButton>
+    <>
+      <LinkButton to={to} onClick={press} {...look}>
+        {withIcon && <Icon name="cart" />}
+        ADD TO CART{named && <span className="sr-only">{`: ${name}`}</span>}
+      </LinkButton>
+      {dialog}
+    </>
   )
 }

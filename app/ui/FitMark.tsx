@@ -2,7 +2,8 @@ import type { CardFit } from '#domain/fitment/schema'
 import * as words from '#common/words'
 import { Icon } from './Icon.tsx'
 
-const LOOKS = {
+/** Sign and colour of an answer: never the colour alone. */
+export const LOOKS = {
   yes: { sign: 'check', tone: 'text-good' },
   universal: { sign: 'check', tone: 'text-good' },
   maybe: { sign: 'info', tone: 'text-warn' },

@@ -2,8 +2,10 @@ import { PAGE_SIZE_MAX } from '#common/constants'
 import type { CartPart } from '#domain/catalogue/schema'
 import { api } from './api.ts'
 import type { Cart } from './cart.ts'
+import { type CarPieces, type CartCars, piecesOf } from './cart-cars.ts'
 
-export type CartLine = { part: CartPart; quantity: number }
+/** Pieces of a part for one car; null: for none that is named. */
+export type CartLine = { part: CartPart; quantity: number; car: CarPieces | null }
 
 const readPage = async (ids: string[]): Promise<CartPart[]> =>
   (await api('GET', '/cart', { query: { part: ids } })).items
@@ -19,6 +21,6 @@ export async function readParts(ids: string[]): Promise<{ parts: CartPart[]; gon
   return { parts, gone: asked.filter((id) => !found.has(id)) }
 }
 
-/** What lies in the cart, as far as its parts are known. */
-export const linesOf = (cart: Cart, parts: CartPart[]): CartLine[] =>
-  parts.flatMap((part) => (cart[part._id] ? [{ part, quantity: cart[part._id]! }] : []))
+/** What lies in the cart, as far as its parts are known, a line for each part and car. */
+export const linesOf = (cart: Cart, cars: CartCars, parts: CartPart[]): CartLine[] =>
+  parts.flatMap((part) => piecesOf(cart[part._id] ?? 0, cars[part._id]).map((pieces) => ({ part, ...pieces })))

@@ -1,5 +1,7 @@
 import { CART_KEY } from '#common/constants'
+import { type LineCar, lineCar, readCars, withPieces, writeCars } from './cart-cars.ts'
 import { parsed, storedValue } from './store.ts'
+import { readVehicle } from './vehicle.ts'
 
 /** Part id → quantity, as the specification keeps it. */
 export type Cart = Readonly<Record<string, number>>
@@ -23,18 +25,46 @@ const put = (id: string, quantity: number) => {
 
 export const readCart = store.read
 export const useCart = store.use
-export const addOne = (id: string) => put(id, (store.read()[id] ?? 0) + 1)
+
+/** The car that this browser shops for, as a line of the cart names it. */
+const chosenCar = (): LineCar | null => {
+  const vehicle = readVehicle()
+  return vehicle && lineCar(vehicle)
+}
+
+/** Puts so many pieces more, or fewer, into the cart for a car, null: for none that is named. */
+function change(id: string, more: number, car: (LineCar & { knows?: true }) | null) {
+  const quantity = Math.min((store.read()[id] ?? 0) + more, MOST)
+  const cars = car ? withPieces(readCars(id), car, more) : readCars(id)
+  put(id, quantity)
+  writeCars(id, Math.max(quantity, 0), cars)
+}
+
+export const addOne = (id: string, car: (LineCar & { knows?: true }) | null = chosenCar()) => change(id, 1, car)
 /** Sees to it that at least so many of each lie in the cart. */
 export function addAtLeast(wanted: Cart) {
   const cart = store.read()
-  for (const [id, quantity] of Object.entries(wanted)) put(id, Math.max(cart[id] ?? 0, quantity))
+  for (const [id, quantity] of Object.entries(wanted)) {
+    const more = quantity - (cart[id] ?? 0)
+    if (more > 0) change(id, more, chosenCar())
+  }
 }
-/** Lowers by one; at zero the entry goes. */
-export const takeOne = (id: string) => put(id, (store.read()[id] ?? 0) - 1)
-export const takeAll = (id: string) => put(id, 0)
+/** Lowers by one, of those for a car where one is named; at zero the entry goes. */
+export const takeOne = (id: string, car: LineCar | null = null) => change(id, -1, car)
+/** Takes so many pieces for a car out; null: for none that is named. */
+export const takeLine = (id: string, quantity: number, car: LineCar | null) => change(id, -quantity, car)
+export function takeAll(id: string) {
+  put(id, 0)
+  writeCars(id, 0, [])
+}
+/** Says of a part's pieces for one car, or for none that is named, for which car they are instead, or that it was checked. */
+export function moveTo(id: string, pieces: { car: LineCar | null; quantity: number }, to: LineCar & { knows?: true }) {
+  const others = pieces.car ? withPieces(readCars(id), pieces.car, -pieces.quantity) : readCars(id)
+  writeCars(id, store.read()[id] ?? 0, withPieces(others, to, pieces.quantity))
+}
 /** Takes out what was ordered; what another tab has put in meanwhile stays. */
-export function takeOrdered(items: Cart) {
-  for (const [id, quantity] of Object.entries(items)) put(id, (store.read()[id] ?? 0) - quantity)
+export function takeOrdered(lines: readonly { part: string; quantity: number; car: LineCar | null }[]) {
+  for (const { part, quantity, car } of lines) change(part, -quantity, car)
 }
 /** How many pieces lie in a cart. */
 export const countOf = (cart: Cart) => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0)

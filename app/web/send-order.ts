@@ -1,16 +1,39 @@
 import { api } from './api.ts'
 import type { Cart } from './cart.ts'
+import type { CarPieces } from './cart-cars.ts'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { readVehicle } from './vehicle.ts'
 
-type Wish = { name: string; number: string; address: string; email: string; total: number; items: Cart }
+type Wish = { name: string; number: string; address: string; email: string; total: number; lines: Line[] }
+
+type Line = { part: string; quantity: number; car: CarPieces | null }
+
+function itemsOf(lines: Line[]): Cart {
+  const byPart = Map.groupBy(lines, ({ part }) => part)
+  return Object.fromEntries(
+    [...byPart].map(([part, some]) => [part, some.reduce((sum, { quantity }) => sum + quantity, 0)]),
+  )
+}
+
+function sentLine({ part, quantity, car }: Line) {
+  if (!car) return { part, quantity }
+  const { car: id, engine, is, knows } = car
+  return { part, quantity, car: id, engine, is, knows }
+}
 
 const orderedVehicle = ({ type: _type, label: _label, is: _is, ...vehicle }: NamedVehicle) => vehicle
 
-/** Places the order for the whole cart; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
+/** Places the order for the whole cart, its lines each with their car; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
 export async function placeOrder(wish: Wish): Promise<string> {
+  const { lines, ...said } = wish
   const car = readVehicle()
-  const body = { ...wish, ...(car && { vehicle: orderedVehicle(car) }) }
+  const isForIt = car && lines.every((line) => line.car?.car === car.car)
+  const body = {
+    ...said,
+    items: itemsOf(lines),
+    lines: lines.map(sentLine),
+    ...(isForIt && { vehicle: orderedVehicle(car) }),
+  }
   const order = await api('POST', '/orders', { body })
   return order._id
 }

@@ -79,7 +79,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
     <>
       <div className="sheet">
         <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
-        <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:gap-x-10">
+        <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:gap-x-10">
           <div className="grid gap-2 md:col-start-2">
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="head text-2xl text-ink-2">{part.brand.name}</span>
@@ -94,14 +94,14 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               </a>
             )}
           </div>
-          <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+          <div className="md:col-start-2">
+            <FitCheck part={part} />
+          </div>
+          <div className="md:col-start-1 md:row-span-3 md:row-start-1">
             <Gallery key={part._id} part={part} />
           </div>
-          <div className="grid gap-5 md:col-start-2">
-            <FitCheck part={part} />
-            <div ref={buy}>
-              <Buy part={part} />
-            </div>
+          <div ref={buy} className="md:col-start-2">
+            <Buy part={part} />
           </div>
         </div>
         <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">

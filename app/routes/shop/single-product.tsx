@@ -4,6 +4,7 @@ import { totals } from '#common/money'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
+import { useAskedAdd } from '../../ui/cart/asked-add.tsx'
 import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
 import { Quantity } from '../../ui/cart/Quantity.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -15,6 +16,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Stock } from '../../ui/Stock.tsx'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
+import { useCartCars } from '../../web/cart-cars.ts'
 import { linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
 import { placeOrder } from '../../web/send-order.ts'
@@ -66,7 +68,8 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   const { part, parts, known, email } = loaderData
   const { prices, shipping } = useShop()
   const cart = useCart()
-  const lines = linesOf(cart, parts)
+  const lines = linesOf(cart, useCartCars(), parts)
+  const asking = useAskedAdd(part)
   const sums = totals(
     lines.map((line) => ({ price: line.part.price, quantity: line.quantity })),
     prices,
@@ -75,7 +78,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   const { confirm, busy, refusal } = useOrdering(
     email,
     sums.total,
-    Object.fromEntries(lines.map((line) => [line.part._id, line.quantity])),
+    lines.map(({ part, quantity, car }) => ({ part: part._id, quantity, car })),
   )
   return (
     <div className="sheet">
@@ -112,7 +115,14 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
                   <Stock stock={part.stock} />
                   {part.quantity > 1 && <p className="text-[0.9375rem] text-ink-2">A car needs {part.quantity}.</p>}
                 </div>
-                <Quantity id={part._id} name={part.name} quantity={cart[part._id] ?? 0} stock={part.stock} />
+                <Quantity
+                  id={part._id}
+                  name={part.name}
+                  quantity={cart[part._id] ?? 0}
+                  stock={part.stock}
+                  onPlus={asking.add}
+                />
+                {asking.dialog}
               </div>
             </div>
           </div>
@@ -138,7 +148,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
 }
 
 /** Confirms the order: the cart is cleared, and payment is next. A refusal is told, and the figures are read afresh. */
-function useOrdering(email: string, total: number, items: Record<string, number>) {
+function useOrdering(email: string, total: number, lines: Parameters<typeof placeOrder>[0]['lines']) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -147,8 +157,8 @@ function useOrdering(email: string, total: number, items: Record<string, number>
     setBusy(true)
     setRefusal(undefined)
     try {
-      const id = await placeOrder({ ...fields, email, total, items })
-      takeOrdered(items)
+      const id = await placeOrder({ ...fields, email, total, lines })
+      takeOrdered(lines)
       await navigate(`/dashboard/payment/${id}`)
     } catch (error) {
       setRefusal({ message: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })

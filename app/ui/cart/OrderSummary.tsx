@@ -1,15 +1,20 @@
 import { Link } from 'react-router'
 import type { Totals } from '#common/money'
 import { stepOf } from '#common/prices'
-import { takeAll } from '../../web/cart.ts'
+import { takeLine } from '../../web/cart.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
+import { useLineFits } from '../../web/line-fits.ts'
+import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
+import { LineVerdict } from '../LineVerdict.tsx'
+import { Unasked } from './Unasked.tsx'
 import { Quantity } from './Quantity.tsx'
 
 /** The whole cart with its sums, figures aligned. */
 export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals }) {
   const money = useMoney()
+  const fitOf = useLineFits(lines)
   const { prices, shipping } = useShop()
   const missing = shipping.freeOver + stepOf(prices) - sums.subtotal
   return (
@@ -19,7 +24,7 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
       </h2>
       <ul>
         {lines.map((line) => (
-          <Line key={line.part._id} line={line} />
+          <Line key={JSON.stringify([line.part._id, line.car])} line={line} fit={fitOf(line)} />
         ))}
       </ul>
       {lines.length === 0 && (
@@ -50,7 +55,7 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
   )
 }
 
-function Line({ line: { part, quantity } }: { line: CartLine }) {
+function Line({ line: { part, quantity, car }, fit }: { line: CartLine; fit: CardFit | undefined }) {
   const money = useMoney()
   const short = part.stock !== null && part.stock < quantity
   return (
@@ -63,18 +68,20 @@ function Line({ line: { part, quantity } }: { line: CartLine }) {
           type="button"
           aria-label={`Remove ${part.name}`}
           className="-mt-1 -mr-2 grid size-8 flex-none place-content-center text-ink-2 hover:text-bad"
-          onClick={() => takeAll(part._id)}
+          onClick={() => takeLine(part._id, quantity, car)}
         >
           <Icon name="close" className="size-4.5" />
         </button>
       </div>
       <div className="flex items-center justify-between gap-3">
-        <Quantity id={part._id} name={part.name} quantity={quantity} stock={part.stock} small />
+        <Quantity id={part._id} name={part.name} quantity={quantity} stock={part.stock} car={car} small />
         <span className="tabular">
           <span className="text-ink-2">{money(part.price)} each, </span>
           {money(part.price * quantity)}
         </span>
       </div>
+      {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
+      {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
       {short && (
         <p className="font-semibold text-bad" role="alert">
           {part.stock === 0 ? 'Sold out. Please remove it to order.' : `Only ${part.stock} left. Please take fewer.`}

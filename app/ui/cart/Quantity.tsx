@@ -1,10 +1,21 @@
 import { addOne, takeOne } from '../../web/cart.ts'
+import type { CarPieces } from '../../web/cart-cars.ts'
 import { Icon } from '../Icon.tsx'
 
-type Props = { id: string; name: string; quantity: number; stock: number | null; small?: boolean }
+type Props = {
+  id: string
+  name: string
+  quantity: number
+  stock: number | null
+  /** Of the pieces for this car; null: of those for none that is named. */
+  car?: CarPieces | null
+  /** What plus does instead. */
+  onPlus?: () => void
+  small?: boolean
+}
 
 /** Minus, how many, plus. What it shows is what the cart holds. */
-export function Quantity({ id, name, quantity, stock, small = false }: Props) {
+export function Quantity({ id, name, quantity, stock, car, onPlus, small = false }: Props) {
   const size = small ? 'size-9' : 'size-13'
   const all = stock !== null && quantity >= stock
   return (
@@ -18,7 +29,7 @@ export function Quantity({ id, name, quantity, stock, small = false }: Props) {
         label={small ? `One less: ${name}` : 'minus'}
         className={size}
         disabled={quantity === 0}
-        onClick={() => takeOne(id)}
+        onClick={() => takeOne(id, car)}
       />
       <output
         aria-live="polite"
@@ -31,7 +42,7 @@ export function Quantity({ id, name, quantity, stock, small = false }: Props) {
         label={small ? `One more: ${name}` : 'plus'}
         className={size}
         disabled={all}
-        onClick={() => addOne(id)}
+        onClick={onPlus ?? (() => addOne(id, car))}
       />
     </div>
   )

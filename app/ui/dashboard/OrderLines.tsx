@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Order } from '#domain/orders/schema'
 import { useMoney } from '../../web/settings.ts'
+import { verdict } from '#common/words'
+import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 
@@ -10,9 +12,9 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <div>
       <ul className="divide-y divide-hair">
-        {order.lines.map((line) => (
+        {order.lines.map((line, n) => (
           <li
-            key={line.number + line.partId}
+            key={n}
             className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 py-2.5 print:grid-cols-[1fr_auto]"
           >
             <span className="size-14 bg-plate print:hidden">
@@ -38,6 +40,7 @@ export function OrderLines({ order }: { order: Order }) {
               <span className="block text-[0.9375rem] text-ink-2">
                 {line.brand} <PartNumber>{line.number}</PartNumber>
               </span>
+              {line.fit && <LineVerdict {...line.fit} why={verdict.whyOf(line.fit)} />}
             </span>
             <span className="tabular text-right">
               {money(line.price * line.quantity)}

@@ -1,33 +1,38 @@
 import * as fit from './fit.ts'
 
+type Kind = keyof typeof fit.mark
 type Way = { engineId: number | null; conditions: { kind: string; value: string }[] }
-type Line = {
-  fit: keyof typeof fit.mark
-  reasons: string[]
-  ways: (Way & { engine: string | null })[]
-}
+type Line = { fit: Kind; reasons: string[]; ways: (Way & { engine: string | null })[] }
 
-/** What an order's line says of its car: the mark, and why. */
-export function line({ fit: answer, reasons, ways }: Line): { mark: string; why: string[] } {
+/** Why an order's line fits its car or not, from what the line keeps. */
+export function whyOf({ fit: answer, reasons, ways }: Line): string[] {
   const name = (id: number) => ways.find(({ engineId }) => engineId === id)?.engine ?? ''
-  const why =
-    answer === 'maybe'
-      ? fit.dependsOn({ answer: 'if', open: reasons, ways }, name)
-      : answer === 'no'
-        ? fit.reason({ answer: 'no', because: reasons })
-        : answer === 'unknown'
-          ? fit.reason({ answer: 'unknown', missing: reasons })
-          : []
-  return { mark: fit.mark[answer], why }
+  if (answer === 'maybe') return fit.dependsOn({ answer: 'if', open: reasons, ways }, name)
+  if (answer === 'no') return fit.reason({ answer: 'no', because: reasons })
+  return answer === 'unknown' ? fit.reason({ answer: 'unknown', missing: reasons }) : []
 }
 
-/** Beside a line whose buyer was asked first. */
-export const knowingly = 'ordered all the same'
+type Told = { label: string; fit: Kind; why: string[]; knows: boolean }
 
-/** An order's line in one sentence: "2014 Volkswagen Golf: does not fit, not made for it: the model; ordered all the same". */
-export function lineText(of: Line & { label: string; knows: boolean }): string {
-  const { mark: said, why } = line(of)
-  const isKnown = of.knows && (of.fit === 'no' || of.fit === 'maybe')
+/** For which car a line is, and whether it fits: "2014 Volkswagen Golf: does not fit, not made for it: the model; bought all the same". */
+export function sentence({ label, fit: answer, why, knows }: Told): string {
+  const said = fit.mark[answer]
   const begun = said.charAt(0).toLowerCase() + said.slice(1)
-  return `${of.label}: ${[begun, ...why].join(', ')}${isKnown ? `; ${knowingly}` : ''}`
+  const isKnown = knows && (answer === 'no' || answer === 'maybe')
+  return `${label}: ${[begun, ...why].join(', ')}${isKnown ? '; bought all the same' : ''}`
+}
+
+/** The same of an order's line. */
+export const lineText = (of: Line & { label: string; knows: boolean }): string => sentence({ ...of, why: whyOf(of) })
+
+/** Before a part that does not fit, or depends on something open, goes into the cart. */
+export const ask = {
+  title: 'Please look once more',
+  part: (name: string) => `You are about to buy: ${name}.`,
+  other: 'It is for another car',
+  checked: 'I have checked',
+  cancel: 'Cancel',
+  which: 'Which car is it for?',
+  thisCar: 'It is for this car',
+  noCar: 'I do not name the car',
 }

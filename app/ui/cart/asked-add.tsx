@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+import { addOne } from '../../web/cart.ts'
+import { isSameCar, lineCar, readCars } from '../../web/cart-cars.ts'
+import { fitFor } from '../../web/line-fits.ts'
+import { readVehicle } from '../../web/vehicle.ts'
+
+const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))
+
+/**
+ * Puts a part into the cart for the chosen car. One that does not fit it, or depends on something open, is asked about
+ * first. Without an answer of the shop it is put in: the shop asks again when the order is placed.
+ */
+export function useAskedAdd(
+  part: { _id: string; name: string },
+  onAdded = () => {},
+): { add: () => void; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit } | null>(null)
+  const put = (car: Parameters<typeof addOne>[1]) => {
+    addOne(part._id, car)
+    setAsked(null)
+    onAdded()
+  }
+  const addFor = async (car: NamedVehicle | null) => {
+    const isKnown = car && readCars(part._id).some((one) => one.knows && isSameCar(one, lineCar(car)))
+    const fit = car && !isKnown && (await fitFor(part._id, car))
+    if (car && fit && isAskedFirst(fit)) setAsked({ car, fit })
+    else put(car && lineCar(car))
+  }
+  const dialog = asked && (
+    <Suspense>
+      <AskFit
+        part={part}
+        {...asked}
+        onChecked={() => put({ ...lineCar(asked.car), knows: true })}
+        onOther={(car) => void (car ? addFor(car) : put(null))}
+        onClose={() => setAsked(null)}
+      />
+    </Suspense>
+  )
+  return { add: () => void addFor(readVehicle()), dialog }
+}

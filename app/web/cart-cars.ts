@@ -1,0 +1,73 @@
+import { CART_CARS_KEY } from '#common/constants'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+import { parsed, storedValue } from './store.ts'
+
+/** A car as a line of the cart names it. */
+export type LineCar = Pick<NamedVehicle, 'car' | 'label' | 'is'> & { engine?: number }
+/** So many pieces for that car. `knows`: the buyer was asked, and has checked. */
+export type CarPieces = LineCar & { quantity: number; knows?: true }
+/** Part id → for which cars its pieces are. What is not named here is for no car that we know. */
+export type CartCars = Readonly<Record<string, readonly CarPieces[]>>
+
+const isPieces = (value: unknown): value is CarPieces => {
+  const it = (value ?? {}) as Partial<CarPieces>
+  const isCounted = Number.isInteger(it.car) && Number.isInteger(it.quantity) && it.quantity! > 0
+  return isCounted && typeof it.label === 'string' && (it.is === undefined || Array.isArray(it.is))
+}
+
+/** Anything may stand in a browser's storage: what is no list of cars is left out. */
+function toCars(text: string | null): CartCars {
+  const value = parsed(text)
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([id, list]) => (Array.isArray(list) ? [[id, list.filter(isPieces)]] : [])),
+  )
+}
+
+const store = storedValue(CART_CARS_KEY, toCars)
+export const useCartCars = store.use
+
+export const lineCar = ({ car, engineId, is, label }: NamedVehicle): LineCar => ({
+  car,
+  label,
+  ...(engineId !== undefined && { engine: engineId }),
+  ...(is?.length && { is }),
+})
+
+export const isSameCar = (one: LineCar, other: LineCar) =>
+  one.car === other.car && one.engine === other.engine && `${one.is ?? ''}` === `${other.is ?? ''}`
+
+/**
+ * A part's pieces by car, as many in all as the cart has of it: what the cart has more is for no car (null), and where it
+ * has fewer, the cars named last go without.
+ */
+export function piecesOf(
+  quantity: number,
+  cars: readonly CarPieces[] = [],
+): { car: CarPieces | null; quantity: number }[] {
+  let left = quantity
+  const named = cars.flatMap((car) => {
+    const taken = Math.min(car.quantity, left)
+    left -= taken
+    return taken > 0 ? [{ car, quantity: taken }] : []
+  })
+  return left > 0 ? [...named, { car: null, quantity: left }] : named
+}
+
+export const readCars = (part: string): readonly CarPieces[] => store.read()[part] ?? []
+
+/** Writes for which cars a part's pieces are, of which the cart has so many. */
+export function writeCars(part: string, quantity: number, cars: readonly CarPieces[]): void {
+  const { [part]: _old, ...others } = store.read()
+  const kept = piecesOf(quantity, cars).flatMap(({ car, quantity }) => (car ? [{ ...car, quantity }] : []))
+  const next: CartCars = kept.length > 0 ? { ...others, [part]: kept } : others
+  store.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null)
+}
+
+/** The list with so many pieces more, or fewer, for one car. */
+export function withPieces(cars: readonly CarPieces[], car: LineCar & { knows?: true }, more: number): CarPieces[] {
+  const known = cars.find((one) => isSameCar(one, car))
+  if (!known) return more > 0 ? [...cars, { ...car, quantity: more }] : [...cars]
+  const changed = { ...known, ...(car.knows && { knows: true as const }), quantity: known.quantity + more }
+  return cars.map((one) => (one === known ? changed : one)).filter(({ quantity }) => quantity > 0)
+}

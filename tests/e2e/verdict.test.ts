@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { VehicleLevel } from '#domain/vehicles/schema'
+import { NARROW, open, type Page, signUp, visit, WIDE } from '../support/browser.ts'
+
+const WIDTHS = [
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const
+
+/** Chooses a 2012 Camry where a part's page asks for the car. */
+async function chooseCamry(page: Page) {
+  await page.getByRole('button', { name: 'Choose your car' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Brand' }).selectOption('Toyota')
+  await dialog.getByRole('combobox', { name: 'Model' }).selectOption('Camry')
+  await dialog.getByRole('combobox', { name: 'Year' }).selectOption('2012')
+  await dialog.getByRole('button', { name: 'Check the fit' }).click()
+}
+
+/** A part in stock that fits a 2014 Golf and no 2012 Camry. */
+async function partOfGolf(page: Page): Promise<string> {
+  const idOf = async (make: string, model: string, year: string) => {
+    const answer = await page.request.get(`/api/vehicles?make=${make}&model=${model}`)
+    return ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === year)!.car!
+  }
+  const [golf, camry] = [await idOf('Volkswagen', 'Golf', '2014'), await idOf('Toyota', 'Camry', '2012')]
+  const list = await page.request.get(`/api/parts?car=${golf}&inStock=true&limit=100`)
+  const { items } = (await list.json()) as { items: { _id: string; foundBy: { kind: string }[] }[] }
+  const sure = items.filter(({ foundBy }) => foundBy[0]?.kind === 'vehicle').map(({ _id }) => _id)
+  const asked = await page.request.get(`/api/fits?car=${camry}&${sure.map((id) => `part=${id}`).join('&')}`)
+  const { items: fits } = (await asked.json()) as { items: { _id: string; fit: string }[] }
+  return fits.find(({ fit }) => fit === 'no')!._id
+}
+
+test.each(WIDTHS)('a wrong part is asked about, and bought for my other car, at %s', async (where, viewport) => {
+  const page = await visit('/', { viewport })
+  await signUp(page)
+  const part = await partOfGolf(page)
+  await open(page, `/shop/${part}`)
+  await chooseCamry(page)
+  const verdict = page.getByText('Does not fit your 2012 Toyota Camry', { exact: true })
+  await verdict.waitFor()
+  if (where === 'a phone') {
+    const { y, height } = (await verdict.boundingBox())!
+    expect(y + height).toBeLessThan(viewport.height)
+  }
+
+  await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Please look once more' })
+  await dialog.getByText('2012 Toyota Camry: does not fit').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBeNull()
+
+  await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().click()
+  await dialog.getByRole('button', { name: 'It is for another car' }).click()
+  const which = page.getByRole('dialog', { name: 'Which car is it for?' })
+  await which.getByRole('combobox', { name: 'Brand' }).selectOption('Volkswagen')
+  await which.getByRole('combobox', { name: 'Model' }).selectOption('Golf')
+  await which.getByRole('combobox', { name: 'Year' }).selectOption('2014')
+  await which.getByRole('button', { name: 'It is for this car' }).click()
+  await page.waitForURL(`/singleProduct/${part}`)
+  await page.getByText('2014 Volkswagen Golf: fits').waitFor()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart-cars')!))).toMatchObject({
+    [part]: [{ label: '2014 Volkswagen Golf', quantity: 1 }],
+  })
+
+  // One more is for the chosen car: the shop asks again, and its buyer has checked.
+  await page.getByRole('region', { name: 'Part' }).getByRole('button', { name: 'plus' }).click()
+  await dialog.getByRole('button', { name: 'I have checked' }).click()
+  await page.getByText('2012 Toyota Camry: does not fit').waitFor()
+  await page.getByRole('button', { name: 'Confirm order' }).click()
+  await page.waitForURL(/\/dashboard\/payment\//)
+  for (const path of ['', '/dashboard/order']) {
+    if (path) await open(page, path)
+    await page.getByText('2014 Volkswagen Golf: fits').first().waitFor()
+    await page
+      .getByText(/2012 Toyota Camry: does not fit.*bought all the same/)
+      .first()
+      .waitFor()
+  }
+  expect(await page.evaluate(() => localStorage.getItem('cart-cars'))).toBeNull()
+})
+
+test('the shop asks on the order page about a line that was not asked about before', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  const part = await partOfGolf(page)
+  await open(page, `/shop/${part}`)
+  await chooseCamry(page)
+  await page.getByText('Does not fit your 2012 Toyota Camry', { exact: true }).waitFor()
+  const answer = await page.request.get('/api/vehicles?make=Toyota&model=Camry')
+  const car = ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === '2012')!.car
+  await page.evaluate(
+    ([part, car]) => {
+      localStorage.setItem('shopping-cart', JSON.stringify({ [part!]: 1 }))
+      localStorage.setItem('cart-cars', JSON.stringify({ [part!]: [{ car, quantity: 1, label: '2012 Toyota Camry' }] }))
+    },
+    [part, car] as const,
+  )
+  await open(page, `/singleProduct/${part}`)
+  await page.getByText('2012 Toyota Camry: does not fit').waitFor()
+  await page.getByRole('button', { name: 'Confirm order' }).click()
+  await page.getByText('Some of these parts do not fit').waitFor()
+  await page.getByRole('button', { name: /^I have checked/ }).click()
+  await page.getByRole('button', { name: 'Confirm order' }).click()
+  await page.waitForURL(/\/dashboard\/payment\//)
+})
