@@ -3,7 +3,10 @@ import type { CardRow } from '#domain/catalogue'
 import { invalid } from '#platform/errors'
 import type { Sort } from './schema.ts'
 
-/** How a list is ordered: by which column, which way; the part's id breaks ties the same way, so that a key names one place. */
+/**
+ * The sort order of a list: a column and a direction. The part's id breaks ties in the same direction, so a key names
+ * one place.
+ */
 export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'; descending: boolean }> = {
   popular: { column: 'pop', descending: true },
   'price-up': { column: 'price', descending: false },
@@ -23,10 +26,10 @@ export const cursorAfter = (
   sort: Sort,
 ): string => writeCursor({ rank: row.rank, key: row[SORT_KEYS[sort].column], id: row.id })
 
-/** Whether a column of whole numbers could hold it. */
+/** Whether an integer column could hold it. */
 const isColumn = (value: number | undefined) => Number.isInteger(value) && Math.abs(value!) < 2 ** 31
 
-/** Reads what `writeCursor` wrote; anything else is a 400 that names the field. */
+/** Parses a cursor of `writeCursor`; anything else is a 400 that names the field. */
 export function readCursor(text: string): Place {
   const [rank, key, id, ...more] = Buffer.from(text, 'base64url').toString().split('.').map(Number)
   const isPlace = [rank, key, id].every(isColumn) && more.length === 0

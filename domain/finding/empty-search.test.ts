@@ -7,7 +7,7 @@ import { partQuery, type PartQuery } from './schema.ts'
 import { search } from './search.ts'
 import { Learnt } from './learnt.ts'
 
-// Before any connection is made: each keeps the function it was made with.
+// Before any connection is made, because each keeps the function it was created with.
 const sent = vi.spyOn(Client.prototype, 'query')
 let shop: TestShop
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** How many statements about parts or words are sent, when all that is cached is there. */
+/** How many statements about parts or words are sent when the caches are full. */
 async function statements(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity
   for (let time = 0; time < 3; time++) {

@@ -10,19 +10,22 @@ import { type Searched, search } from './search.ts'
 import type { Learnt } from './learnt.ts'
 import { Tries } from './tries.ts'
 
-/** Statements that are kept for counting what could be given up, when a search is read again. */
+/** Statements reserved for counting what to drop, when a search is read again. */
 const KEPT_FOR_COUNTING = 2
 
 const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const
 
-/** A search that found nothing, and what else it may have meant: all of that is paid from one budget (`tries.ts`). */
+/**
+ * A search that found nothing, and the search for what else it may have meant, with one budget for all of it
+ * (`tries.ts`).
+ */
 export class EmptySearch {
   readonly #ctx: Ctx
   readonly #query: PartQuery
   readonly #asked: Searched
   readonly #learnt: Learnt
   readonly #tries: Tries
-  /** Words that were tried in place of the query's, and found nothing. */
+  /** Words that replaced the query's in a search that found nothing. */
   readonly #foundNothing = new Set<string | undefined>()
 
   constructor(ctx: Ctx, query: PartQuery, asked: Searched, learnt: Learnt) {
@@ -33,7 +36,7 @@ export class EmptySearch {
     this.#tries = new Tries(ctx)
   }
 
-  /** The same search with its left-over words read otherwise; null if that finds nothing either. */
+  /** The same search with its left-over words read differently; null if that finds nothing either. */
   async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
     const { subject } = this.#asked
     if (!subject.read || subject.read.rest.length === 0) return null
@@ -46,7 +49,7 @@ export class EmptySearch {
     })
   }
 
-  /** How many parts a query finds that asks for less. Under other facets alone they are counted from what was read. */
+  /** How many parts a query with fewer conditions finds. Under other facets alone the counts are already there. */
   async count(less: PartQuery): Promise<number> {
     const isSame = (name: keyof PartQuery) => less[name] === this.#query[name]
     const isSameCar = CAR.every(isSame)

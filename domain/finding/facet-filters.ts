@@ -6,8 +6,8 @@ import type { Taxonomy } from '#domain/catalogue'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
 /**
- * What a list is narrowed to, facet by facet; null is "not narrowed". Within a facet values are alternatives. The price
- * is in the smallest unit, both ends included.
+ * The filters of a list, facet by facet; null is "not filtered". Values of one facet are alternatives. The price is in
+ * the smallest unit, both ends included.
  */
 export type FacetFilters = {
   types: Set<number> | null
@@ -18,11 +18,11 @@ export type FacetFilters = {
   inStock: boolean
 }
 
-/** "front" means every place at the front: front, front left, front right. */
+/** "front" includes every place at the front: front, front left, front right. */
 const placesOf = (position: string) =>
   POSITIONS.filter((place) => place.split(' ').includes(position) || place === position)
 
-/** Reads the facets of a query; a category or brand that does not exist is named in a 400. */
+/** Reads the facets of a query; 400 names a category or brand that does not exist. */
 export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Prices): FacetFilters {
   const unknown = (name: 'category' | 'brand', slugs: string[]) =>
     invalid({ [name]: phrase('refusal.noneNamed', name, slugs) }, phrase('refusal.noSuch', name))
@@ -38,14 +38,14 @@ export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Price
     price:
       priceMin === undefined && priceMax === undefined
         ? null
-        : // No price lies between two steps, so "up to $49" and "under $50" are one.
+        : // No price lies between two steps, so "up to $49" and "under $50" are equal.
           { min: priceMin ?? 0, max: priceMax === undefined ? Number.MAX_SAFE_INTEGER : priceMax + stepOf(prices) - 1 },
     stars: query.rating ?? null,
     inStock: query.inStock ?? false,
   }
 }
 
-/** The price bands that a range covers exactly, or null when it cuts through one. `max` is included. */
+/** The price bands that a range covers exactly, or null if it cuts through one. `max` is included. */
 export function wholeBands(price: { min: number; max: number }): Set<number> | null {
   const inside = PRICE_BANDS.filter((band) => band.from >= price.min && (band.to ?? Infinity) - 1 <= price.max)
   const touched = PRICE_BANDS.filter((band) => band.from <= price.max && (band.to ?? Infinity) > price.min)

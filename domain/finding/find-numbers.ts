@@ -5,8 +5,8 @@ import { normalNumber } from '#domain/catalogue'
 import type { SaidFoundBy } from './said.ts'
 
 /**
- * A part whose number was meant. `rank` 0: the very number; 1: it begins so, 2: it contains it, both with the signs
- * between its pieces where they were typed; 3 and 4: the same, whatever signs it has.
+ * A part whose number was meant. `rank` 0: exactly this number; 1: it begins so, 2: it contains it, both with the
+ * punctuation as typed; 3 and 4: the same, ignoring punctuation.
  */
 export type NumberHit = { partId: number; rank: number; foundBy: SaidFoundBy }
 
@@ -24,8 +24,8 @@ const foundBy = ({ kind, maker, number }: Row): SaidFoundBy => {
 }
 
 /**
- * Parts by the beginning of a number, however it is typed: spaces, dots, dashes and case do not count, but what has them
- * where they were typed comes first. At most 500 parts, best first.
+ * Parts by the prefix of a number, however it is typed: spaces, dots, dashes and case do not count, but parts with the
+ * typed punctuation come first. At most 500 parts, best first.
  */
 export const numbersBeginning = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
   readNumbers(ctx, text, startsWith('norm', normalNumber(text)))
@@ -34,13 +34,13 @@ export const numbersBeginning = (ctx: Ctx, text: string): Promise<NumberHit[]> =
 export const numbersWith = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
   readNumbers(ctx, text, sql`norm like ${`%${normalNumber(text)}%`}`)
 
-/** What is read for one another on a stamped part. */
+/** Characters that people confuse on a stamped part. */
 const ALIKE: Record<string, string> = { O: '0', 0: 'O', I: '1L', L: '1I', 1: 'IL' }
 const MOST_ALIKE = 100
-/** A short piece would begin some number in any reading. */
+/** A short piece would be the prefix of some number in any reading. */
 const LEAST_READ_OTHERWISE = 6
 
-/** A number as it may have been meant, by the fewest letters and digits that look alike: "1O97.23" → "1097.23". */
+/** A number as it may have been meant, with the fewest confused characters replaced: "1O97.23" → "1097.23". */
 export async function readAlike(ctx: Ctx, text: string): Promise<string | null> {
   const others = readings(text)
   if (normalNumber(text).length < LEAST_READ_OTHERWISE || others.length === 0) return null
@@ -51,7 +51,7 @@ export async function readAlike(ctx: Ctx, text: string): Promise<string | null> 
   return rows[0] ? others[rows[0].place - 1]! : null
 }
 
-/** All ways to read a number, those with the fewest changes first; after some hundred the rest is read as it stands. */
+/** All readings of a number, those with the fewest changes first; after some hundred it leaves the rest as typed. */
 function readings(text: string): string[] {
   const typed = text.toUpperCase()
   let ways = [{ read: '', changes: 0 }]
@@ -68,12 +68,12 @@ function readings(text: string): string[] {
     .filter((read) => read !== typed)
 }
 
-/** A prefix as a range: unlike `like $1` it can use the index whatever the text, so its plan is made only once. */
+/** A prefix as a range: unlike `like $1`, it can use the index whatever the text, so it is planned only once. */
 export function startsWith(column: string, norm: string) {
   return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}~`}`
 }
 
-/** A number's pieces with one blank between them: "99138-37473" → "99138 37473". */
+/** A number's pieces with one space between them: "99138-37473" → "99138 37473". */
 const pieces = (text: string) =>
   text
     .toUpperCase()

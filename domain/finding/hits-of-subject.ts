@@ -7,23 +7,23 @@ import type { Subject } from './understand.ts'
 import { suitsEvery } from './universal-types.ts'
 
 /**
- * Types whose universal parts suit the asked car: `listed` are those that were asked for, by words or as a category,
- * `certain` those that suit whatever it may be.
+ * Types whose universal parts fit the asked car: `listed` are those that were asked for, by words or as a category,
+ * `certain` those that fit whichever of its vehicles it is.
  */
 export type Universal = { all: number[]; listed: number[]; certain: number[] }
 
-/** Parts that fit a car only if something open is so stand behind all others. */
+/** Parts that fit a car only under a condition come after all others. */
 export const IF_RANK = 10
 const rankOf = (fits: RawBuilder<unknown>) => sql`case when ${fits} then 0 else ${sql.lit(IF_RANK)} end`
 
-/** Whether a list asks for a car and for nothing else but facets and types. */
+/** Whether a list asks for a car and otherwise only for facets and types. */
 export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehicle !== null && !text && !numbers
 
-/** What the words name beside the subject itself. */
+/** What the words name besides the subject itself. */
 const named = ({ types, brands, positions }: Subject) =>
   facetConditions({ types, brands, positions, price: null, stars: null, inStock: false })
 
-/** The parts that a subject is about, as a select of the columns of facets and a `rank`; `more` are conditions on `part p`. */
+/** The parts of a subject, as a select of the columns of facets and a `rank`; `more` are conditions on `part p`. */
 export function hitsOf(subject: Subject, universal: Universal, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const { vehicle, numbers, text } = subject
   const conditions = [...named(subject), ...more]
@@ -44,7 +44,7 @@ const hitParts = (numbers: NumberHit[]) => {
   return sql`unnest(${ids}::int[], ${ranks}::int[]) as hit (id, rank) join part p on p.id = hit.id`
 }
 
-/** Parts made for a car, and those that suit every vehicle where their type was asked for. */
+/** Parts with applications for a car, and universal parts if their type was asked for. */
 function hitsOfCar({ types }: Subject, car: AskedCar, universal: Universal, conditions: RawBuilder<unknown>[]) {
   const others = types ? universal.all.filter((id) => types.has(id)) : universal.all
   const alone = others.length > 0 ? [sql`not (${suitsEvery(others)})`] : []

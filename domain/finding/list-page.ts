@@ -3,13 +3,13 @@ import type { FacetFilters } from './facet-filters.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { Sort } from './schema.ts'
 
-/** `where` with all of these conditions; nothing where there are none. */
+/** `where` with all of these conditions; empty without conditions. */
 export const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
 /**
- * The facets as conditions on `part p`. With `along` an index on the price may serve; else the price is only looked at,
- * since a plan made for any values would take every range for a narrow one.
+ * The facets as conditions on `part p`. With `along`, an index on the price may be used. Without, the price is only
+ * compared, because a generic plan would assume that every range is narrow.
  */
 export function facetConditions(filters: FacetFilters, along = false): RawBuilder<unknown>[] {
   const { types, brands, positions, price, stars, inStock } = filters
@@ -24,14 +24,14 @@ export function facetConditions(filters: FacetFilters, along = false): RawBuilde
   return conditions
 }
 
-/** One value is compared as such: then an index that begins with the column is walked in the list's own order. */
+/** One value is compared with `=`: then an index that begins with the column provides the list's own order. */
 function oneOf(column: string, values: Set<number>): RawBuilder<unknown> {
   const asked = sql.ref(`p.${column}`)
   const [one] = values
   return values.size === 1 ? sql`${asked} = ${one}` : sql`${asked} = any(${[...values]}::smallint[])`
 }
 
-/** After which key a page begins, for parts without ranks. */
+/** The key after which a page begins, for parts without ranks. */
 export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>[] {
   if (!place) return []
   const { column, descending } = SORT_KEYS[sort]
@@ -39,7 +39,7 @@ export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>
   return [sql`(p.${sql.id(column)}, p.id) ${sign} (${place.key}::int, ${place.id})`]
 }
 
-/** The order of a list of `part p`, as `order by` has it. */
+/** The `order by` of a list of `part p`. */
 export function orderOf(sort: Sort): RawBuilder<unknown> {
   const { column, descending } = SORT_KEYS[sort]
   const way = descending ? sql`desc` : sql`asc`

@@ -6,9 +6,9 @@ import type { Subject } from './understand.ts'
 const both = (a: Set<number> | null, b: Set<number> | null) => (a && b ? a.intersection(b) : (a ?? b))
 
 /**
- * What a list shows beside the parts on it: which parts there are, how many of each kind, and where its order has them.
- * Each facet is counted as if it were not narrowed, so a part of another type counts for the categories beside it; but
- * where nothing but type, brand and position is chosen, it counts there whatever its price, its stars or its stock.
+ * The tags of a list besides those of its parts: which parts there are, how many of each kind, and their order. Each
+ * facet is counted as if it were not filtered, so a part of another type counts for the categories; but if only type,
+ * brand and position are chosen, it counts there whatever its price, stars or stock.
  */
 export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): Tag[] {
   const types = both(subject.types, filters.types)

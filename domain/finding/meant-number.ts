@@ -9,8 +9,8 @@ import type { TextWords } from './text-words.ts'
 const MOST_NUMBERS = 4
 
 /**
- * What is left of a search's words may be a number: all of it, or one piece. Words that stand in texts are no piece of a
- * number. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
+ * The left-over words of a search may be a number: all of them, or one piece. Words that occur in texts are no piece of
+ * a number. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
  */
 export async function findMeantNumber(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function findMeantNumber(
   const numbers = [...new Set([all.join(' '), ...read.rest])].filter(canBeNumber).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
-    // Both at once: most numbers are whole, and cost one round trip then.
+    // In parallel: most numbers are whole, and then cost one round trip.
     const [begins] = await Promise.all([numbersBeginning(ctx, number), texts.ask(ctx, [...all, ...read.rest])])
     const isWords = number.split(' ').every((word) => texts.isThere(word) || isModel(word, names))
     const isWhole = begins.some(({ rank }) => rank === 0)
@@ -37,5 +37,5 @@ export async function findMeantNumber(
   return unknown ? { number: unknown, hits: [] } : null
 }
 
-/** Whether a word is a model's whole name, "f150": digits alone are sooner a piece of a number. */
+/** Whether a word is a model's whole name, "f150": digits alone are more likely a piece of a number. */
 const isModel = (word: string, names: Names) => /\p{L}/u.test(word) && names.models.has(stem(word))

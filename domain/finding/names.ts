@@ -6,8 +6,8 @@ import { type Brand, catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
 import { isLetters, stem, wordsOf } from './stem.ts'
 
 /**
- * The names that the shop has for things, by which it reads words. All keys are stemmed; a phrase's words are joined by one
- * blank. Other words stand in the parts' texts, which stay in the database (`text-words.ts`).
+ * The shop's names, by which it reads words. All keys are stemmed; the words of a phrase are joined by one space. All
+ * other words are in the parts' texts, in the database (`text-words.ts`).
  */
 export type Names = {
   /** Whole names of part types, British and American: "brake rotor" → those types. */
@@ -19,14 +19,14 @@ export type Names = {
   models: Map<string, Model[]>
   /** Every single word of a make's or a model's name: "alfa", "romeo", "class". */
   nameWords: Set<string>
-  /** Those of one word of letters, by length, to correct slips. */
+  /** Names of one word, by length, to correct typing errors. */
   byLength: Map<number, string[]>
 }
 
-/** The longest name anything has, in words. */
+/** The length of the longest name, in words. */
 export const LONGEST_PHRASE = 5
 
-/** What people call makes for short. */
+/** Short names of makes. */
 const SHORT_NAMES: Record<string, string> = {
   alfa: 'alfa-romeo',
   aston: 'aston-martin',
@@ -36,10 +36,10 @@ const SHORT_NAMES: Record<string, string> = {
   vw: 'volkswagen',
 }
 
-/** A text as the names’ keys are written: its words stemmed, one blank between them. */
+/** A text in the form of the names’ keys: its words stemmed, one space between them. */
 export const phraseOf = (text: string): string => wordsOf(text).map(stem).join(' ')
 
-/** A name as it stands, with its words apart, and in one: "C-Class", "c class", "cclass". */
+/** A name as written, with its words apart, and as one word: "C-Class", "c class", "cclass". */
 const spellings = (name: string): Set<string> =>
   new Set([name, name.replace(/[-/]/g, ' '), name.replace(/[-/ ]/g, '')].map(phraseOf))
 

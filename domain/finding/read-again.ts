@@ -8,14 +8,14 @@ import { type KnownTexts, mayBeSlip } from './text-words.ts'
 import type { Subject } from './understand.ts'
 import { type Names, phraseOf } from './names.ts'
 
-/** The words of a search read otherwise, since what was left over of them matched nothing. */
+/** The words of a search read differently, because the left-over ones matched nothing. */
 export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: string[] }
 
 const MOST_NEAR = 3
-/** Nobody waits for more tries of each way than these. */
+/** The limit for each way of reading: nobody waits for more. */
 const MOST_TRIES = 6
 
-/** Names within two slips of a word, the nearest first; in up to five letters one is already much. */
+/** Names within two typing errors of a word, the nearest first; within one for words of up to five letters. */
 function namesNear(word: string, known: Names): string[] {
   if (!mayBeSlip(word)) return []
   const isName = (one: string) => known.typeWords.has(one) || known.brands.has(one) || known.makes.has(one)
@@ -28,7 +28,7 @@ function namesNear(word: string, known: Names): string[] {
     .map(({ name }) => name)
 }
 
-/** The left-over words, and two or three of them that stand beside one another. */
+/** The left-over words, and pairs and triples of neighbours. */
 function leftOver(read: ReadWords): string[] {
   const rest = restAsTyped(read)
   const typed = ` ${read.words.join(' ')} `
@@ -36,13 +36,13 @@ function leftOver(read: ReadWords): string[] {
   return [...new Set(spans.map((span) => span.join(' ')))].filter((span) => typed.includes(` ${span} `))
 }
 
-/** A model that only one make has says which make is meant. */
+/** A model that only one make has implies the make. */
 function modelNamed(phrase: string, read: ReadWords, known: Names): string[] {
   const models = read.make ? [] : (known.models.get(phraseOf(phrase)) ?? [])
   return models.length === 1 ? [`${models[0]!.make.name} ${models[0]!.name}`] : []
 }
 
-/** What was left over read as a name that it may have been meant for, the likeliest first: beside the other words, then without. */
+/** The left-over words read as a name that they may mean, the likeliest first: with the other words, then without. */
 export function corrections(read: ReadWords, known: Names): OtherWords[] {
   const names = leftOver(read).flatMap((from) =>
     [...modelNamed(from, read, known), ...namesNear(stem(from), known)].map((to) => ({ from, to })),
@@ -64,7 +64,7 @@ export function corrections(read: ReadWords, known: Names): OtherWords[] {
   ]
 }
 
-/** The search without those left-over words that no part's text has, without one more of them, and without all. */
+/** The search without those left-over words that occur in no part's text, without one more of them, and without all. */
 export function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
   const rest = restAsTyped(read)
   const there = rest.filter((word) => texts.isThere(word))
@@ -77,8 +77,8 @@ export function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
 }
 
 /**
- * The first of the other ways to read a search that finds something, null if none does: first a left-over word
- * corrected, then without it. Words that are a number's are not set aside.
+ * The first other reading of a search that finds something, or null: first with a left-over word corrected, then
+ * without it. Words that belong to a number are not dropped.
  */
 export async function readAgain(
   { read, numbers }: Subject,

@@ -6,7 +6,7 @@ import { nearest } from './slips.ts'
 import { stem, wordsOf } from './stem.ts'
 import type { KnownTexts } from './text-words.ts'
 
-/** A search as the shop understands it; `rest` are the words that must be looked up in the parts' texts. */
+/** A search as the shop understands it; `rest` are the words to look up in the parts' texts. */
 export type ReadWords = {
   /** Null: no word named a part type. */
   types: Set<number> | null
@@ -16,21 +16,22 @@ export type ReadWords = {
   model: Model | null
   year: number | null
   rest: string[]
-  /** All words, as typed, but apart where they were written in one. */
+  /** All words, as typed, with compounds split. */
   words: string[]
   corrected: { from: string; to: string }[]
 }
 
-/** `right`: as typed, or what it is a slip of. */
+/** `right`: as typed, or corrected. */
 type Word = { right: string; stem: string }
-/** What all words together tell, before they are read one by one. */
+/** Facts about all words together, collected before they are read one by one. */
 type Context = { names: Names; hasYear: boolean }
 
 const YEAR = /^(19[5-9]\d|20[0-4]\d)$/
 
 /**
- * Reads a search: the longest known names first, so that "brake disc" is one thing and "A4" is a model only
- * beside its make or a year. A word nobody knows is taken for a slip of a known one, if one is near enough.
+ * Reads a search. It looks for the longest known names first, so that "brake disc" is one thing, and reads "A4" as a
+ * model only beside its make or a year. An unknown word is read as a typing error of a known one, if one is near
+ * enough.
  */
 export function readWords(text: string, names: Names, texts: KnownTexts): ReadWords {
   const typed = wordsOf(text).flatMap((word) => apart(word, names, texts))
@@ -64,7 +65,7 @@ function makeIn(words: Word[], names: Names): Make | null {
   return null
 }
 
-/** Reads the longest name that these words begin with; answers of how many words it is, 0 if there is none. */
+/** Reads the longest name that these words begin with; returns its number of words, 0 if there is none. */
 function readName(read: ReadWords, words: Word[], { names, hasYear }: Context): number {
   for (let length = words.length; length > 0; length--) {
     const phrase = phraseOf(words.slice(0, length))
@@ -90,19 +91,21 @@ function readWord(read: ReadWords, word: Word, { names }: Context): void {
   else if (!FILLERS.has(word.stem)) read.rest.push(word.right)
 }
 
-/** Two names of part types narrow each other ("oil" and "filter"); if nothing is both, the later one is left as text. */
+/**
+ * Two names of part types narrow each other ("oil" and "filter"); if no type is both, the later one is left as text.
+ */
 function narrow(read: ReadWords, types: Set<number>): boolean {
   const both = read.types === null ? new Set(types) : read.types.intersection(types)
   if (both.size > 0) read.types = both
   return both.size > 0
 }
 
-/** Names such as "range rover", which nobody takes for anything else. */
+/** Names such as "range rover", which mean nothing else. */
 const SEVERAL_WORDS = /^\p{L}{3,}( \p{L}+)+$/u
 
 /**
- * A bare number or a short name is a model only beside its make; any other needs at least a year beside it, or to be
- * of several words that one make alone has.
+ * A bare number or a short name is a model only beside its make. Any other needs at least a year beside it, or several
+ * words that only one make has.
  */
 function modelOf(phrase: string, make: Make | null, hasYear: boolean, names: Names): Model | undefined {
   const models = names.models.get(phrase)

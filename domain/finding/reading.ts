@@ -4,7 +4,7 @@ import { saysNothing } from './read-words.ts'
 import type { Reading } from './schema.ts'
 import type { Subject } from './understand.ts'
 
-/** How the words of a search were understood, for the asker. `other`: as what they were read again. */
+/** How the words of a search were understood, for the asker. `other`: the second reading, if there was one. */
 export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWords): Reading | null {
   const { read, vehicle, vehicleInWords, number, unknownNumber, text } = subject
   if (!read) return null

@@ -18,10 +18,10 @@ const noVehicle = {
   is: undefined,
 }
 
-/** Each word takes a search of its own, and five ways are shown. */
+/** Each word takes a search of its own, and five suggestions are shown. */
 const MOST_WORDS = 6
 
-/** The left-over words as they were typed, slips and all. */
+/** The left-over words as they were typed, errors included. */
 export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
   rest.map((word) => corrected.find(({ to }) => to === word)?.from ?? word)
 
@@ -29,7 +29,7 @@ export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
 export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
   words.filter((word) => !dropped.includes(word)).join(' ')
 
-/** Every single thing that a query could do without; words last, since each takes a search. */
+/** Every single condition that a query could drop; words last, because each takes a search. */
 function ways(query: PartQuery, subject: Subject): Way[] {
   const list: Way[] = []
   const add = (drop: string, label: Phrase, change: Partial<PartQuery>) =>
@@ -58,7 +58,7 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   return list
 }
 
-/** A query as it stands in an address. */
+/** A query as an address has it. */
 function address(query: PartQuery, prices: Prices): Relaxation['query'] {
   const { limit: _limit, cursor: _cursor, sort, inStock, priceMin, priceMax, ...rest } = query
   const entries = Object.entries({
@@ -75,7 +75,7 @@ function address(query: PartQuery, prices: Prices): Relaxation['query'] {
   )
 }
 
-/** What could be given up so that something is found, the least changed first; at most five ways. */
+/** What to drop so that something is found, the smallest change first; at most five suggestions. */
 export async function relaxations(
   query: PartQuery,
   subject: Subject,
@@ -83,7 +83,7 @@ export async function relaxations(
   count: (query: PartQuery) => Promise<number>,
 ): Promise<SaidRelaxation[]> {
   const counted: SaidRelaxation[] = []
-  // One after the other: an empty search should not take more connections than any other.
+  // In sequence: an empty search should not take more connections than any other.
   for (const { drop, label, without } of ways(query, subject)) {
     counted.push({ drop, label, count: await count(without), query: address(without, prices) })
   }

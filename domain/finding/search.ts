@@ -13,7 +13,7 @@ import { type Subject, understand } from './understand.ts'
 
 export type Searched = { taxonomy: Taxonomy; subject: Subject; found: Found }
 
-/** What a query is about, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
+/** The subject of a query, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
 export async function search(ctx: Ctx, query: PartQuery, learnt: Learnt): Promise<Searched> {
   ctx.gone?.throwIfAborted()
   const taxonomy = await catalogueTaxonomy(ctx)

@@ -5,24 +5,24 @@ import type { KnownTexts } from './text-words.ts'
 
 const sorted = (word: string) => [...word].toSorted().join('')
 
-/** How many slips lie between two words. The same letters in another order are one slip. */
+/** The number of typing errors between two words. Swapped letters count as one. */
 export function slipsBetween(a: string, b: string): number {
   const far = distance(a, b)
   return far === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : far
 }
 
-/** In up to five letters one slip is already much. */
+/** In up to five letters, one error is already much. */
 export const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
 
-/** Names of one word that may be meant by a word, by their length alone. */
+/** Names of one word with a length similar to the word's. */
 export function namesAboutAsLong(word: string, names: Names): string[] {
   const slips = mostSlips(word)
   return Array.from({ length: 2 * slips + 1 }, (_, i) => names.byLength.get(word.length - slips + i) ?? []).flat()
 }
 
 /**
- * The name, or else the word of some part's text, that differs least from a word as it was typed. The first letter decides a
- * draw, then how many part types have the word.
+ * The name, or else the word of some part's text, that is nearest to a word as it was typed. On a tie the first letter
+ * decides, then how many part types have the word.
  */
 export function nearest(typed: string, names: Names, texts: KnownTexts): string | undefined {
   const word = stem(typed)

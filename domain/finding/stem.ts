@@ -1,4 +1,6 @@
-/** A word as names are known by it: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery". */
+/**
+ * Stems a word for comparison with names: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery".
+ */
 export function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length < 4 || /\d/.test(plain) || plain.endsWith('ss') || plain.endsWith('us')) return plain
@@ -7,7 +9,7 @@ export function stem(word: string): string {
   return plain.endsWith('s') ? plain.slice(0, -1) : plain
 }
 
-/** The words of a text, as typed: letters, digits and what stands inside a size or a grade ("5w-30", "205/55"). */
+/** The words of a text, as typed: letters, digits and the punctuation inside a size or a grade ("5w-30", "205/55"). */
 export const wordsOf = (text: string): string[] =>
   text
     .replace(/[’']/g, '')

@@ -11,7 +11,7 @@ import { carOf, type NamedCar, suggestType } from './suggest-type.ts'
 const MOST_TYPES = 5
 const MOST_CARS = 3
 
-/** Whether the last word may still be typed: it is no name yet, or was taken for a slip. */
+/** Whether the last word may be unfinished: it is no name yet, or was read as a typing error. */
 export const isLastOpen = ({ words, rest, corrected }: ReadWords): boolean =>
   rest.at(-1) === words.at(-1) || corrected.some(({ from }) => from === words.at(-1))
 
@@ -29,7 +29,7 @@ export function typesBegun(last: string, before: ReadWords, names: Names, taxono
     .map((type) => suggestType(type, before, carOf(before)))
 }
 
-/** Makes that a word begins; beside a make its models that it begins. */
+/** Makes that a word begins, or beside a make those of its models. */
 export async function carsBegun(ctx: Ctx, { make, model, year }: ReadWords, begun: string): Promise<NamedCar[]> {
   if (model || (!make && begun.length < 2)) return []
   const { makes, models } = await cars(ctx)

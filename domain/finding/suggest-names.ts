@@ -6,10 +6,13 @@ import type { Ctx } from '#platform/context'
 import { phraseOf } from './names.ts'
 import type { SaidSuggestion } from './said.ts'
 
-/** A name of the shop; the heavier, the likelier it is meant. */
+/** A name of the shop; the heavier, the more likely it is meant. */
 type Entry = SaidSuggestion & { label: string; phrase: string; weight: number }
 
-/** Names of part types, categories, brands and vehicles: each word of `phrase` begins some word of the name. The likeliest first. */
+/**
+ * Names of part types, categories, brands and vehicles in which each word of `phrase` begins some word. The likeliest
+ * first.
+ */
 export async function suggestNames(ctx: Ctx, phrase: string): Promise<SaidSuggestion[]> {
   const typed = phrase.split(' ')
   return (await entries(ctx))
@@ -19,7 +22,7 @@ export async function suggestNames(ctx: Ctx, phrase: string): Promise<SaidSugges
     .map(({ entry: { kind, label, hint, href } }) => ({ kind, label, hint, href }))
 }
 
-/** The whole name from its start counts most. */
+/** A match from the start of the whole name counts most. */
 function scoreOf({ phrase, weight }: Entry, typed: string, each: string[]): number {
   if (phrase.startsWith(typed)) return weight + 10
   const parts = phrase.split(' ')

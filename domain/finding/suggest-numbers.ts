@@ -5,12 +5,12 @@ import type { Ctx } from '#platform/context'
 import { startsWith } from './find-numbers.ts'
 import type { SaidSuggestion } from './said.ts'
 
-/** So many numbers with one beginning are looked through for the most bought. */
+/** How many numbers with one prefix are searched for the most popular parts. */
 const MOST_NUMBERS = 2000
 
 type Row = { id: number; number: string; kind: 'own' | 'oe' | 'superseded'; name: string }
 
-/** At most five parts by the beginning of a number: those that have just that number first, then the most bought. */
+/** At most five parts by the prefix of a number: exact matches first, then the most popular. */
 export async function suggestNumbers(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const norm = normalNumber(text)
   const { rows } = await sql<Row>`

@@ -11,14 +11,16 @@ import { TextWords } from './text-words.ts'
 
 const MOST_TYPES = 3
 
-/** What a search would read the words as: part types, at a position, by a brand, for a car. Its last word may still be short. */
+/**
+ * How a search would read the words: part types, at a position, by a brand, for a car. The last word may be unfinished.
+ */
 export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const [taxonomy, names] = await Promise.all([catalogueTaxonomy(ctx), shopNames(ctx)])
   const texts = new TextWords()
-  // The last word may not be whole: as far as it is not, names alone say what it may become.
+  // The last word may be unfinished: then only names say what it may become.
   const isWhole = (word: string) => !text.endsWith(word)
   await texts.ask(ctx, wordsToAskFor(text, names).filter(isWhole))
-  /** As a search would read it, and then as it would read it again. */
+  /** As a search would read it, then as it would read it again. */
   const waysToRead = (q: string): ReadWords[] => {
     const read = readWords(q, names, texts)
     return [read, ...corrections(read, names).map((other) => readWords(other.q, names, texts))]

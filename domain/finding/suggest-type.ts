@@ -4,7 +4,7 @@ import type { PartType } from '#domain/catalogue'
 import type { ReadWords } from './read-words.ts'
 import type { SaidSuggestion } from './said.ts'
 
-/** A car as words name it: a make, or one of its models, maybe of a year. */
+/** A car in words: a make, or one of its models, perhaps with a year. */
 export type NamedCar = { make?: string; model?: string; year?: number; label: string }
 
 export function carOf({ make, model, year }: ReadWords): NamedCar | null {
@@ -13,7 +13,7 @@ export function carOf({ make, model, year }: ReadWords): NamedCar | null {
   return { make: make.slug, model: model?.slug, year: year ?? undefined, label }
 }
 
-/** A part type, at the position and by the brand that was read, for a car. */
+/** A part type, with the position and brand that were read, for a car. */
 export function suggestType(type: PartType, { positions, brands }: ReadWords, car: NamedCar | null): SaidSuggestion {
   const position = POSITIONS.find((one) => one === positions.join(' '))
   const [brand] = brands

@@ -10,8 +10,8 @@ import { suggestRead } from './suggest-read.ts'
 const MOST = 8
 
 /**
- * What somebody who types this may mean: parts by the beginning of a number, names by the beginnings of their words, and
- * what a search would read the words as. At most eight, the likeliest first. Nothing below two letters.
+ * Suggestions for an unfinished search: parts by the prefix of a number, names by the beginnings of their words, and
+ * how a search would read the words. At most eight, the likeliest first. None below two letters.
  */
 export async function suggest(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const phrase = phraseOf(text)

@@ -2,7 +2,7 @@ import { POSITIONS } from '#common/constants'
 import { type CountTable, placeOf } from '#domain/catalogue'
 import type { FacetFilters } from './facet-filters.ts'
 
-/** Parts found for each value of each facet, by the value's number, and in all. */
+/** The number of parts for each value of each facet, by the value's number, and in all. */
 export type Tally = {
   count: number
   type: Int32Array
@@ -11,11 +11,11 @@ export type Tally = {
   band: Int32Array
   stars: Int32Array
   inStock: Int32Array
-  /** By type: what stands in no list (`listed`) and is counted as a category only. */
+  /** By type: parts in no list (`listed`) that only count for their category. */
   unlisted: Int32Array
 }
 
-/** 1 where a value lets a row pass. */
+/** 1 if a value lets a row pass. */
 function passing(size: number, lets: (value: number) => boolean): Uint8Array {
   const mask = new Uint8Array(size)
   for (let value = 0; value < size; value++) mask[value] = Number(lets(value))
@@ -23,8 +23,8 @@ function passing(size: number, lets: (value: number) => boolean): Uint8Array {
 }
 
 /**
- * Counts every facet in one pass: each value as if its own facet were not narrowed, all others as they are.
- * That is what makes several choices within one facet possible. `bands` replaces `inPrice` for precomputed counts.
+ * Counts every facet in one pass: each value as if its own facet were not filtered, with all others as they are. So
+ * people can choose several values of one facet. `bands` replaces `inPrice` for precomputed counts.
  */
 export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
   const { types, brands, positions, stars, inStock } = filters
@@ -84,7 +84,7 @@ function pick<T extends { length: number }>(from: (size: number) => T, column: A
   return picked
 }
 
-/** Only the rows that a search's own words let pass; with `universal` only those that suit every vehicle. */
+/** Only the rows that match a search's own words; with `universal` only those of universal parts. */
 export function narrowTable(table: CountTable, { types, brands, positions, universal }: Base): CountTable {
   if (!types && !brands && !positions && !universal) return table
   const places = positions && new Set([...positions].map(placeOf))

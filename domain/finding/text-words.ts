@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { isLetters } from './stem.ts'
 
-/** Only words of letters alone are taken for slips of the typist, and none so short that any other is near. */
+/** Only words of letters are corrected, and none so short that any other is near. */
 export const mayBeSlip = (word: string): boolean => word.length > 3 && isLetters(word)
 
 type Found = { isThere: boolean; near: string[] }
 
-/** What the parts' texts know of the words of one search. Each word is asked for once, and is unknown until then. */
+/** What the parts' texts say about the words of one search. Each word is looked up once, and is unknown until then. */
 export class TextWords {
   readonly #found = new Map<string, Found>()
 
-  /** Asks for all of these words, as they were typed, in one statement. */
+  /** Looks up all of these words, as typed, in one statement. */
   async ask(ctx: Ctx, words: readonly string[]): Promise<void> {
     const asked = [...new Set(words)].filter((word) => !this.#found.has(word))
     if (asked.length === 0) return
@@ -31,16 +31,19 @@ export class TextWords {
     return this.#found.get(word)?.isThere ?? false
   }
 
-  /** Whether certainly no part is found by a word. One with signs inside may be found by its pieces, a single letter always. */
+  /**
+   * Whether a word certainly finds no part. One with punctuation inside may be found by its pieces, a single letter
+   * always.
+   */
   isStranger(word: string): boolean {
     return /^[\p{L}\p{N}]{2,30}$/u.test(word) && this.#found.get(word)?.isThere === false
   }
 
-  /** Words that are written nearly like one that is not there: at most 50, the nearest first. */
+  /** Words spelled similarly to one that does not occur: at most 50, the nearest first. */
   near(word: string): string[] {
     return this.#found.get(word)?.near ?? []
   }
 }
 
-/** What reading asks of them. */
+/** The part of it that reading needs. */
 export type KnownTexts = Pick<TextWords, 'isThere' | 'near'>

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
 /**
- * Adds up the rows that many changes of parts have left in the word list, one row for each word; a word that no part has
- * any more is gone then. What is being written meanwhile is appended beside it and stays.
+ * Adds up the rows that many changes of parts have appended to the word list, into one row for each word, and deletes
+ * words that no part has any more. Rows that are appended meanwhile remain.
  */
 export async function tidyWords(ctx: Ctx): Promise<void> {
   await sql`

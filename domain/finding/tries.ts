@@ -1,16 +1,16 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Ctx } from '#platform/context'
 
-/** Statements that an empty search may cost beside its own. */
+/** The most statements of an empty search besides its own. */
 const MOST_STATEMENTS = 6
-/** Nobody waits longer than that for what else an empty search could have meant. */
+/** Nobody waits longer for alternatives to an empty search. */
 const PATIENCE_MS = 3000
 
 class Spent extends Error {}
 
 /**
- * What an empty search may still spend on what else it could have meant: one budget of statements and of time for all that
- * it tries. A statement that it cannot pay for is not sent.
+ * The budget of an empty search for its alternatives: statements and time for all of them. A statement beyond the
+ * budget is not sent.
  */
 export class Tries {
   readonly #ctx: Ctx
@@ -31,7 +31,7 @@ export class Tries {
       this.#pay()
       return ctx.heavy.read(one)
     }
-    // What is cached is read through `db`, by whoever comes first, and costs nothing here.
+    // Cached values are read through `db` by the first caller, and cost nothing here.
     this.#ctx = { ...ctx, finder: ctx.finder.withPlugin(paid), heavy: { ...ctx.heavy, read } }
   }
 
@@ -40,7 +40,7 @@ export class Tries {
     this.#left -= 1
   }
 
-  /** The result of `work`, or null where statements or time run out. `keep`: so many statements are kept for what is tried later. */
+  /** The result of `work`, or null if statements or time run out. `keep`: statements reserved for later attempts. */
   async try<T>(work: (ctx: Ctx) => Promise<T>, keep = 0): Promise<T | null> {
     if (this.#ctx.clock.now().getTime() >= this.#until) return null
     this.#kept = keep

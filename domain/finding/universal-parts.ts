@@ -15,8 +15,8 @@ function kindOf(types: string[]): Kind {
 }
 
 /**
- * The parts that suit every vehicle, which a vehicle's own list leaves to their categories: how many, and the widest
- * categories and types that hold nothing else. Null where there are none, or where a category is chosen.
+ * The universal parts, which a vehicle's own list leaves to their categories: how many, and the widest categories and
+ * types that contain nothing else. Null if there are none, or if a category is chosen.
  */
 export function universalParts(
   tally: Tally,

@@ -3,10 +3,12 @@ import { type Taxonomy, partCounts } from '#domain/catalogue'
 import type { AskedCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 
-/** A type with universal parts that suit the asked car; not `certain` where they suit but some of the vehicles it may be. */
+/**
+ * A type with universal parts that fit the asked car; not `certain` if they fit only some of the vehicles it may be.
+ */
 type UniversalType = { id: number; certain: boolean }
 
-/** Types of the asked car's kind that have parts which suit every vehicle. */
+/** Types for the asked car's type of vehicle that have universal parts. */
 export async function universalTypes(ctx: Ctx, { types }: AskedCar, taxonomy: Taxonomy): Promise<UniversalType[]> {
   const { length, type, universal } = await partCounts(ctx)
   const found = new Set<number>()
@@ -18,6 +20,6 @@ export async function universalTypes(ctx: Ctx, { types }: AskedCar, taxonomy: Ta
   })
 }
 
-/** Whether `part p` is of one of these types and suits every vehicle, as a condition. */
+/** Whether `part p` is universal and of one of these types, as a condition. */
 export const suitsEvery = (types: number[]): RawBuilder<unknown> =>
   sql`p.type_id = any(${types}::smallint[]) and p.universal`

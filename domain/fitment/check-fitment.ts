@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { faults } from './faults.ts'
 import { FAULTS, type FoundFaults } from './check-schema.ts'
 
-/** What the data of fit has wrong, each kind with its count; takes seconds for a hundred thousand parts. */
+/** The faults in the fitment data, each kind with its count; takes seconds for a hundred thousand parts. */
 export async function checkFitment(ctx: Ctx, samples = 5): Promise<FoundFaults[]> {
   const found: FoundFaults[] = []
   for (const kind of FAULTS) {

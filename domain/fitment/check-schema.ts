@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be wrong in the data of fit. */
+/** The kinds of faults in the fitment data. */
 export const FAULTS = [
   'contradiction',
   'engine-not-there',
@@ -11,10 +11,10 @@ export const FAULTS = [
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
 
-/** How many faults of a kind there are, and some of them in words. */
+/** The number of faults of a kind, and some of them in words. */
 const foundFaults = z.object({ kind: z.enum(FAULTS), count: z.int(), samples: z.array(z.string()) })
 export type FoundFaults = z.infer<typeof foundFaults>
 
-/** What a check of the data of fit found: each kind of fault, also those that there are none of. */
+/** The result of a check of the fitment data: every kind of fault, also those without any. */
 export const fitmentCheck = z.object({ checkedAt: z.iso.datetime(), faults: z.array(foundFaults) })
 export type FitmentCheck = z.infer<typeof fitmentCheck>

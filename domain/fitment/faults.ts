@@ -26,7 +26,7 @@ const EXCLUSIVE = sql`case
   when a.kind = 'note' then false
   else a.kind = b.kind and a.value <> b.value end`
 
-/** Two parts that one car could take at one place, and that measure differently. Brands of one measure count once. */
+/** Two parts for the same place of one car with different measures. Brands with the same measure count once. */
 function contradictions(): RawBuilder<unknown> {
   return sql`
     with measured as materialized (
@@ -51,7 +51,7 @@ function contradictions(): RawBuilder<unknown> {
         cross join unnest(other.conditions) as y join condition b on b.id = y where ${EXCLUSIVE})`
 }
 
-/** Applications with an engine that the model does not have in one of these years, as far as its engines are known. */
+/** Applications with an engine that the model does not have in one of these years, if its engines are known. */
 function enginesNotThere(): RawBuilder<unknown> {
   return sql`
     with wrong as materialized (
@@ -64,7 +64,7 @@ function enginesNotThere(): RawBuilder<unknown> {
     from application join wrong using (model_id, year_from, year_to, engine_id)`
 }
 
-/** Parts of engines that burn something, for electric cars. */
+/** Parts of combustion engines, for electric cars. */
 function engineParts(): RawBuilder<unknown> {
   return sql`
     with electric as materialized (
@@ -90,7 +90,7 @@ function outsideYears(): RawBuilder<unknown> {
     from application join wrong using (model_id, year_from, year_to)`
 }
 
-/** Applications on a condition of a kind that nobody is asked for, or that is not there. */
+/** Applications with a condition that no question asks for, or that does not exist. */
 function withoutQuestion(): RawBuilder<unknown> {
   return sql`
     select part_id, format('part %s on the condition %s', part_id, coalesce(kind || ' ' || value, asked::text)) as detail

@@ -1,6 +1,7 @@
 /**
- * What an application may ask of a car beyond model, year and engine. `with`, `without` name an equipment ("sport
- * suspension"); `note` is a sentence of the seller's, asked in its own words. Discs are in mm, dates are written 2012-05.
+ * What an application may require of a car besides model, year and engine. `with`, `without` name equipment ("sport
+ * suspension"); `note` is a sentence of the seller's, asked in its own words. Discs are in mm, dates are written
+ * 2012-05.
  */
 export const CONDITION_KINDS = [
   'drive',
@@ -20,8 +21,8 @@ export const CONDITION_KINDS = [
 export type ConditionKind = (typeof CONDITION_KINDS)[number]
 
 /**
- * By which values a part fits a car that has the same: family → its kinds. A part must match in every family that it has
- * values of, by any kind of that family: an H7 bulb fits as low beam or as high beam.
+ * The values by which a part fits a car with the same value: family → its kinds. A part must match in every family for
+ * which it has values, by any kind of that family: an H7 bulb fits as low beam or as high beam.
  */
 const FAMILIES = {
   oil: ['oil'], // grade and approval: "5W-30 VW 504.00"
@@ -44,12 +45,12 @@ export type SpecKind = (typeof FAMILIES)[keyof typeof FAMILIES][number]
 /** What a part can have values of. */
 export const SPEC_KINDS = Object.values(FAMILIES).flat() as SpecKind[]
 
-/** The family of each kind by which parts match. */
+/** The family of each kind. */
 export const FAMILY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(FAMILIES).flatMap(([family, kinds]) => kinds.map((kind) => [kind, family] as const)),
 )
 
-/** What is told of a car beside what parts match by: facts to read, and the options that conditions are asked from. */
+/** Further facts about a car: for people to read, and the options of conditions. */
 export const FACT_KINDS = [
   'oil-litres',
   'coolant-litres',
@@ -61,7 +62,7 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** What an owner can say of the car: the ends of dates and chassis numbers are one property each, `not` denies a note. */
+/** What an owner can answer: the ends of dates and chassis numbers are one property each, `not` denies a note. */
 export const ANSWER_KINDS: ReadonlySet<string> = new Set([
   ...FAMILY_OF.keys(),
   ...CONDITION_KINDS.filter((kind) => !/^(made|chassis)-/.test(kind)),

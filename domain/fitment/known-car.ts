@@ -1,18 +1,18 @@
 import type { VehicleType } from '#domain/vehicles/schema'
 
 /**
- * What is known of one property of the car: the values that it may have. `closed`: it has one of them for certain.
- * `ask`: what tells which of them, `engine` or the property itself; nothing where there is one.
+ * What is known of one property of the car: its possible values. `closed`: it certainly has one of them. `ask`: the
+ * questions that decide which, `engine` or the property itself; empty if there is only one.
  */
 export type Known = { values: string[]; closed: boolean; ask: string[] }
 
-/** A car as the rule sees it. More than one model: only the make is known. No year: any. */
+/** A car in the form that the rule needs. More than one model: only the make is known. No year: any. */
 export type Car = {
   models: number[]
   year: number | null
   types: VehicleType[]
   engines: number[]
-  /** It has one of these engines for certain; else they are candidates, and it may have another. */
+  /** It certainly has one of these engines; otherwise they are candidates, and it may have another. */
   enginesClosed: boolean
   known: Readonly<Record<string, Known>>
 }
@@ -23,7 +23,10 @@ export type Configuration = { engineId: number; told: boolean; drive: string[]; 
 /** A value that the car has, with that engine or (null) with any. */
 export type CarValue = { engineId: number | null; kind: string; value: string }
 
-/** What the owner, or the VIN, said: a property and its value; `with`, `without`, `note` and `not` name what is so or not. */
+/**
+ * An answer of the owner or the VIN: a property and its value; `with`, `without`, `note` and `not` say what is true or
+ * not.
+ */
 export type Answer = { kind: string; value: string }
 
 export type Asked = {
@@ -31,13 +34,13 @@ export type Asked = {
   year: number | null
   types: VehicleType[]
   configurations: Configuration[]
-  /** Chosen by the owner, or told by the VIN. */
+  /** Chosen by the owner, or given by the VIN. */
   engine: number | null
   values: CarValue[]
   answers: Answer[]
 }
 
-/** Puts together what is known of a car that is asked about. */
+/** Collects what is known of the asked car. */
 export function knowCar({ models, year, types, configurations, engine, values, answers }: Asked): Car {
   const candidates = [...new Set(configurations.map(({ engineId }) => engineId))]
   const isTold = candidates.length > 0 && configurations.every(({ told }) => told)
@@ -62,7 +65,7 @@ const statedBy = ({ engineId, drive, gearbox }: Configuration): CarValue[] => [
   ...gearbox.map((value) => ({ engineId, kind: 'gearbox', value })),
 ]
 
-/** An engine that no value names. */
+/** An engine without values of its own. */
 const ANOTHER = -1
 
 function valuesKnown(values: CarValue[], engines: number[], closed: boolean): Record<string, Known> {

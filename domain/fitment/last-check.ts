@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { checkFitment } from './check-fitment.ts'
 import type { FitmentCheck } from './check-schema.ts'
 
-/** Checks the data of fit and keeps what it found in the place of the last check. A job of every night. */
+/** Checks the fitment data and stores the result in place of the last one. A nightly job. */
 export async function keepCheck(ctx: Ctx): Promise<void> {
   const faults = JSON.stringify(await checkFitment(ctx))
   await sql`
@@ -11,7 +11,7 @@ export async function keepCheck(ctx: Ctx): Promise<void> {
     on conflict (is_last) do update set checked_at = excluded.checked_at, faults = excluded.faults`.execute(ctx.db)
 }
 
-/** What the last check of the data of fit found; null: there was none yet. */
+/** The result of the last check of the fitment data; null: none has run yet. */
 export async function lastCheck(ctx: Ctx): Promise<FitmentCheck | null> {
   const { rows } = await sql<Omit<FitmentCheck, 'checkedAt'> & { checkedAt: Date }>`
     select checked_at as "checkedAt", faults from fitment_check`.execute(ctx.db)

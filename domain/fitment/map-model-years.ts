@@ -3,7 +3,7 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 
-/** A site map may name 50,000 addresses. */
+/** A site map may contain 50,000 addresses. */
 const CHUNK = 45_000
 
 /** The models and years that at least one part fits, by the slugs of make and model, in chunks of one site map each. */

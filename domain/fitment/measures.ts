@@ -1,6 +1,6 @@
 /**
- * Which attribute of which part type must be one for all parts of a car that go to the same place: type, attribute, and what
- * it measures. A disc and a set of disc and pads measure the same.
+ * Attributes in which all parts for the same place of a car must agree: part type, attribute, and what it measures. A
+ * disc and a set of disc and pads share a measure.
  */
 export const MEASURES: readonly (readonly [type: string, attribute: string, measure: string])[] = [
   ['brake-discs', 'Diameter', 'disc diameter'],
@@ -40,7 +40,7 @@ export const MEASURES: readonly (readonly [type: string, attribute: string, meas
   ['motorcycle-brake-pads', 'Width', 'pad width'],
 ]
 
-/** Categories and part types of engines that burn something: an electric car has none of them. */
+/** Categories and part types of combustion engines: an electric car has none of them. */
 export const BURNING = {
   categories: ['engine', 'ignition', 'fuel-air', 'exhaust'],
   types: [

@@ -6,10 +6,10 @@ import { statusOfCondition } from './fit.ts'
 import { type Car, type CarValue, type Configuration, knowCar } from './known-car.ts'
 import { type Condition, readAnswer } from './schema.ts'
 
-/** The vehicle that somebody asks for, what is known of it, and the ids of the conditions that it meets or does not meet. */
+/** The asked vehicle, what is known of it, and the ids of the conditions that it meets or does not meet. */
 export type AskedCar = FoundVehicles & { car: Car; met: number[]; unmet: number[] }
 
-/** Reads what is known of a vehicle; `is`: what its owner said, as addresses hold it. */
+/** Reads what is known of a vehicle; `is`: its owner's answers, as addresses hold them. */
 export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly string[] = []): Promise<AskedCar> {
   const { modelIds, year } = vehicle
   const isOne = modelIds.length === 1 && year !== null
@@ -33,7 +33,7 @@ export function carOf(vehicle: FoundVehicles, values: CarValue[], is: readonly s
   })
 }
 
-/** Where one of the vehicles that the car may be has no engine in our data, those of the others are but candidates. */
+/** If one of the vehicles that the car may be has no engine in our data, those of the others are only candidates. */
 function configurationsOf({ bases }: FoundVehicles): Configuration[] {
   const isWhole = bases.every(({ configurations }) => configurations.length > 0)
   return bases.flatMap(({ configurations }) =>
@@ -53,7 +53,7 @@ async function readValues(ctx: Ctx, model: number, year: number): Promise<CarVal
   return rows
 }
 
-/** All conditions that applications have: some hundred, for a catalogue says the same of many parts. */
+/** All conditions of applications: only some hundred, because many parts share them. */
 function conditions(ctx: Ctx): Promise<(Condition & { id: number })[]> {
   return ctx.cache.get('conditions', [tag.fitments], async () => {
     const { rows } = await sql<Condition & { id: number }>`select id, kind, value from condition`.execute(ctx.db)

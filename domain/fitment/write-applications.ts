@@ -6,8 +6,8 @@ import { type Ctx, tx } from '#platform/context'
 import type { ApplicationRow, Condition } from './schema.ts'
 
 /**
- * Writes applications, any number at once. One of the same part, model, first year, engine, position and conditions takes
- * the place of a known one.
+ * Writes any number of applications. It replaces one with the same part, model, first year, engine, position and
+ * conditions.
  */
 export async function writeApplications(ctx: Ctx, source: string, rows: readonly ApplicationRow[]): Promise<void> {
   await tx(ctx, async (ctx) => {
@@ -40,7 +40,7 @@ export async function writeApplications(ctx: Ctx, source: string, rows: readonly
 
 const nameOf = ({ kind, value }: Condition) => `${kind} ${value}`
 
-/** The ids of conditions, by kind and value; new ones are written. */
+/** The ids of conditions, by kind and value; inserts new ones. */
 async function writeConditions(ctx: Ctx, conditions: readonly Condition[]): Promise<Map<string, number>> {
   const byName = new Map(conditions.map((condition) => [nameOf(condition), condition]))
   if (byName.size === 0) return new Map()

@@ -5,7 +5,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import type { CarSpecRow, PartSpecRow } from './schema.ts'
 
-/** Writes the values of cars and of parts by which they match, any number at once. What is known already takes the new years. */
+/** Writes any number of specifications of cars and of parts. Existing values get the new years. */
 export async function writeSpecs(
   ctx: Ctx,
   source: string,
