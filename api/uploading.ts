@@ -34,7 +34,7 @@ export const tooLarge = () => new Problem(413, 'too-large', phrase('refusal.pict
 
 /** A refusal in the shape that clients of an image host expect: with `success: false`. */
 export function unsuccessful(ctx: Ctx, err: unknown): unknown {
-  if (isFull(err)) ctx.log.error({ err }, 'the disk is full: no picture can be kept')
+  if (isFull(err)) ctx.log.error({ err }, 'the disk is full: no picture can be stored')
   const problem = isFull(err) ? noRoom() : err
   if (!(problem instanceof Problem)) return problem
   const { status, code, phrase: said, fields, headers, extra } = problem

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import kept from '../app/web/make-marks.json' with { type: 'json' }
+import stored from '../app/web/make-marks.json' with { type: 'json' }
 import { makeMarks } from './make-marks.ts'
 
-test('the kept marks are those of the pinned simple-icons', () => {
-  expect(kept).toEqual(makeMarks())
+test('the stored marks are those of the pinned simple-icons', () => {
+  expect(stored).toEqual(makeMarks())
 })

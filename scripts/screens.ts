@@ -2,15 +2,15 @@
 // `npm run screens -- home part`: those of two pages.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { browserName, KEPT, KEPT_BY, takeScreens } from '../tests/support/screens.ts'
+import { browserName, STORED, STORED_BY, takeScreens } from '../tests/support/screens.ts'
 import { build, isBuildOld } from './build.ts'
 
 if (await isBuildOld()) await build()
 const only = process.argv.slice(2)
 const taken = await Array.fromAsync(takeScreens(only))
-if (only.length === 0) await rm(KEPT, { recursive: true, force: true })
-await mkdir(KEPT, { recursive: true })
-await writeFile(KEPT_BY, `${await browserName()}\n`)
-for (const { name, picture } of taken) await writeFile(join(KEPT, `${name}.webp`), picture)
+if (only.length === 0) await rm(STORED, { recursive: true, force: true })
+await mkdir(STORED, { recursive: true })
+await writeFile(STORED_BY, `${await browserName()}\n`)
+for (const { name, picture } of taken) await writeFile(join(STORED, `${name}.webp`), picture)
 const bytes = taken.reduce((sum, { picture }) => sum + picture.byteLength, 0)
 console.log(`${taken.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, in docs/screens`)

@@ -3,7 +3,7 @@ import { type PictureSources, pictureSources } from '#common/pictures'
 type Props = {
   src: string
   alt: string
-  /** The picture's own proportions; the place is kept before it arrives. */
+  /** The picture's own proportions; they reserve its space before it loads. */
   width: number
   height: number
   /** How wide it is shown, as in the `sizes` attribute. */

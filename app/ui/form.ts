@@ -13,7 +13,7 @@ import { ApiProblem, messageOf } from '../web/api.ts'
 
 /**
  * A form on one of the domains' schemas: checked when it is sent, then while one types. `submit` gets what the schema
- * makes of the input; what the shop refuses stands under its field, the rest in `problem`. Input is kept on failure.
+ * makes of the input; what the shop refuses stands under its field, the rest in `problem`. A failure preserves the input.
  */
 export function useSchemaForm<In extends FieldValues, Out>(
   schema: z.ZodType<Out, In>,

@@ -8,7 +8,7 @@ import { ACCESS_TOKEN_KEY, ALL_CARS, GARAGE_KEY } from '#common/constants'
  */
 export const MARK = `(function(d){d.dataset.script='';try{if(localStorage.getItem('${ACCESS_TOKEN_KEY}'))d.dataset.signedIn='';var t=localStorage.getItem('camber-theme');if(t==='light'||t==='dark')d.dataset.theme=t;var c=(JSON.parse(localStorage.getItem('${GARAGE_KEY}'))||{}).mark;if(c)d.style.setProperty('--car',JSON.stringify(c.name));if(c&&c.query){d.dataset.car='';var l=location,s=l.search.replace(/(cursor|trail)=[^&]*/g,'');if(/^\\/shop\\/?$/i.test(l.pathname)&&!/[?&](car|make|model|year|engine|is|${ALL_CARS})=[^&]/.test(s))l.replace(l.pathname+(s?s+'&':'?')+c.query+l.hash)}}catch(e){}})(document.documentElement);window.__zod_globalConfig={jitless:true}`
 
-const kept = (key: string) => {
+const stored = (key: string) => {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -19,8 +19,8 @@ const kept = (key: string) => {
 /** The same again from script: when an error page takes the place of everything, React begins the document anew. */
 export function markDocument() {
   const { dataset } = document.documentElement
-  const theme = kept('camber-theme')
+  const theme = stored('camber-theme')
   dataset['script'] = ''
-  if (kept(ACCESS_TOKEN_KEY)) dataset['signedIn'] = ''
+  if (stored(ACCESS_TOKEN_KEY)) dataset['signedIn'] = ''
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
 }

@@ -87,5 +87,5 @@ ${lines.join('')}</${list}>
 export const xml = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 
-/** Also the answer to a map with made-up parameters: each would be rendered and kept as a page of its own. */
+/** Also for a map with invented parameters: each would be rendered and cached as a page of its own. */
 export const noSiteMap = (): Response => new Response('There is no such site map.', { status: 404 })

@@ -31,7 +31,7 @@ export type SandboxOptions = {
   publicUrl?: string
   /** 0, the default, takes a free port. */
   smtpPort?: number
-  /** Payments are kept in this file and mails in `<file>.mail`, over restarts. Without it all is forgotten at the end. */
+  /** Stores payments in this file and mails in `<file>.mail`, for the next start. Without it everything is lost at the end. */
   dataFile?: string
   webhookUrl?: string
   webhookSecret: string

@@ -16,7 +16,7 @@ export type Store = {
 
 const COMPACT_AFTER = 20_000
 
-/** How many of each kind are kept; beyond that the oldest go. Kinds that are not named are kept whole. */
+/** How many of each kind are stored; beyond that the oldest are deleted. Other kinds have no limit. */
 export type Limits = Record<string, number>
 
 /**
@@ -73,7 +73,7 @@ export function openStore(file?: string, limits: Limits = {}): Store {
     commit(changes) {
       const text = line(changes)
       if (journal !== undefined) writeSync(journal, text)
-      // What is kept is a copy, so that nobody changes a stored thing by holding on to it.
+      // Stores a copy, so that nobody can change a stored value through their own reference.
       apply(JSON.parse(text) as Change[])
       if (file && stale > COMPACT_AFTER && stale > living()) compact(file)
     },

@@ -11,7 +11,7 @@ import type { Learnt } from './learnt.ts'
 import { Tries } from './tries.ts'
 
 /** Statements reserved for counting what to drop, when a search is read again. */
-const KEPT_FOR_COUNTING = 2
+const RESERVED_FOR_COUNTING = 2
 
 const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const
 
@@ -43,7 +43,7 @@ export class EmptySearch {
     await this.#tries.try((ctx) => this.#learnt.texts.ask(ctx, restAsTyped(subject.read!)))
     const names = await shopNames(this.#ctx)
     return readAgain(subject, names, this.#learnt.texts, async (q) => {
-      const searched = await this.#search({ ...this.#query, q }, KEPT_FOR_COUNTING)
+      const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
       return searched
     })

@@ -44,7 +44,7 @@ test('a compressed file goes to whoever takes it, and to nobody who refuses it',
   expect(await encodingFor('x-br-old')).toBeNull()
 })
 
-test('what is named by its content is kept for ever, the rest for a month', async () => {
+test('files named by their content are cached for ever, others for a month', async () => {
   await writeFile(join(folder, 'disc.webp'), 'picture')
   expect((await ask('/assets/page-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await ask('/disc.webp')).headers.get('cache-control')).toBe('public, max-age=2592000')

@@ -38,7 +38,7 @@ it('rendering that waits too long says when to come again', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('what an address has rendered is counted, what is kept is free for everybody', async () => {
+it('rendered pages count against an address, cached pages do not', async () => {
   const rendered: string[] = []
   const ask = servePages(
     async (url) => {

@@ -54,7 +54,7 @@ describe('PUT /user/{email}', () => {
     expect([status, body.fields]).toEqual([400, { user: 'Provide a valid Email' }])
   })
 
-  test('is never kept as the answer of a repeatable write', async () => {
+  test('is never stored as the answer of a repeatable write', async () => {
     const { cookie, token, email } = customer
     const headers = { cookie, 'idempotency-key': 'renew-once' }
     const ask = async (at: string) => (await shop.call('PUT', `/user/${at}`, { token, headers })).body.token
@@ -86,13 +86,13 @@ describe('an access token', () => {
       const headers = { authorization: `Bearer ${token}` }
       return (await createApi({ ...ctx, clock: later(minutes) }).request(`/admin/${email}`, { headers })).status
     }
-    const kept = async () => (await sql`select from access_tokens`.execute(ctx.db)).rows.length
+    const stored = async () => (await sql`select from access_tokens`.execute(ctx.db)).rows.length
     expect(await at(14)).toBe(200)
     expect(await at(16)).toBe(401)
     await purgeExpired({ ...ctx, clock: later(14) })
-    expect(await kept()).toBe(1)
+    expect(await stored()).toBe(1)
     await purgeExpired({ ...ctx, clock: later(16) })
-    expect(await kept()).toBe(0)
+    expect(await stored()).toBe(0)
   })
 
   test('dies with demotion', async () => {

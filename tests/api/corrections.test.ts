@@ -30,7 +30,7 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
   const open = async (id: string) =>
     (await asAdmin('GET', '/corrections?limit=100')).body.items.filter((one: { part: Row }) => one.part._id === id)
 
-  it('is kept as a proposed correction, without stock and rank', async () => {
+  it('is stored as a proposed correction, without stock and rank', async () => {
     const id = await create()
     const before = await show(id)
     const { status, body } = await propose(id, { ...disc, name: 'Brake disc, vented', stock: 0, bestSeller: false })

@@ -140,7 +140,7 @@ describe('POST /images', () => {
     expect((await upload(form(photo))).status).toBe(200)
   })
 
-  it('many at once of many: each is kept', async () => {
+  it('many uploads at once by many people: each is stored', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => signUp(shop)))
     const pictures = people.map((_, n) =>
       drawn(200 + n, 100)

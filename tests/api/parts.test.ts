@@ -18,7 +18,7 @@ const count = async (where: ReturnType<typeof sql>) =>
   (await one(sql<{ n: number }>`select count(*)::int as n from part p where ${where}`)).n
 const valueOf = (values: FacetValue[], value: string) => values.find((one) => one.value === value)?.count ?? 0
 
-/** Kinds of parts whose kept count is not what there is. */
+/** Kinds of parts whose precomputed count is wrong. */
 async function wrongCounts() {
   const { rows } = await sql`
     select 1 from (select type_id, brand_id, position, price_band(price) band, rating / 10 stars, in_stock s, universal u, count(*) n

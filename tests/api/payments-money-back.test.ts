@@ -98,7 +98,7 @@ describe('sending money back', () => {
   const refund = (person: Person | undefined, id: string, body: object) =>
     shop.call('POST', `/orders/${id}/refunds`, { token: person?.token, body })
 
-  it('goes in parts and then in full, with the reason kept', async () => {
+  it('goes in parts and then in full, with the reason stored', async () => {
     const { id, intent } = await todo.aPaidOrder()
     const first = await refund(admin, id, { amount: 30, reason: 'scratched' })
     expect([first.status, first.body]).toMatchObject([201, { amount: 30, reason: 'scratched', state: 'pending' }])

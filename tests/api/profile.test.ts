@@ -30,8 +30,8 @@ describe('POST /profile', () => {
     const { status, body } = await add(owner, claims)
     expect(status).toBe(200)
     expect(body).toEqual({ insertedId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
-    const kept = await shop.call('GET', `/profile/${body.insertedId}`, { token: owner.token })
-    expect(kept.body).toEqual({
+    const stored = await shop.call('GET', `/profile/${body.insertedId}`, { token: owner.token })
+    expect(stored.body).toEqual({
       _id: body.insertedId,
       name: 'Olive Owner',
       email: owner.email,
@@ -57,8 +57,8 @@ describe('POST /profile', () => {
 
   test('a number may come as a number, a picture may be absent', async () => {
     const { body } = await add(stranger, { number: 5550100, photoURL: '' })
-    const kept = await shop.call('GET', `/profile/${body.insertedId}`, { token: stranger.token })
-    expect(kept.body).toMatchObject({ number: '5550100', photoURL: null })
+    const stored = await shop.call('GET', `/profile/${body.insertedId}`, { token: stranger.token })
+    expect(stored.body).toMatchObject({ number: '5550100', photoURL: null })
   })
 
   test('nobody without an account; and twenty are enough', async () => {

@@ -19,7 +19,7 @@ async function statementsOnce(path: string): Promise<number> {
   return asked.mock.calls.filter(([query]) => /\bpart/.test(String((query as { text?: string }).text ?? query))).length
 }
 
-/** Statements about parts that a call sends when all that is kept in memory is there. */
+/** Statements about parts that a call sends when the caches are full. */
 async function statements(path: string): Promise<number> {
   let least = Infinity
   for (let time = 0; time < 4; time++) least = Math.min(least, await statementsOnce(path))

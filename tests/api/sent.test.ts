@@ -83,7 +83,7 @@ test('what has changed is sent again', async () => {
   expect((await ask('/review', { 'if-none-match': tag })).status).toBe(200)
 })
 
-test('nothing of what is read with a token, of a refusal or of a person is kept anywhere', async () => {
+test('responses to a token, refusals and personal data are never cached', async () => {
   const { token, email } = await signUp(shop)
   const authorization = `Bearer ${token}`
   const answers = await Promise.all([

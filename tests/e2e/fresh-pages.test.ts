@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await enter(urls, 'sign-in', ADMIN)
 })
 
-/** What a page says, as kept for everybody, without the signs between its words. */
+/** The words of a cached page, without the punctuation between them. */
 const pageOf = async (path: string) =>
   (await (await fetch(urls.shopUrl + path)).text()).replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ')
 const figure = async (path: string, pattern: RegExp) => Number(pattern.exec(await pageOf(path))?.[1]?.replace(',', ''))

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { differenceOf } from '../support/compare-pictures.ts'
 import { hasPinnedChromium } from '../support/pinned-chromium.ts'
-import { browserName, KEPT_BY, keptScreen, takeScreens } from '../support/screens.ts'
+import { browserName, STORED_BY, storedScreen, takeScreens } from '../support/screens.ts'
 
 /** The share of a page that may differ: letters' edges on another machine, not a button of another colour. */
 const TOLERANCE = 0.002
 const folder = join(import.meta.dirname, '../../test-results/screens')
 
 test('every page looks as its picture in docs/screens does; `npm run screens` takes them again', async ({ skip }) => {
-  const keptBy = (await readFile(KEPT_BY, 'utf8')).trim()
+  const storedBy = (await readFile(STORED_BY, 'utf8')).trim()
   const now = await browserName()
   const chosen = Boolean(process.env['CHROMIUM_PATH']) || !hasPinnedChromium
-  skip(chosen && keptBy !== now, `the pictures were drawn by ${keptBy}, and this is ${now}`)
-  expect(now, 'the pinned Chromium draws the kept pictures').toBe(keptBy)
+  skip(chosen && storedBy !== now, `the pictures were drawn by ${storedBy}, and this is ${now}`)
+  expect(now, 'the pinned Chromium draws the stored pictures').toBe(storedBy)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const pages = (await changedOf([])).map(({ page }) => page)
@@ -27,8 +27,8 @@ test('every page looks as its picture in docs/screens does; `npm run screens` ta
 async function changedOf(only: string[]) {
   const changed: { page: string; what: string }[] = []
   for await (const { name, picture } of takeScreens(only)) {
-    const kept = await keptScreen(name)
-    const { share, drawn } = kept ? await differenceOf(kept, picture) : { share: 1, drawn: picture }
+    const stored = await storedScreen(name)
+    const { share, drawn } = stored ? await differenceOf(stored, picture) : { share: 1, drawn: picture }
     if (share <= TOLERANCE) continue
     await writeFile(join(folder, `${name}.now.webp`), picture)
     await writeFile(join(folder, `${name}.difference.webp`), drawn)

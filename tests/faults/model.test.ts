@@ -146,7 +146,7 @@ async function play(clients: Step[][]) {
   await shops.settled()
   for (const known of model.orders) {
     expect((await shops.orderOf(known._id)).state).toBe(stateOf(known))
-    expect(await shops.kept(known._id)).toBe(known.state === 'paid' ? (known.total - known.back) * 100 : 0)
+    expect(await shops.received(known._id)).toBe(known.state === 'paid' ? (known.total - known.back) * 100 : 0)
   }
   for (const [at, part] of parts.entries()) {
     const taken = model.orders.filter((known) => known.part === at && known.state !== 'cancelled')

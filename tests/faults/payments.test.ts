@@ -30,7 +30,7 @@ async function anOpenOrder(n = 0) {
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 100 })
 const paidOnce = async ({ _id, total }: Order) => {
   expect(await shops.orderOf(_id)).toMatchObject({ state: 'paid', times_paid: 1 })
-  expect(await shops.kept(_id)).toBe(total * 100)
+  expect(await shops.received(_id)).toBe(total * 100)
 }
 
 describe('one order', () => {
@@ -88,7 +88,7 @@ describe('one order', () => {
     for (const order of orders) {
       const { state } = await shops.orderOf(order._id)
       expect(['paid', 'cancelled']).toContain(state)
-      expect(await shops.kept(order._id)).toBe(state === 'paid' ? order.total * 100 : 0)
+      expect(await shops.received(order._id)).toBe(state === 'paid' ? order.total * 100 : 0)
     }
     await expectInvariants(shops)
   })
@@ -126,7 +126,7 @@ describe('events', () => {
     await shops.charge(cheap.intent)
     expect((await shops.claim(0, who, other.order._id, cheap.intent)).body.code).toBe('payment-mismatch')
     await shops.settled()
-    await eventually(async () => expect(await shops.kept(cheap.order._id)).toBe(0))
+    await eventually(async () => expect(await shops.received(cheap.order._id)).toBe(0))
     for (const { order } of [cheap, other]) expect(await shops.orderOf(order._id)).toMatchObject({ state: 'placed' })
     await expectInvariants(shops)
   })

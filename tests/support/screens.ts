@@ -99,11 +99,11 @@ export async function* takeScreens(only: readonly string[] = []): AsyncGenerator
   }
 }
 
-/** Where the kept pictures are. */
-export const KEPT = join(import.meta.dirname, '../../docs/screens')
+/** Where the stored pictures are. */
+export const STORED = join(import.meta.dirname, '../../docs/screens')
 /** Says which Chromium drew them: another one breaks lines and edges in other places. */
-export const KEPT_BY = join(KEPT, 'chromium.txt')
-export const keptScreen = (name: string) => readFile(join(KEPT, `${name}.webp`)).catch(() => null)
+export const STORED_BY = join(STORED, 'chromium.txt')
+export const storedScreen = (name: string) => readFile(join(STORED, `${name}.webp`)).catch(() => null)
 
 /** The browser's name and number, such as "Chromium 156". */
 export async function browserName(): Promise<string> {

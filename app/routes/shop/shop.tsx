@@ -108,7 +108,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { list, words, vehicle, car, engines, title, makes, nearest } = loaderData
   useEffect(() => adoptCar(car), [car])
-  // The page is kept for every order of the same parameters, so its own address may differ from the one it was made for.
+  // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
   const params = new URLSearchParams(loaderData.search)
   const { reading } = list
   if (reading?.isEmpty) params.delete('q')

@@ -15,7 +15,7 @@ type Props = {
   onBusy: (busy: boolean) => void
 }
 
-/** Chooses a photo, uploads it at once and shows what was kept. */
+/** Chooses a photo, uploads it at once and shows the stored one. */
 export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
   const id = useId()
   const [problem, setProblem] = useState<string>()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Change, Store } from '../store.ts'
 import { StripeFailure } from './errors.ts'
 
-/** An answer kept under its `Idempotency-Key`. */
-export type Kept = { fingerprint: string; status: number; body: unknown; requestId: string; at: number }
+/** An answer stored under its `Idempotency-Key`. */
+export type StoredAnswer = { fingerprint: string; status: number; body: unknown; requestId: string; at: number }
 
 const KIND = 'idempotency'
 const KEEP_SECONDS = 24 * 60 * 60
@@ -13,8 +13,8 @@ export function openIdempotency(store: Store) {
   const running = new Set<string>()
 
   return {
-    /** The kept answer of this key, or nothing: then the call runs, and `end` must follow. */
-    begin(key: string, fingerprint: string): Kept | undefined {
+    /** The stored answer of this key, or undefined: then the call runs, and `end` must follow. */
+    begin(key: string, fingerprint: string): StoredAnswer | undefined {
       if (running.has(key)) {
         throw new StripeFailure(409, {
           type: 'idempotency_error',
@@ -24,8 +24,8 @@ export function openIdempotency(store: Store) {
             `twice, and the other request is still going through): ${key}. Please try again later.`,
         })
       }
-      const kept = store.get<Kept>(KIND, key)
-      if (kept && kept.fingerprint !== fingerprint) {
+      const stored = store.get<StoredAnswer>(KIND, key)
+      if (stored && stored.fingerprint !== fingerprint) {
         throw new StripeFailure(400, {
           type: 'idempotency_error',
           message:
@@ -33,15 +33,15 @@ export function openIdempotency(store: Store) {
             `Try using a key other than '${key}' if you meant to execute a different request.`,
         })
       }
-      if (!kept) running.add(key)
-      return kept
+      if (!stored) running.add(key)
+      return stored
     },
     /** What to store together with the effects of the call. */
-    keep: (key: string, kept: Kept): Change => ({ kind: KIND, id: key, value: kept }),
+    keep: (key: string, stored: StoredAnswer): Change => ({ kind: KIND, id: key, value: stored }),
     end: (key: string) => void running.delete(key),
     /** Forgets answers older than a day, as Stripe may. */
     forgetOld(now: number) {
-      const old = store.ids(KIND).filter((id) => store.get<Kept>(KIND, id)!.at < now - KEEP_SECONDS)
+      const old = store.ids(KIND).filter((id) => store.get<StoredAnswer>(KIND, id)!.at < now - KEEP_SECONDS)
       if (old.length > 0) store.commit(old.map((id) => ({ kind: KIND, id, value: null })))
     },
   }

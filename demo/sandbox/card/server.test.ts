@@ -196,7 +196,7 @@ describe('keys', () => {
     expect(confirmed.status).toBe('succeeded')
   })
 
-  test('a number that is no test card is declined and not kept', async () => {
+  test('a number that is no test card is declined and not stored', async () => {
     const card = { number: '4111111111111111', exp_month: 12, exp_year: 2040, cvc: '123' }
     const error = await refusal(
       stripe.paymentMethods.create({ type: 'card', card } as Stripe.PaymentMethodCreateParams),

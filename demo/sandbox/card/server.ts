@@ -97,8 +97,8 @@ export function openCardProvider(options: CardOptions) {
   async function once(c: Context<Env>, form: string, run: () => Promise<Answer>): Promise<Answer> {
     const key = keyOf(c)
     if (!key) return run()
-    const kept = idempotency.begin(key, fingerprintOf(c.req.path, form))
-    if (kept) return { status: kept.status, body: kept.body, replayed: kept.requestId }
+    const stored = idempotency.begin(key, fingerprintOf(c.req.path, form))
+    if (stored) return { status: stored.status, body: stored.body, replayed: stored.requestId }
     try {
       return await run()
     } finally {

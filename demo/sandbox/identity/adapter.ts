@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-type Kept = { payload: AdapterPayload; until: number }
+type Stored = { payload: AdapterPayload; until: number }
 
 /** Keeps what the provider has to remember, each thing until it expires. Nothing outlives the process. */
 export function memoryAdapter() {
-  const models = new Map<string, Map<string, Kept>>()
+  const models = new Map<string, Map<string, Stored>>()
 
   return (model: string): Adapter => {
     const things = models.get(model) ?? models.set(model, new Map()).get(model)!
@@ -17,14 +17,14 @@ export function memoryAdapter() {
         things.set(id, { payload, until: Date.now() + expiresIn * 1000 })
       },
       async find(id) {
-        const kept = things.get(id)
-        return kept && kept.until > Date.now() ? kept.payload : undefined
+        const stored = things.get(id)
+        return stored && stored.until > Date.now() ? stored.payload : undefined
       },
       findByUid: async (uid) => alive((payload) => payload.uid === uid),
       findByUserCode: async (code) => alive((payload) => payload.userCode === code),
       async consume(id) {
-        const kept = things.get(id)
-        if (kept) kept.payload.consumed = Math.floor(Date.now() / 1000)
+        const stored = things.get(id)
+        if (stored) stored.payload.consumed = Math.floor(Date.now() / 1000)
       },
       destroy: async (id) => void things.delete(id),
       async revokeByGrantId(grantId) {

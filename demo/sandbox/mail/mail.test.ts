@@ -92,7 +92,7 @@ test('an open connection does not hold up the end', async () => {
   expect(await new Promise((resolve) => socket.once('close', () => resolve('closed')))).toBe('closed')
 })
 
-test('only the newest 500 are kept', async () => {
+test('only the newest 500 mails are stored', async () => {
   for (let n = 0; n < 520; n += 1) {
     sandbox.mailBox.keep({
       from: 'a@example.com',

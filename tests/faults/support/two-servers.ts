@@ -110,7 +110,7 @@ export async function openTwoServers(databaseUrl?: string) {
       )
     },
     /** What is still on a card of what was charged for an order, in cents, by the provider's own books. */
-    async kept(orderId: string): Promise<number> {
+    async received(orderId: string): Promise<number> {
       const { rows } = await sql<{ intent_id: string }>`
         select intent_id from payment where order_id = ${orderId} and intent_id is not null`.execute(db)
       const intents = await Promise.all(

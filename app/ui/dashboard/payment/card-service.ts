@@ -7,7 +7,7 @@ export type CardService = { stripe: Stripe; sandbox: string | null }
 
 let loading: Promise<CardService> | null = null
 
-/** The card provider's own script, loaded once. A failure is not kept. */
+/** The card provider's own script, loaded once. A failure is not cached. */
 export const loadCardService = (): Promise<CardService> =>
   (loading ??= load().catch((error: unknown) => {
     loading = null
