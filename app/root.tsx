@@ -9,6 +9,7 @@ import type { Route } from './+types/root'
 import './styles/app.css'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { Footer } from './ui/Footer.tsx'
+import { useAccountsGarage } from './ui/garage/use-accounts-garage.ts'
 import { Header } from './ui/Header.tsx'
 import { Signs } from './ui/Icon.tsx'
 import { Loading } from './ui/Loading.tsx'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(markDocument, [])
   useEffect(followSession, [])
   useLayoutEffect(followGarage, [])
+  useAccountsGarage()
   const navigate = useNavigate()
   useEffect(() => followLinks(navigate), [navigate])
   // From now on buttons answer: what drives the page by script can wait for this.

@@ -9,6 +9,7 @@ export default [
     route('find', 'routes/shop/find.tsx'),
     route('repairs', 'routes/shop/repairs.tsx'),
     route('repairs/:slug', 'routes/shop/repair.tsx'),
+    route('garage', 'routes/shop/garage.tsx'),
     route('features', 'routes/shop/features.tsx'),
     route('parts/:make', 'routes/shop/make.tsx'),
     route('parts/:make/:model', 'routes/shop/model.tsx'),

@@ -47,8 +47,24 @@ function markOf(garage: Garage): { name: string; query?: string } | null {
 }
 
 /** Stores the garage, with what the script in the head (`mark.ts`) shows of it before the page is drawn. */
-export function writeGarage(garage: Garage): void {
-  store.write(JSON.stringify({ ...garage, mark: markOf(garage) }))
+export const storeGarage = (garage: Garage) => store.write(JSON.stringify({ ...garage, mark: markOf(garage) }))
+
+/** Leaves nothing of an account's garage in this browser. */
+export const forgetGarage = () => store.write(null)
+
+type Watcher = (before: Garage, after: Garage) => void
+const watchers = new Set<Watcher>()
+
+/** Hears what is changed here, not in other tabs. Returns how to stop. */
+export function watchGarage(watcher: Watcher): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+function writeGarage(garage: Garage): void {
+  const before = store.read()
+  storeGarage(garage)
+  for (const watcher of watchers) watcher(before, garage)
 }
 
 function markGarage(): void {
@@ -92,6 +108,12 @@ export function takeCar(vehicle: NamedVehicle & { id?: string }): boolean {
 
 /** Chooses a car of the garage; null: all cars. */
 export const chooseCar = (id: string | null) => writeGarage({ ...store.read(), chosen: id })
+
+export function noteCar(id: string, notes: CarNotes & Pick<NamedVehicle, 'is'>): void {
+  const garage = store.read()
+  const changed = new Date().toISOString()
+  writeGarage({ ...garage, cars: garage.cars.map((car) => (car.id === id ? { ...car, ...notes, changed } : car)) })
+}
 
 export function removeCar(id: string): void {
   const garage = store.read()

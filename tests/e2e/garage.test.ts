@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VEHICLE_KEY } from '#common/constants'
 import type { VehicleLevel } from '#domain/vehicles/schema'
-import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, type Page, signUp, visit, WIDE } from '../support/browser.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -173,4 +173,89 @@ test('by keyboard: the menu opens, moves to the car, and gives the focus back', 
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'detached' })
   expect(await page.locator(':focus').getAttribute('aria-expanded')).toBe('false')
+})
+
+const VIN = '1HGCM82633A004352'
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+
+for (const viewport of [WIDE, NARROW])
+  test(`the garage: a car by typing and one by VIN, named, noted and taken out, at ${viewport.width} px`, async () => {
+    const page = await visit('/garage', { viewport })
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    const typed = page.getByLabel('Or type it', { exact: true })
+    await typed.fill('golf')
+    await page.getByRole('button', { name: 'Find it' }).click()
+    await page.getByText('We do not know such a car.').waitFor()
+    await typed.fill('2014 golf')
+    await page.getByRole('button', { name: 'Find it' }).click()
+    await card(page, '2014 Golf').getByText('2014 Volkswagen Golf').waitFor()
+
+    await page.getByLabel('Or type its VIN').fill(VIN)
+    await page.getByRole('button', { name: 'Find my car' }).click()
+    await card(page, '2003 Accord').getByText('Chosen', { exact: true }).waitFor()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(VIN.slice(-6))
+
+    await card(page, '2003 Accord').getByRole('button', { name: 'Change' }).click()
+    const form = page.getByRole('dialog', { name: '2003 Accord' })
+    await form.getByLabel('Name', { exact: true }).fill('Anna’s Accord')
+    await form.getByLabel('Note').fill('Winter tyres in the cellar')
+    await form.getByLabel('Mileage').fill('a lot')
+    await form.getByLabel('VIN', { exact: true }).fill(VIN.toLowerCase())
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('Mileage is a whole number').waitFor()
+    await form.getByLabel('Mileage').fill('184,000')
+    await form.getByRole('button', { name: 'Save' }).click()
+    const accord = card(page, 'Anna’s Accord')
+    for (const text of ['Winter tyres in the cellar', '184,000 on the clock', 'VIN ends in 004352'])
+      await accord.getByText(text).waitFor()
+    expect(await page.locator('body').innerText()).not.toContain(VIN)
+    await page.getByRole('button', { name: 'Your car: Anna’s Accord' }).waitFor()
+
+    await card(page, '2014 Golf').getByRole('button', { name: 'Choose' }).click()
+    await page.getByRole('button', { name: 'Your car: 2014 Golf' }).waitFor()
+    await accord.getByRole('button', { name: 'Take out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+    await accord.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Anna|004352/)
+    expect(addresses.filter((address) => /82633|004352/i.test(address))).toEqual([])
+  })
+
+test('two devices, one garage: a guest’s cars come to the account, and nothing stays after signing out', async () => {
+  const page = await visit('/')
+  await add(page, 'Toyota', 'Camry', '2012')
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/garage/merge'))
+  const { email, password } = await signUp(page)
+  expect((await merged).status()).toBe(200)
+  await page.getByRole('button', { name: 'Your car: 2012 Camry' }).waitFor()
+  await open(page, '/garage')
+  await page.getByText('They are kept in your account').waitFor()
+
+  const other = await visit('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password').fill(password)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  await other.waitForURL('/')
+  await other.getByRole('button', { name: 'Your car: 2012 Camry' }).waitFor()
+  await open(other, '/garage')
+  const told = other.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await card(other, '2012 Camry').getByRole('button', { name: 'Change' }).click()
+  await other.getByRole('dialog').getByLabel('Note').fill('Noted on the other device')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  expect((await told).status()).toBe(200)
+
+  await open(page, '/garage')
+  await card(page, '2012 Camry').getByText('Noted on the other device').waitFor()
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await card(page, '2012 Camry').getByRole('button', { name: 'Take out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+  expect((await (await gone).json()).deletedCount).toBe(1)
+  await open(other, '/garage')
+  await card(other, '2012 Camry').waitFor({ state: 'detached' })
+
+  await add(other, 'Volkswagen', 'Golf', '2014')
+  await card(other, '2014 Golf').waitFor()
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
+  await other.getByRole('button', { name: 'Your car: Add car' }).waitFor()
+  expect(await other.evaluate(() => localStorage.getItem('camber-garage'))).toBeNull()
 })

@@ -121,6 +121,7 @@ export const PAGES: Record<string, Sights> = {
   '/': everybody,
   '/shop': everybody,
   '/shop/:id': everybody,
+  '/garage': everybody,
   '/features': everybody,
   '/parts/:make': everybody,
   '/parts/:make/:model': everybody,

@@ -3,6 +3,7 @@ import * as words from '#common/words'
 import { chooseCar, type GarageCar, shortName, useGarage } from '../../web/garage.ts'
 import { Icon } from '../Icon.tsx'
 import { takeOrTell } from './take-or-tell.ts'
+import { PageLink } from '../PageLink.tsx'
 import { useListOf } from './use-list-of.ts'
 
 const CarDialog = lazy(() =>
@@ -47,6 +48,10 @@ export function CarMenu({ id, onDone }: { id: string; onDone: () => void }) {
           <Icon name="plus" />
           {say.add}
         </button>
+        <PageLink to="/garage" className={`${ROW} font-semibold`}>
+          <Icon name="car" />
+          {say.page}
+        </PageLink>
       </div>
       {adding && (
         <Suspense>

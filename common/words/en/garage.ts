@@ -1,4 +1,5 @@
 import { GARAGE_MOST } from '../../constants.ts'
+import { whole } from '../../format.ts'
 
 export const yourCar = 'Your car'
 export const allCars = 'All cars'
@@ -11,6 +12,7 @@ export const menu = {
   all: 'Show parts for any car',
   add: 'Add a car',
   addThis: 'Add this car',
+  page: 'Your garage',
 }
 
 /** Over a list: for which car it is. */
@@ -18,4 +20,37 @@ export const list = {
   title: 'For which car',
   mine: (car: string) => `My ${car}`,
   keep: (car: string) => `Shop for this ${car}`,
+}
+
+/** The page of all cars. */
+export const page = {
+  title: 'Your garage',
+  about: 'Your cars, and what you know of them. The chosen one stays on in every search and list.',
+  here: 'They are kept in this browser. Log in, and you have them on every device.',
+  account: 'They are kept in your account, on every device where you log in.',
+  chosen: 'Chosen',
+  choose: 'Choose',
+  parts: 'Parts that fit',
+  change: 'Change',
+  remove: 'Take out',
+  sure: (car: string) => `Take ${car} out of your garage? All that you wrote of it is deleted.`,
+  answers: 'What you said of it',
+  forget: (answer: string) => `Forget: ${answer}`,
+  name: 'Name',
+  nameHint: 'As you call it: “Anna’s Golf”',
+  note: 'Note',
+  mileage: 'Mileage',
+  mileageIs: (mileage: number) => `${whole(mileage)} on the clock`,
+  vin: 'VIN',
+  vinHint: 'Only if you want it kept. It is shown by its last six signs, and deleted with the car.',
+  vinKept: (end: string) => `Kept, ends in ${end}. Type another to replace it.`,
+  vinEnds: (end: string) => `VIN ends in ${end}`,
+  vinForget: 'Delete the VIN',
+  notMileage: 'Mileage is a whole number',
+  save: 'Save',
+  type: 'Or type it',
+  typeHint: 'Year, make and model: 2014 golf',
+  find: 'Find it',
+  notFound: 'We do not know such a car. Name make, model and year.',
+  left: (count: number) => `${count} ${count === 1 ? 'car' : 'cars'} of this browser found no room in your garage.`,
 }

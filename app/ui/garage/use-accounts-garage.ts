@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { forgetGarage, readGarage } from '../../web/garage.ts'
+import { currentSession, useSession } from '../../web/session.ts'
+
+/** Keeps this browser's garage a copy of the account's while somebody is signed in; what signs out leaves none of it here. */
+export function useAccountsGarage(): void {
+  const email = useSession()?.email
+  useEffect(() => {
+    if (email === undefined) {
+      // While the page hydrates the hook tells nobody: the storage knows.
+      if (!currentSession() && readGarage().owner !== null) forgetGarage()
+      return undefined
+    }
+    let isOver = false
+    let stop = () => {}
+    void import('./follow-account.ts').then(({ followAccount }) => {
+      if (!isOver) stop = followAccount(email)
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [email])
+}
