@@ -5,6 +5,7 @@ import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
 import type { FacetValue } from '#domain/finding/schema'
 import { type BaseVehicle, findVehicles } from '#domain/vehicles'
+import { listRepairs } from '#domain/repairs'
 import type { Ctx } from '#platform/context'
 import { makeMark } from './make-marks.server.ts'
 import { readPartQuery } from './part-query.server.ts'
@@ -31,6 +32,10 @@ export async function modelYearPage(ctx: Ctx, make: string, model: string, yearT
     findParts(ctx, query).then(spoken),
     findParts(ctx, { ...query, limit: 1, category: families }).then(spoken),
   ])
+  const groups = groupsOf(tree, opened.facets.category)
+  const repairs = await listRepairs(ctx, {
+    about: new Set(groups.flatMap(({ types }) => types.map(({ slug }) => slug))),
+  })
   const years = [...new Set(all.bases.map((base) => base.year))]
   return {
     make: found.make,
@@ -39,7 +44,9 @@ export async function modelYearPage(ctx: Ctx, make: string, model: string, yearT
     car: car.toString(),
     mark: makeMark(found.make),
     engines: enginesOf(found.bases),
-    groups: groupsOf(tree, opened.facets.category),
+    groups,
+    repairs: repairs.map(({ slug, name }) => ({ slug, name })),
+    carId: found.bases.length === 1 ? found.bases[0]!.id : null,
     count: list.count,
     items: list.items.map((item) => ({ ...item, foundBy: [] })),
     before: years.find((one) => one < year) ?? null,

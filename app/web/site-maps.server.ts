@@ -2,12 +2,13 @@ import { escapeMarkup } from '#common/escape'
 import { mapPosts } from '#domain/blog'
 import { mapCategories, mapParts, partsOfChunk } from '#domain/catalogue'
 import { mapModelYears, mapVehicles } from '#domain/fitment'
+import { listRepairs } from '#domain/repairs'
 import type { Ctx } from '#platform/context'
 
 /** One line of a site map: an address of the shop, and when what it shows last changed, where that is known. */
 export type Entry = { path: string; changedAt?: string }
 
-const PAGES = ['/', '/shop', '/features', '/blog', '/aboutUs']
+const PAGES = ['/', '/shop', '/features', '/repairs', '/blog', '/aboutUs']
 const MODEL_YEARS = /^sitemap-model-years-([1-9]\d{0,2})$/
 const PARTS = /^sitemap-parts-([1-9]\d{0,3})$/
 
@@ -37,8 +38,11 @@ const modelYears = async (ctx: Ctx): Promise<Entry[][]> =>
 const posts = async (ctx: Ctx): Promise<Entry[]> =>
   (await mapPosts(ctx)).map(({ id, changedAt }) => ({ path: `/singleBlog/${id}`, changedAt }))
 
+const repairs = async (ctx: Ctx): Promise<Entry[]> =>
+  (await listRepairs(ctx)).map(({ slug }) => ({ path: `/repairs/${slug}` }))
+
 const KINDS: Record<string, (ctx: Ctx) => Promise<Entry[]>> = {
-  'sitemap-pages': async () => PAGES.map((path) => ({ path })),
+  'sitemap-pages': async (ctx) => [...PAGES.map((path) => ({ path })), ...(await repairs(ctx))],
   'sitemap-categories': categories,
   'sitemap-vehicles': vehicles,
   'sitemap-posts': posts,

@@ -1,23 +1,28 @@
 import { catalogueTaxonomy } from '#domain/catalogue'
+import type { VehicleType } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { repairJobs } from './repair-jobs.ts'
 import type { RepairName } from './schema.ts'
 
-/** What a list of jobs is asked for: those that take a part of this type, those that suit a car with parts of these types. */
-export type RepairsAsked = { takes?: string; for?: ReadonlySet<string> }
+/** Which jobs: those that take a part of this type, those for vehicles of this type, those about one of these part types. */
+type RepairsAsked = { takes?: string; suits?: VehicleType; about?: ReadonlySet<string> }
 
-/** The repair jobs in their order. A job suits a car that has parts of the type that the job is about. */
-export async function listRepairs(ctx: Ctx, asked: RepairsAsked = {}): Promise<RepairName[]> {
+/** The repair jobs in their order. What a job is about is the part type of its first step. */
+export async function listRepairs(ctx: Ctx, { takes, suits, about }: RepairsAsked = {}): Promise<RepairName[]> {
   const [jobs, taxonomy] = await Promise.all([repairJobs(ctx), catalogueTaxonomy(ctx)])
-  const typeOf = (id: number) => taxonomy.typeById.get(id)!
-  return jobs
-    .map(({ slug, name, about, steps }) => ({ slug, name, about, steps: steps.filter(({ need }) => need !== 'tool') }))
-    .filter(({ steps }) => {
-      const slugs = steps.map(({ typeId }) => typeOf(typeId).slug)
-      return (!asked.takes || slugs.includes(asked.takes)) && (!asked.for || asked.for.has(slugs[0] ?? ''))
-    })
-    .map(({ slug, name, about, steps }) => {
-      const always = steps.filter(({ need }) => need === 'always')
-      return { slug, name, about, parts: [...new Set(always.map(({ typeId }) => typeOf(typeId).name))] }
+  const named = jobs.map(({ steps, ...job }) => {
+    const needed = steps.filter(({ need }) => need !== 'tool')
+    return { ...job, types: needed.map(({ typeId, need }) => ({ ...taxonomy.typeById.get(typeId)!, need })) }
+  })
+  return named
+    .filter(
+      ({ types }) =>
+        (!takes || types.some(({ slug }) => slug === takes)) &&
+        (!suits || types[0]?.suits.includes(suits)) &&
+        (!about || about.has(types[0]?.slug ?? '')),
+    )
+    .map(({ slug, name, about: text, types }) => {
+      const parts = types.filter(({ need }) => need === 'always').map((type) => type.name)
+      return { slug, name, about: text, parts: [...new Set(parts)] }
     })
 }

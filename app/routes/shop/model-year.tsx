@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
+import * as words from '#common/words'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
+import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { EngineList } from '../../ui/shop/EngineList.tsx'
 import { TypeLinks } from '../../ui/shop/TypeLinks.tsx'
@@ -39,7 +41,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function ModelYear({ loaderData }: Route.ComponentProps) {
-  const { name, make, model, mark, slugs, car, engines, groups, count, items, before, after } = loaderData
+  const { name, make, model, mark, slugs, car, engines, groups, count, items, before, after, repairs, carId } =
+    loaderData
   const shop = `/shop?${car}`
   const ofModel = `/parts/${slugs.make}/${slugs.model}`
   return (
@@ -64,6 +67,11 @@ export default function ModelYear({ loaderData }: Route.ComponentProps) {
         <Section title="Its engines" note={engines.length > 0 ? `${engines.length}` : undefined}>
           <EngineList engines={engines} shop={shop} />
         </Section>
+        {repairs.length > 0 && (
+          <Section title={words.repairs.lists.car}>
+            <RepairLinks repairs={repairs} car={carId === null ? null : { car: carId }} />
+          </Section>
+        )}
         <Section title="Choose the kind of part">
           <TypeLinks groups={groups} shop={shop} />
         </Section>

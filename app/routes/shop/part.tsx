@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { money, type Prices } from '#common/prices'
 import { showPart } from '#domain/catalogue'
+import * as words from '#common/words'
 import { spoken } from '#common/spoken'
 import type { PartDetail } from '#domain/catalogue/schema'
+import { listRepairs } from '#domain/repairs'
 import { listReviews } from '#domain/reviews'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -19,6 +21,7 @@ import { Reviews } from '../../ui/part/Reviews.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { PartName } from '../../ui/PartName.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
+import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { found } from '../../web/found.server.ts'
@@ -27,12 +30,14 @@ import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/part'
 
 const REVIEWS_SHOWN = 12
+const REPAIRS_SHOWN = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const part = spoken(await found(showPart(ctx, params.id)))
   const { items: reviews } = await listReviews(ctx, { partId: part._id, limit: REVIEWS_SHOWN })
-  return { part, reviews }
+  const repairs = (await listRepairs(ctx, { takes: part.type.slug })).slice(0, REPAIRS_SHOWN)
+  return { part, reviews, repairs: repairs.map(({ slug, name }) => ({ slug, name })) }
 }
 
 function describe(part: PartDetail, prices: Prices): string {
@@ -73,7 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Part({ loaderData }: Route.ComponentProps) {
-  const { part, reviews } = loaderData
+  const { part, reviews, repairs } = loaderData
   const buy = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -127,6 +132,11 @@ export default function Part({ loaderData }: Route.ComponentProps) {
           {part.interchange.length > 0 && (
             <Section title="Fits in its place" note={String(part.interchange.length)}>
               <PartGrid parts={part.interchange} level={3} lazy />
+            </Section>
+          )}
+          {repairs.length > 0 && (
+            <Section title={words.repairs.lists.part}>
+              <RepairLinks repairs={repairs} />
             </Section>
           )}
           <Section title="Reviews" id="reviews" note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}>

@@ -3,12 +3,16 @@ import { redirect, replace } from 'react-router'
 import { ALL_CARS } from '#common/constants'
 import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
+import { listRepairs } from '#domain/repairs'
 import type { PartList } from '#domain/finding/schema'
 import { engineOptions, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
+import { RepairChips } from '../../ui/repair/RepairChips.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
 import { EngineChoice } from '../../ui/shop/EngineChoice.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
@@ -51,8 +55,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     engines: vehicle && car && !vehicle.engine ? engineOptions(vehicle.bases) : [],
     nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
+    repairs: car ? await repairsOf(ctx, car, query.category) : [],
     search: url.searchParams.toString(),
   }
+}
+
+const REPAIRS_SHOWN = 6
+
+/** The first repairs of a car's kind, or those that take parts of the one type that is listed. */
+async function repairsOf(ctx: Ctx, { type }: NamedVehicle, categories: readonly string[] = []) {
+  if (categories.length > 1) return []
+  const repairs = await listRepairs(ctx, { suits: type, takes: categories[0] })
+  return repairs.slice(0, REPAIRS_SHOWN).map(({ slug, name }) => ({ slug, name }))
 }
 
 /**
@@ -137,6 +151,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 <Sorting params={params} />
               </div>
               <Chips params={params} facets={list.facets} vehicle={vehicle} />
+              <RepairChips repairs={loaderData.repairs} car={car} is={params.getAll('is')} />
               <EngineChoice engines={engines} params={params} />
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
               {list.items.length > 0 ? (

@@ -9,7 +9,7 @@ type Props = { levels: RepairLevel[]; chosen: RepairLevel; onChoose: (level: Rep
 /** The price levels beside each other, each with what it costs. */
 export function LevelChoice({ levels, chosen, onChoose }: Props) {
   return (
-    <fieldset className="grid grid-cols-3 border-b border-ink">
+    <fieldset className="grid auto-cols-fr grid-flow-col border-b border-ink">
       <legend className="sr-only">{say.level}</legend>
       {levels.map((level) => (
         <label

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 type Props = {
-  repairs: Pick<RepairName, 'slug' | 'name' | 'about'>[]
+  repairs: (Pick<RepairName, 'slug' | 'name'> & { about?: string })[]
   /** The car that they are for. */
   car?: { car: number; engineId?: number; is?: readonly string[] } | null
   /** Whether each says what it is. */

@@ -51,8 +51,7 @@ export const add = 'Put all into the cart'
 export const lists = {
   /** On a part's page. */
   part: 'Goes with it',
-  partText: 'The repairs that it is for, with all that they take.',
-  /** On the page of a car. */
+  /** Where a car is known. */
   car: 'A whole repair at once',
-  guide: 'The parts for this',
+  all: 'All repairs',
 }
