@@ -17,7 +17,7 @@ test('a fact is read again when one of its tags has changed, and only then', asy
   expect(await get(4)).toBe(4)
 })
 
-test('a fact that changed while it was read serves nobody who asks afterwards', async () => {
+test('a fact that changed while it was read is not given to later callers', async () => {
   const cache = new Cache()
   const slow = Promise.withResolvers<string>()
   const before = cache.get('counts', [tag.counts], () => slow.promise)

@@ -128,7 +128,7 @@ it('reads what it missed after the database has closed its line', async () => {
   expect(follower.lost).toBeGreaterThan(0)
 })
 
-it('reads what no bell told of with its next heartbeat', async () => {
+it('reads a change without a NOTIFY at its next heartbeat', async () => {
   const client = await openClient()
   const { heard } = await follow(database.url, { heartbeatMs: 300 })
   await client.query(`insert into change (tag) values ('part:1')`)

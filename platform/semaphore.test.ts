@@ -31,7 +31,7 @@ it('gives each turns of their own', async () => {
   await expect(turn('ann', async () => 'again')).resolves.toBe('again')
 })
 
-it('bounds the lines of all together, and lets in whoever need not wait', async () => {
+it('bounds all queues together, and admits callers who need not wait', async () => {
   const turn = createSemaphoreForEach(1, 5, 1)
   const hanging = Promise.withResolvers<string>()
   const asked = [turn('ann', () => hanging.promise), turn('bob', () => hanging.promise)]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createShares } from './shares.ts'
 
-it('one address has some uses at once, the others wait in its own line, and nobody else notices', async () => {
+it('one address has some uses at once, its others wait in its own queue, and no other address is affected', async () => {
   const share = createShares({ perMinute: 100, atOnce: 2, waiting: 1 }, 1)
   const { promise, resolve } = Promise.withResolvers<string>()
   let running = 0
@@ -18,7 +18,7 @@ it('one address has some uses at once, the others wait in its own line, and nobo
   expect(running).toBe(3)
 })
 
-it('above its uses a minute an address is told how long to wait', async () => {
+it('above its uses a minute an address gets 429 with the time to wait', async () => {
   const share = createShares({ perMinute: 20, atOnce: 9, waiting: 9 }, 0.1)
   const use = (address?: string) => share(address, async () => 'done').catch((err) => [err.status, err.headers])
   expect([await use('10.0.0.1'), await use('10.0.0.1')]).toEqual(['done', 'done'])

@@ -6,7 +6,7 @@ import { createThread } from './thread.ts'
 const open = (limits: { waiting: number; patienceMs: number }): typeof count =>
   createThread(join(import.meta.dirname, '../tests/support/made-thread.ts'), limits)
 
-it('a thread does its work piece by piece, and goes on after one that fails', async () => {
+it('a thread works piece by piece, and continues after a failure', async () => {
   const thread = open({ waiting: 2, patienceMs: 30_000 })
   const [first, second, third] = await Promise.allSettled([thread('count'), thread('fail'), thread('count')])
   expect(first).toEqual({ status: 'fulfilled', value: 1 })
@@ -14,7 +14,7 @@ it('a thread does its work piece by piece, and goes on after one that fails', as
   expect(third).toEqual({ status: 'fulfilled', value: 3 })
 })
 
-it('more than may wait are told so at once', async () => {
+it('callers beyond the queue are refused at once', async () => {
   const thread = open({ waiting: 1, patienceMs: 30_000 })
   const [first, second, third] = await Promise.allSettled([thread('count'), thread('count'), thread('count')])
   expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled'])

@@ -42,7 +42,7 @@ it('a demo shop begins with parts, and its second start brings no more', async (
 
 const apart = join(import.meta.dirname, 'prepare-apart.ts')
 
-it('a process of its own prepares the database, tells what is to be told, and ends', async () => {
+it('a process of its own prepares the database, reports its lines, and ends', async () => {
   const url = await emptyDatabase()
   vi.stubEnv('DEMO_PARTS', '60')
   vi.stubEnv('LOG_LEVEL', 'error')
@@ -55,7 +55,7 @@ it('a process of its own prepares the database, tells what is to be told, and en
   expect(await countsOf(url)).toMatchObject({ parts: 60 })
 })
 
-it('why it could not be prepared is told, also when the process is ended meanwhile', async () => {
+it('a failed preparation reports its reason, also if the process is killed', async () => {
   vi.stubEnv('BASE_URL', '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const nowhere = Object.assign(new URL(inject('postgresUrl')), { pathname: '/nowhere' }).href

@@ -76,7 +76,7 @@ test('words that belong to several types narrow each other', () => {
   expect(types('filter oil')).toEqual([3])
 })
 
-test('a slip of the typist is corrected and told', () => {
+test('a typing error is corrected, and the reading says so', () => {
   const found = read('brkae padds')
   expect([...found.types!]).toEqual([2])
   expect(found.corrected).toEqual([
@@ -93,7 +93,7 @@ test('a figure and its unit are two words, unless some text has them in one', ()
   expect(read('70ah 302mm 97V').rest).toEqual(['70', 'ah', '302', 'mm', '97V'])
 })
 
-test('brand, position and plain text are told apart', () => {
+test('brand, position and plain text are distinguished', () => {
   const found = read('front vented brake disc by Kervan 5w-30')
   expect(found).toMatchObject({ positions: ['front'], brands: [{ slug: 'kervan' }], rest: ['vented', '5w-30'] })
 })

@@ -56,7 +56,7 @@ describe('by applications', () => {
     expect(fit(listed(application()), { year: null })).toMatchObject({ answer: 'if', open: ['year'] })
   })
 
-  test('an engine that is only our guess is asked for; one that is stated or chosen is not', () => {
+  test('a candidate engine is asked about; a told or chosen one is not', () => {
     const part = listed(application({ engineId: 7 }))
     expect(fit(part)).toMatchObject({ answer: 'if', open: ['engine'], ways: [{ engineId: 7, conditions: [] }] })
     expect(fit(part, { configurations: candidates(7) })).toMatchObject({ answer: 'if', open: ['engine'] })

@@ -40,7 +40,7 @@ test('the question that settles most parts comes first, with what to choose from
   expect(oneQuestion(parts.slice(4), car)).toEqual({ key: 'engine', engines: [7, 8], answers: [], settles: 1 })
 })
 
-test('of equals the one that concerns more parts comes first', () => {
+test('on a tie the question that concerns more parts comes first', () => {
   const parts = [open(['engine']), open(['made']), open(['made', 'engine']), open(['made', 'drive'])]
   expect(oneQuestion(parts, car)).toMatchObject({ key: 'made', settles: 1 })
 })

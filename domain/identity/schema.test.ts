@@ -12,7 +12,7 @@ test('addresses as people have them are taken', () => {
     expect(email.safeParse(address).success, address).toBe(true)
 })
 
-test('what is no address is not', () => {
+test('invalid addresses are refused', () => {
   for (const address of [
     'ada',
     'ada@',

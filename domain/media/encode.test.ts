@@ -46,14 +46,14 @@ describe('a picture', () => {
     expect([width, height, list.length]).toEqual([1, 1, 2])
   })
 
-  it('keeps what is transparent', async () => {
+  it('preserves transparency', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     const { list } = await filesOf(await clear.png().toBuffer())
     for (const { meta } of list) expect(meta.hasAlpha).toBe(true)
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   it.each([
     ['nothing', Buffer.alloc(0)],

@@ -7,7 +7,7 @@ import { type Adjustment, adjustmentsOf, sumsOf } from './order-totals.ts'
 const line = fc.record({ price: fc.integer({ min: 1, max: 5000 }), quantity: fc.integer({ min: 1, max: 99 }) })
 const rule = fc.record({ percent: fc.nat(30), freeOver: fc.nat(2000) })
 
-it('lines and adjustments come to what was told when the order was placed', () => {
+it('lines and adjustments add up to the total of the order', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), rule, (lines, rule) => {
       const told = totals(lines, WHOLE_DOLLARS, rule)

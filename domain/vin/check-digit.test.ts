@@ -18,7 +18,7 @@ test('two neighbours that changed places are found there', () => {
   expect(findSlips('H1GCM82633A004352')).toContainEqual({ places: [1, 2], vin: '1HGCM82633A004352' })
 })
 
-test('a sign taken for one that looks like it is found there', () => {
+test('a character confused with a similar one is found at its place', () => {
   expect(findSlips('1HGCM8Z633A004352')).toContainEqual({ places: [7], vin: '1HGCM82633A004352' })
   expect(findSlips('JTD8T923291344240')).toContainEqual({ places: [4], vin: 'JTDBT923291344240' })
 })

@@ -33,7 +33,7 @@ test('one model of the likely year is it, with its engine', () => {
   expect(doubts).toEqual([])
 })
 
-test('of the patterns of one schema that which fixes most signs tells the model', () => {
+test('among the patterns of one schema, the one that fixes the most characters names the model', () => {
   expect(
     told([match({ model: 'Accord', fixes: 2 }), match({ model: 'Accord Hybrid', fixes: 4 }), engine()], [2012]),
   ).toEqual(['2012 Accord Hybrid'])
@@ -46,7 +46,7 @@ test('two models of equal weight, or of two schemas, are a doubt', () => {
   expect(told(two, [2012])).toEqual(['2012 Leaf', '2012 Note', 'models'])
 })
 
-test('a schema whose engines are none of the VIN gives way to one whose engine it has', () => {
+test('a schema without the VIN’s engine gives way to one that has it', () => {
   const matches = [match({ model: 'F-550' }), match({ model: 'F-150', schema: 2 }), engine({ schema: 2, litres: 3.5 })]
   expect(told(matches, [2012])).toEqual(['2012 F-150'])
   expect(decode(matches, [2012]).candidates[0]!.engine.litres).toEqual([3.5])

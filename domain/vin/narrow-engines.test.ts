@@ -20,7 +20,7 @@ test('a plug-in hybrid, which vPIC calls electric, is no electric car', () => {
   expect(narrowEngines(ALL, facts([1.8], [4], ['Electric']))).toEqual([HYBRID])
 })
 
-test('what is not known excludes nothing; what contradicts leaves none', () => {
+test('unknown values exclude nothing; a contradiction leaves no engine', () => {
   expect(narrowEngines([engine(2, null, null)], facts([2], [4], ['Gasoline']))).toHaveLength(1)
   expect(narrowEngines(ALL, facts([6.6], [8], ['Diesel']))).toEqual([])
 })

@@ -27,7 +27,7 @@ it('anything else does not pass', () => {
   expect([new Error('oops'), 'oops', undefined, new TypeError('x is not a function')].some(isPassing)).toBe(false)
 })
 
-it('a user who is gone is told from another thing that is gone', () => {
+it('a removed user is distinguished from other missing things', () => {
   const refused = (constraint: string) => Object.assign(failed('23503'), { constraint })
   expect(['orders_user_id_fkey', 'sessions_user_id_fkey'].map(refused).every(isByGoneUser)).toBe(true)
   expect([refused('order_line_part_id_fkey'), failed('23503'), failed('23505'), 'oops'].some(isByGoneUser)).toBe(false)

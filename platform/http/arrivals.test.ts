@@ -5,7 +5,7 @@ import { createArrivals } from './arrivals.ts'
 
 const tooSlow = () => new Problem(408, 'too-slow', phrase('refusal.callTooSlow'))
 
-it('gives up the one that has taken longest, of one address and of all', async () => {
+it('gives up the oldest body, for one address and for all', async () => {
   const arrive = createArrivals({ ofOneAddress: 2, inAll: 3 }, tooSlow)
   const stopped: string[] = []
   const slow = (name: string, address: string) =>

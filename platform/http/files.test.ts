@@ -36,7 +36,7 @@ test('a file that went away after the start is not there, compressed or not', as
   expect((await ask('/assets/page-1a2b.js')).status).toBe(200)
 })
 
-test('a compressed file goes to whoever takes it, and to nobody who refuses it', async () => {
+test('a compressed file goes only to callers who accept it', async () => {
   const encodingFor = async (accepted: string) =>
     (await ask('/assets/page-1a2b.js', { 'accept-encoding': accepted })).headers.get('content-encoding')
   expect(await encodingFor('gzip, br')).toBe('br')

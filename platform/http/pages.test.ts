@@ -80,7 +80,7 @@ it('a page that fails is logged by its path, without the token that its address 
   expect(lines.join('')).not.toContain('opens-the-account')
 })
 
-it('a posted form is answered anew each time, with its caller, and is cached nowhere', async () => {
+it('a posted form is answered each time, with its caller, and never cached', async () => {
   const ask = servePages(async (url, _, posted) => ({
     status: 200,
     shown: new Set(),

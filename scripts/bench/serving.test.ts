@@ -31,7 +31,7 @@ test('every address is asked for once, by any number of callers, as a browser as
   expect(web.asked.toSorted()).toEqual(addresses(100).toSorted())
 })
 
-test('pages that were not rendered for their own request are told', async () => {
+test('pages that were not rendered for their own request are an error', async () => {
   const web = await serverThatKeeps()
   const paths = [...addresses(60), ...addresses(40)]
   const { problems } = await measure(web, { title: 'lists', paths, rendered: true, clients: 8 })

@@ -21,7 +21,7 @@ describe('PUT /user/{email}', () => {
   const renew = (email: string, cookie?: string, body: unknown = { email }) =>
     shop.call('PUT', `/user/${email}`, { body, headers: cookie ? { cookie } : {} })
 
-  test('gives a token to whoever the session proves to be that person', async () => {
+  test('gives a token to the user of the session', async () => {
     const { status, body, headers } = await renew(customer.email.toUpperCase(), customer.cookie)
     expect(status).toBe(200)
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) })

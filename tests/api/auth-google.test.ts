@@ -111,7 +111,7 @@ test('a cancelled sign-in says so', async () => {
   expect((await continueWithGoogle('')).to).toBe('/login?error=popup-closed-by-user')
 })
 
-test('a callback that nobody began is refused', async () => {
+test('a callback without a sign-in is refused', async () => {
   const { status, headers } = await shop.call('GET', '/auth/callback/google?code=made-up&state=made-up')
   expect(status).toBe(302)
   expect(headers.get('location')).toBe('/login?error=sign-in-expired')

@@ -47,7 +47,7 @@ test('a sign-up is greeted by a mail whose link proves the address', async () =>
   expect(body.user.emailVerified).toBe(true)
 })
 
-test('a forgotten password is chosen anew by a mailed link, once; all sessions end, and no device is known any more', async () => {
+test('a mailed link resets a forgotten password, once; all sessions end, and all devices are forgotten', async () => {
   const { email, cookie, token: before } = await signUp(shop)
   const mark = /camber\.device=([^;]+)/.exec(cookie)![1]
   expect(await findDevice(shop.ctx, email, mark)).toBeTruthy()

@@ -52,14 +52,14 @@ describe('sign-up', () => {
     ['a common password', { password: 'Password123' }, { password: tooCommon }],
     ['a password of a book', { password: 'x'.repeat(129) }, { password: 'Must be 128 characters or shorter' }],
   ]
-  test.each(wrong)('%s is told at its field', async (_, change, fields) => {
+  test.each(wrong)('%s is an error at its field', async (_, change, fields) => {
     const { status, body, headers } = await shop.call('POST', '/auth/sign-up/email', { body: { ...good, ...change } })
     expect(status).toBe(400)
     expect(headers.get('content-type')).toBe('application/problem+json')
     expect(body).toMatchObject({ code: 'invalid', fields })
   })
 
-  test('no body, or none that is JSON, is refused', async () => {
+  test('a missing body, or one that is not JSON, is refused', async () => {
     const none = await shop.call('POST', '/auth/sign-up/email')
     expect(none.status).toBe(400)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -74,7 +74,7 @@ describe('sign-up', () => {
     expect(again.body).toMatchObject({ code: 'email-taken', fields: { email: expect.any(String) } })
   })
 
-  test('one address asks for thirty in ten minutes, whatever becomes of them; others go on', async () => {
+  test('one address has thirty in ten minutes, whatever their outcome; others are not affected', async () => {
     const { email } = await signUp(shop)
     const from = (address: string) =>
       shop.call('POST', '/auth/sign-up/email', { body: { ...good, email, password: 'letmein' }, from: address })
@@ -119,7 +119,7 @@ describe('sign-in', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
-  test('malformed input is told at its field', async () => {
+  test('malformed input is an error at its field', async () => {
     const { status, body } = await shop.call('POST', '/auth/sign-in/email', { body: { email: 'x', password: 'a' } })
     expect(status).toBe(400)
     expect(body.fields).toEqual({ email: 'Provide a valid Email', password: 'Must be 6 characters or longer' })

@@ -88,7 +88,7 @@ describe('who may write', () => {
   })
 })
 
-describe('what is sent is checked', () => {
+describe('input is checked', () => {
   const price = expect.stringContaining('price should be')
   it.each([
     [{}, { name: texts.nameRequired, price, img: texts.imageRequired }],
@@ -178,7 +178,7 @@ describe('POST /bestSeller', () => {
 })
 
 describe('an admin’s PUT /bestSeller/{id}', () => {
-  it('applies, and leaves alone what is not named', async () => {
+  it('applies, and leaves other fields alone', async () => {
     const id = await create({ stock: 5, number: 'AB 1' })
     const { status, body, headers } = await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, price: 95, number: 'AB 2' })
     expect(status).toBe(200)

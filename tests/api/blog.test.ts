@@ -68,7 +68,7 @@ describe('posts are written by admins', () => {
     ['DELETE', `/blog/${id}`],
   ]
 
-  it('a visitor is told to log in, a customer that they may not, whatever they send', async () => {
+  it('a visitor gets 401, a customer 403, whatever they send', async () => {
     const id = await write()
     const before = (await shop.call('GET', '/blog')).body
     for (const [method, path, body] of calls(id)) {

@@ -166,7 +166,7 @@ test('a sale of a part of which many are left announces nothing', async () => {
   expect(rows).toEqual([])
 })
 
-test('a part page learns of a new interchange, of one that leaves, and of one that is deleted', async () => {
+test('a part page follows an interchange that is added, changed or deleted', async () => {
   const oeNumbers = [{ maker: 'Audi', number: '8K0 999 777' }]
   const id = await create({ number: 'CP-3001', oeNumbers })
   const interchange = async () => {

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const read = (...parts: string[]) =>
   shop.call('GET', `/cart?${new URLSearchParams(parts.map((part): [string, string] => ['part', part]))}`)
 
-it('tells of the parts of a cart what an order needs, in their order, and leaves out what is not sold', async () => {
+it('returns what a cart needs of its parts, in their order, without those that are not sold', async () => {
   const [cheap, dear] = [await addPart(shop, { price: 40, stock: 3 }), await addPart(shop, { price: 900 })]
   const { status, body } = await read(dear, '99999999', 'x', '-1', cheap, '9'.repeat(80))
   expect(status).toBe(200)

@@ -31,7 +31,7 @@ describe('a shop whose prices have cents', () => {
   })
   afterAll(() => stage.shop.close())
 
-  it('takes a price with two decimals at most, and says what is wrong with another', async () => {
+  it('takes a price with two decimals at most, and explains why it refuses another', async () => {
     const { as, admin, addPart } = stage
     const id = await addPart(12.49)
     expect((await as(admin, 'GET', `/bestSeller/${id}`)).body.price).toBe(12.49)

@@ -115,7 +115,7 @@ test('years in which the model was not made are found', async () => {
   expect(await faultsOf(part)).toEqual({ 'outside-years': 1 })
 })
 
-test('a condition that nobody is asked for is found, and one that is not there', async () => {
+test('a condition without a question is found, and one that does not exist', async () => {
   const [odd, gone] = [
     await partOf({ position: 'rear', diameter: 300 }),
     await partOf({ position: 'rear', diameter: 300 }),

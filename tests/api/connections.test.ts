@@ -36,7 +36,7 @@ test('a busy web server opens no more connections than are counted for it', asyn
   expect(rows[0]!.open).toBeGreaterThanOrEqual(most - CONNECTIONS.jobs - CONNECTIONS.listening)
 })
 
-test('more web servers than the database has room for are told before they are needed', async () => {
+test('too many web servers for the database are an error at the start', async () => {
   const { url, drop } = await copyDatabase()
   onTestFinished(drop)
   expect(await tooManyServers(url, 1)).toBeUndefined()

@@ -58,7 +58,7 @@ function expectDescribed(call: string, { status, body, headers }: Answer) {
 const undescribed = ['GET /openapi.json', 'GET /docs']
 const calls = Object.keys(CALLS).filter((call) => !undescribed.includes(call))
 
-describe('what the description says is what is answered', () => {
+describe('responses match the description', () => {
   test.each(calls)('%s', async (call) => {
     for (const person of [undefined, stage.customer, stage.other, stage.admin])
       expectDescribed(call, await ask(stage, call, person))
@@ -88,7 +88,7 @@ describe('what the description says is what is answered', () => {
     expectDescribed('GET /auth/get-session', await shop.call('GET', '/auth/get-session', { headers }))
   })
 
-  test('what only somebody with a mailed link, and the provider, is answered', async () => {
+  test('responses to mailed links and to the provider', async () => {
     const { shop } = stage
     const { email } = await signUp(shop)
     await shop.call('POST', '/auth/request-password-reset', { body: { email } })

@@ -16,7 +16,7 @@ const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execu
 const idsOf = (list: PartList) => list.items.map((item) => item._id)
 const audi = { make: 'audi', model: 'a4', year: 2012 }
 
-describe('what suits every car is told apart from what is made for one', () => {
+describe('universal parts are separated from parts made for a car', () => {
   test('count, figure and categories add up, and the categories hold just those parts', async () => {
     const list = await find(audi)
     const inCategories = list.facets.category.reduce((sum, { count, depth }) => sum + (depth ? 0 : count), 0)

@@ -54,7 +54,7 @@ async function universalPart(): Promise<string> {
   return part
 }
 
-test('anybody is told of each part whether it fits, and on what it depends', async () => {
+test('anybody can ask whether each part fits, and under which conditions', async () => {
   const [engine, other] = (await shop.call('GET', `/vehicles?${new URLSearchParams(CAR)}`)).body.options
   const parts = {
     yes: await partFor(),
@@ -96,7 +96,7 @@ const told = async (part: string, ...is: string[]) => {
   return (await shop.call('GET', `/fits?${query}`)).body
 }
 
-test('what is open is asked, and its answer settles it', async () => {
+test('an open question is asked, and its answer settles the fit', async () => {
   const wide = await partFor({ conditions: [{ kind: 'disc-front', value: '312' }] })
   const { items, question } = await told(wide)
   expect(items).toMatchObject([{ fit: 'maybe', why: ['only with front discs of 312 mm'], reasons: ['disc-front'] }])
@@ -130,7 +130,7 @@ test('a part without a list fits by the specification of the car', async () => {
   expect(listed).not.toContain(wrong)
 })
 
-test('a list for a car has what fits first, then what fits if something is so, with the count of each', async () => {
+test('a list for a car has the parts that fit first, then those under a condition, with the count of each', async () => {
   const open = await partFor({ conditions: [sport] })
   const ask = { ...CAR, category: 'other', limit: 100 }
   const list = await listOf(shop, ask)
@@ -155,7 +155,7 @@ test('an application that comes again takes the place of the one before', async 
   expect(rows).toEqual([{ year_to: 2013, quantity: 2, name: 'another' }])
 })
 
-test('of parts that do not exist, and of a car that we do not know, nothing is told', async () => {
+test('parts that do not exist, and unknown cars, have no answer', async () => {
   const part = await partFor()
   expect(await answersOf([part, '2147483647', '99999999999', 'disc'])).toHaveLength(1)
   expect(await answersOf([part], { ...CAR, model: 'Camry 9000' })).toEqual([])

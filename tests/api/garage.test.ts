@@ -117,7 +117,7 @@ describe('who may', () => {
       expect((await shop.call(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(401)
   })
 
-  test('a stranger, or an admin, neither sees, changes nor removes another’s car, and is told no more than of none', async () => {
+  test('a stranger, or an admin, neither sees, changes nor removes another’s car, and gets the same answer as for a missing one', async () => {
     const id = (await add(owner, { name: 'Mine' })).body.insertedId
     for (const { token } of [stranger, admin]) {
       expect((await shop.call('GET', '/garage', { token })).body).toEqual([])
@@ -147,7 +147,7 @@ describe('what is malformed', () => {
     [{ vin: '1HGCM82633A00435' }, 'vin'],
     [{ vin: 'IHGCM82633A004352' }, 'vin'],
   ]
-  test.each(wrong)('%j is told at its field', async (change, field) => {
+  test.each(wrong)('%j is an error at its field', async (change, field) => {
     const before = await garageOf(stranger)
     const { status, body } = await add(stranger, change)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])

@@ -52,7 +52,7 @@ describe('POST /images', () => {
     }
   })
 
-  it('keeps the same picture once, whoever sends it', async () => {
+  it('stores the same picture once, whoever sends it', async () => {
     const somebody = await signUp(shop)
     const answers = [await upload(form(photo)), await upload(form(photo)), await upload(form(photo), somebody.token)]
     expect(new Set(answers.map((answer) => answer.body.data.url)).size).toBe(1)
@@ -100,7 +100,7 @@ describe('POST /images', () => {
     expect(await upload(form(Buffer.from(text)))).toMatchObject(refused(415, 'not-a-picture'))
   })
 
-  it('a file above 10 MB is refused, with its size told or not', async () => {
+  it('a file above 10 MB is refused, with or without a declared size', async () => {
     const body = form(randomBytes(10 * 1024 * 1024 + 1))
     expect(await upload(body)).toMatchObject(refused(413, 'too-large'))
     let sent = 0
@@ -121,7 +121,7 @@ describe('POST /images', () => {
     expect(await upload(form(bomb))).toMatchObject(refused(413, 'too-large'))
   })
 
-  it('two at once of one account: a third is told to come back, and somebody else is not', async () => {
+  it('one account has two at once: its third is refused, other accounts are not', async () => {
     const somebody = await signUp(shop)
     const hanging = Array.from({ length: 2 }, () => {
       const { promise: isRead, resolve: read } = Promise.withResolvers<ReadableStreamDefaultController>()
@@ -171,7 +171,7 @@ describe('GET /media/:file', () => {
   })
 })
 
-it('an upload that brings nothing is counted too: nobody holds the few places of all for ever', async () => {
+it('an empty upload is counted too, so nobody can hold the shared places for ever', async () => {
   const limited = await openShopFor({ LIMITS: '0.025' })
   const { token } = await signUp(limited)
   const send = () => limited.call('POST', '/images', { token, body: new FormData() })

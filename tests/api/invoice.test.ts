@@ -50,7 +50,7 @@ describe('an invoice', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-paid'])
   })
 
-  it('of awkward letters keeps nobody else waiting', async () => {
+  it('with rare letters delays no other request', async () => {
     const { id } = await ordersToPay(shop, buyer).aPaidOrder()
     const awkward = 'Đỗ Łukasz Ẩ 漢字 🚗 ſƶ '.repeat(9)
     await sql`update orders set name = ${awkward}, address = ${awkward} where id = ${id}`.execute(shop.ctx.db)

@@ -169,7 +169,7 @@ describe('placing an order', () => {
     expect((await shop.call('POST', '/orders', { token: `${buyer.token}x`, body: {} })).status).toBe(401)
   })
 
-  it('says what is sold out and what is left, and takes nothing then', async () => {
+  it('names the sold-out parts and what is left, and takes nothing', async () => {
     const [scarce, plenty] = [await addPart(shop, { stock: 1 }), await addPart(shop, { stock: 50 })]
     const { status, body } = await place(buyer, { [plenty]: 1, [scarce]: 2 }, 120)
     expect([status, body.code]).toEqual([409, 'sold-out'])

@@ -40,7 +40,7 @@ describe('too much at once', () => {
     expect(sent).toBeLessThan(2 ** 20)
   })
 
-  it('is told at once to come back later', async () => {
+  it('is refused at once with a time to retry', async () => {
     const part = await addPart(shop, { stock: 1 })
     const body = { name: '', email: buyer.email, number: '', total: 42, items: { [part]: 1 } }
     const answered: Awaited<ReturnType<TestShop['call']>>[] = []
@@ -53,10 +53,10 @@ describe('too much at once', () => {
   })
 })
 
-describe('too much at once of one address', () => {
+describe('too many calls at once from one address', () => {
   const GREEDY = '203.0.113.5'
 
-  it('waits in a line of its own, and nobody else is refused', async () => {
+  it('waits in a queue of its own, and no other address is refused', async () => {
     const limited = await openShopFor({ LIMITS: '100' })
     const answered: Awaited<ReturnType<TestShop['call']>>[] = []
     const ask = async () => answered.push(await limited.call('GET', '/review', { from: GREEDY }))

@@ -113,7 +113,7 @@ describe('the cars of a part', () => {
     expect((await ask('no such')).body.fields).toHaveProperty('number')
   })
 
-  test('of two admins at once: the second is told, and shown what is there', async () => {
+  test('two admins at once: the second gets an error and the stored data', async () => {
     const part = await addPart(shop)
     const body = (year: number) => ({ version: 1, universal: false, applications: [line({ yearTo: year })], specs: [] })
     const put = (year: number) => shop.call('PUT', `/parts/${part}/fits`, { token: admin.token, body: body(year) })

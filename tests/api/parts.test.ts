@@ -181,7 +181,7 @@ describe('parts for a vehicle', () => {
     expect(list.items[0]!.foundBy).toContainEqual({ kind: 'vehicle', text: 'Suits every vehicle' })
   })
 
-  test('what is made for motorcycles alone never stands under a car', async () => {
+  test('parts made only for motorcycles are never listed for a car', async () => {
     const { rows } = await sql<{ slug: string }>`
       select slug from part_type t where suits = '{motorcycle}' and exists (select 1 from part p where p.type_id = t.id)`.execute(
       shop.ctx.db,

@@ -33,7 +33,7 @@ async function aLateOrder() {
   return { id, part, intent }
 }
 
-describe('a payment of which nothing is known when the hold has lapsed', () => {
+describe('a payment with an unknown outcome when the hold has lapsed', () => {
   it('pays no order whose parts a stranger has, however it becomes known', async () => {
     const { id, part, intent } = await aLateOrder()
     const other = await shop.order(stranger, { [part]: 2 }, 84)
@@ -106,7 +106,7 @@ describe('a payment that the provider still works on when the hold has lapsed', 
     expect([await stateOf(id), await stockOf(shop, part)]).toEqual(['placed', 0])
   })
 
-  it('is told of before any word of being sold out, since money may be on its way', async () => {
+  it('is mentioned before sold-out parts, because money may be on its way', async () => {
     await slow()
     const { id, part, intent } = await aLateOrder()
     await shop.order(stranger, { [part]: 2 }, 84)

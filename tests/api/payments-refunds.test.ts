@@ -64,7 +64,7 @@ async function sentBack(amount?: number) {
 }
 
 describe('a refund that the bank sends back', () => {
-  it('makes the order paid again, and can be asked for anew', async () => {
+  it('makes the order paid again, and can be requested again', async () => {
     const { id, intent } = await sentBack()
     expect(await stateOf(id)).toBe('refunded')
     await comesBack(id)
@@ -99,7 +99,7 @@ describe('a refund that the bank sends back', () => {
     expect(await stateOf(id)).toBe('refunded')
   })
 
-  it('stays failed, whatever is told later or late', async () => {
+  it('stays failed, whatever events arrive later', async () => {
     const { id } = await sentBack(30)
     const [one] = await refundsOf(id)
     const late = { ...asSystem(shop), gateway: { ...shop.ctx.gateway } }

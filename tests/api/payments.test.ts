@@ -163,7 +163,7 @@ describe('when the provider misbehaves', () => {
     expect(data.filter((one) => one.metadata.orderId === id).map((one) => one.id)).toEqual([intent])
   })
 
-  it('finds out by itself what no webhook told', async () => {
+  it('finds outcomes without a webhook', async () => {
     const { id } = await todo.anOrder()
     const intent = await shop.open(buyer, id, 84)
     await shop.charge(intent)
@@ -177,7 +177,7 @@ describe('when the provider misbehaves', () => {
     expect(await todo.show(id)).toMatchObject({ state: 'paid', tranjactionId: intent })
   })
 
-  it('closes by itself what nobody should pay any more', async () => {
+  it('cancels payments that nobody should make any more', async () => {
     const { id } = await todo.anOrder()
     const intent = await shop.open(buyer, id, 84)
     await shop.call('DELETE', `/orders/${id}`, { token: buyer.token })
@@ -190,7 +190,7 @@ describe('when the provider misbehaves', () => {
     expect((await shop.sandbox.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled')
   })
 
-  it('settles a payment whose making was cut off before its id was noted', async () => {
+  it('settles a payment whose creation was interrupted before its id was stored', async () => {
     const { id } = await todo.anOrder()
     const intent = await shop.open(buyer, id, 84)
     await sql`update payment set intent_id = null, state = 'opening' where order_id = ${id}`.execute(shop.ctx.db)

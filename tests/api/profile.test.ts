@@ -50,7 +50,7 @@ describe('POST /profile', () => {
     [{ photoURL: 'javascript:alert(1)' }, { photoURL: 'Provide the address of a picture' }],
     [{ photoURL: '//evil.example/x.png' }, { photoURL: 'Provide the address of a picture' }],
   ]
-  test.each(wrong)('%j is told at its field', async (change, fields) => {
+  test.each(wrong)('%j is an error at its field', async (change, fields) => {
     const { status, body } = await add(owner, change)
     expect([status, body.fields]).toEqual([400, fields])
   })
@@ -140,7 +140,7 @@ describe('/profile/{id}', () => {
     expect((await call('GET', owner.token)).body).toEqual({ ...before, ...change })
   })
 
-  test('malformed changes are told at their fields', async () => {
+  test('malformed changes are errors at their fields', async () => {
     const { status, body } = await shop.call('PUT', `/profile/${id}`, { token: owner.token, body: {} })
     expect(status).toBe(400)
     expect(body.fields).toEqual({

@@ -152,7 +152,7 @@ test('an oil service has the litres and the grade of the engine, and asks for th
   expect(linesOf(await planOf('oil-service', `&engine=${other}`), 'original')[0]).toEqual([canister, 2])
 })
 
-test('what is sold out is told, and another takes its place where there is one', async () => {
+test('a sold-out part is shown as such, and replaced if there is another', async () => {
   const row = { type: 'clutch-kits', brand: 'high', price: 9000 }
   await partOfCar({ ...row, stock: 0, price: 100 })
   const plan = await planOf('clutch')

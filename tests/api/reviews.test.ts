@@ -104,7 +104,7 @@ describe('POST /review', () => {
   })
 })
 
-it('too many reviews of one person are told to wait, others are not', async () => {
+it('too many reviews by one person get 429, other people’s do not', async () => {
   const limited = await openShopFor({ LIMITS: '0.1' })
   const [eager, calm] = [await signUp(limited), await signUp(limited)]
   const send = (token: string) => limited.call('POST', '/review', { token, body: review })
@@ -149,7 +149,7 @@ describe('GET /review', () => {
     expect(seen.length).toBe(rows[0]!.n + 5)
   })
 
-  it('tells nobody whose a review is', async () => {
+  it('reveals nobody’s authorship', async () => {
     await add(review)
     expect(JSON.stringify((await shop.call('GET', '/review')).body)).not.toContain(pat.email)
   })
@@ -160,7 +160,7 @@ describe('GET /review', () => {
 })
 
 describe('reviews are looked through and deleted by admins', () => {
-  it('GET /reviews says whose each one is, to admins only', async () => {
+  it('GET /reviews names the authors, to admins only', async () => {
     await add({ ...review, partId: String(parts[3]) })
     expect((await shop.call('GET', '/reviews')).status).toBe(401)
     expect((await shop.call('GET', '/reviews', { token: pat.token })).status).toBe(403)

@@ -35,7 +35,7 @@ test('a sale writes its part’s stock and no index of it', async () => {
   expect(await stockOf(shop, part)).toBe(1000 - sales)
 })
 
-test('what is paid makes its part more popular, once', async () => {
+test('a paid order makes its parts more popular, once', async () => {
   const { shop, buyer, todo } = till
   const popOf = async (part: string) =>
     (await sql<{ pop: number }>`select pop from part where id = ${Number(part)}`.execute(shop.ctx.db)).rows[0]!.pop

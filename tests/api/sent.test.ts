@@ -45,7 +45,7 @@ test('a short answer is sent as it is', async () => {
   expect(headers.get('content-encoding')).toBeNull()
 })
 
-test.each(READS)('%s is not sent again to whoever has it', async (path) => {
+test.each(READS)('%s is not sent again to a caller who has it', async (path) => {
   const first = await ask(path)
   expect(first.status).toBe(200)
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

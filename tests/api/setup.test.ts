@@ -5,7 +5,7 @@ import { addPart } from '../support/parts.ts'
 import { makeAdmin, signUp } from '../support/people.ts'
 import { openShopFor } from '../support/shop.ts'
 
-test('the admin of a live shop is told what to set up, and a step is done when its fact is there', async () => {
+test('the admin of a live shop sees what to set up, and a step is done when its fact is there', async () => {
   const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co' })
   await sql`truncate part, post cascade`.execute(shop.ctx.db)
   const admin = await makeAdmin(shop)

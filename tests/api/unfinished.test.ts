@@ -73,7 +73,7 @@ async function upload(width: number): Promise<Response> {
   return call('POST', '/images', form)
 }
 
-describe('nobody waits for a call whose body does not come', () => {
+describe('a call whose body does not arrive delays nobody', () => {
   it('eight unfinished orders: others order', async () => {
     await begin(8, '/orders', () => ({ token: attacker.token }))
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await order()).status))
@@ -81,7 +81,7 @@ describe('nobody waits for a call whose body does not come', () => {
     expect(waiting()).toBe(8)
   })
 
-  it('2,200 unfinished sign-ins, of one address or of many: others are served, and few of one address are kept', async () => {
+  it('2,200 unfinished sign-ins, from one address or many: others are served, and few from one address are held', async () => {
     await begin(1200, '/auth/sign-in/email')
     await begin(1000, '/auth/sign-in/email', (n) => ({ from: `203.0.${n % 250}.1` }))
     expect((await call('GET', '/bestSeller')).status).toBe(200)
@@ -94,7 +94,7 @@ describe('nobody waits for a call whose body does not come', () => {
     expect(unfinished[0]!.answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n[^]*"code":"too-slow"/i)
   })
 
-  it('ten slow uploads of one account or of ten: others upload', async () => {
+  it('ten slow uploads by one account or by ten do not stop others', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signUp(shop)))
     const type = 'multipart/form-data; boundary=x'
     await begin(10, '/images', () => ({ token: attacker.token, type }))

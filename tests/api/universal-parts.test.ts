@@ -53,7 +53,7 @@ describe('a part says itself whether it suits every vehicle', () => {
     expect(valueOf(after.facets.category, 'other')).toBe(valueOf(list.facets.category, 'other') + 1)
   })
 
-  test('one that fits some too is there once, and one that no longer does not at all', async () => {
+  test('one that also fits some is listed once, and one that is no longer universal not at all', async () => {
     const discs = { ...audi, category: 'brake-discs', limit: 100 }
     const before = await find(discs)
     const [disc] = idsOf(before) as [string]

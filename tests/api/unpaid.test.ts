@@ -123,7 +123,7 @@ describe('what one person holds unpaid', () => {
     expect(await stockOf(shop, part)).toBe(997)
   })
 
-  it('asks nobody to make room for a payment that was made already', async () => {
+  it('has no limit for a payment that was already made', async () => {
     const [person, part] = [await signUp(shop), await aPart()]
     const [late] = await placed(person, part, 1)
     const intent = await shop.open(person, late!, 100)

@@ -105,7 +105,7 @@ describe('PUT /user/admin/{email}', () => {
     expect(rows).toEqual([{ actor: admin.id, ...change }])
   })
 
-  test('not by anybody else, and not for nobody', async () => {
+  test('not by anybody else, and not for a missing user', async () => {
     expect((await promote(customer.email)).status).toBe(401)
     expect((await promote(customer.email, customer.token)).status).toBe(403)
     expect((await promote('nobody@camber.example', admin.token)).status).toBe(404)
@@ -116,7 +116,7 @@ describe('PUT /user/admin/{email}', () => {
 describe('DELETE /user/{id}', () => {
   const remove = (id: string, token?: string) => shop.call('DELETE', `/user/${id}`, { token })
 
-  test('removes somebody with all they could do, and keeps a record', async () => {
+  test('removes a user with all access, and records it', async () => {
     const gone = await signUp(shop)
     expect((await remove(gone.id, admin.token)).body).toEqual({ deletedCount: 1 })
     expect((await remove(gone.id, admin.token)).body).toEqual({ deletedCount: 0 })

@@ -26,7 +26,7 @@ const clio = { make: 'Renault', model: 'Clio', type: 'car', year_from: 2012, yea
 const HEAD = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source'
 
 describe('one vehicle', () => {
-  test('is added over its years, with what is not known left open, and shoppers can choose it', async () => {
+  test('is added for its years, with unknown values left open, and shoppers can choose it', async () => {
     expect(
       (await call('POST', '', { ...clio, litres: '1.2', cylinders: 4, fuel: 'petrol', drive: 'FWD' })).status,
     ).toBe(200)
@@ -64,7 +64,7 @@ describe('one vehicle', () => {
     expect(await audited('vehicle.update')).toBe(1)
   })
 
-  test('that would be a second one of its kind is refused, and one that is gone is not there', async () => {
+  test('that exists already is refused, and a deleted one is not found', async () => {
     await call('POST', '', { ...clio, model: 'Zoe' })
     await call('POST', '', { ...clio, model: 'Zoe', market: 'UK' })
     await expect.poll(() => years('renault', 'zoe')).toHaveLength(6)
@@ -118,7 +118,7 @@ describe('a list of vehicles', () => {
     expect(await audited('vehicle.import')).toBe(1)
   })
 
-  test('in other letters makes no second make or model, and one that comes again changes nothing', async () => {
+  test('in another case makes no second make or model, and a repeated row changes nothing', async () => {
     const count = async () =>
       (
         await sql<{ n: number }>`select (select count(*) from make)::int + (select count(*) from model)::int +

@@ -48,7 +48,7 @@ test('a list that comes again keeps its rows and their ids, and a longer run of 
   expect(again.every(({ drive }) => drive?.join() === 'FWD,AWD')).toBe(true)
 })
 
-test('an engine that nobody tells is not known, and a model may be sold in two markets', async () => {
+test('an engine without a source is not known, and a model may be sold in two markets', async () => {
   await writeVehicles(shop.ctx, [
     row({ model: 'Twingo', engine: null, to: 2012 }),
     row({ model: 'Twingo', market: 'UK', to: 2012 }),
@@ -59,7 +59,7 @@ test('an engine that nobody tells is not known, and a model may be sold in two m
   expect(known!.id).not.toBe(unknown!.id)
 })
 
-test('the engines of a car are told where the EPA states them, and candidates where a VIN only allows them', async () => {
+test('engines are told where the EPA states them, and candidates where a VIN only allows them', async () => {
   const told = async (model: string, year: number) => {
     const { bases } = await findVehicles(shop.ctx, { make: 'Audi', model, year })
     return bases.flatMap(({ configurations }) => configurations.map((one) => [one.engine.label, one.told]))

@@ -27,7 +27,7 @@ const answerTo = async (vin: string): Promise<VinAnswer> => {
   return body
 }
 
-test('anybody is told the car of a VIN with its engine, and nothing of it is cached', async () => {
+test('anybody gets the car of a VIN with its engine, and the response is not cached', async () => {
   const { status, body, headers } = await ask(' 1hg-cm826 33a 004352 ')
   expect(status).toBe(200)
   expect(body).toMatchObject({ result: 'car', about: null, options: [], checkDigit: 'right', slips: [] })
@@ -66,7 +66,7 @@ function isSameModel(one: string, other: string): boolean {
 const isOf = (known: Known) => (car: NamedVehicle) =>
   car.year === known.year && car.make.toLowerCase() === known.make.toLowerCase() && isSameModel(known.model, car.model)
 
-test('of 50 known VINs at least 95 in a hundred are told at once, none wrongly, and the others by one question', async () => {
+test('of 50 known VINs at least 95 in a hundred are answered at once, none wrongly, and the others by one question', async () => {
   expect(known).toHaveLength(50)
   let sure = 0
   for (const one of known) {
@@ -87,7 +87,7 @@ test('where several engines remain the VIN asks for them alone', async () => {
   expect(options.map(({ engine }) => engine)).toEqual(['2.4 L 4-cyl petrol', '2.4 L 4-cyl petrol hybrid'])
 })
 
-test('a slip is shown at its place, and the car is asked about, not told', async () => {
+test('a typing error is shown at its place, and the answer is a question, not a car', async () => {
   const { result, about, car, options, checkDigit, slips } = await answerTo('1HGCM82633A004325')
   expect({ result, about, car, checkDigit }).toEqual({
     result: 'question',
@@ -105,7 +105,7 @@ test('a VIN without a check digit, as from Europe, is not refused: what it stand
   expect(porsche.options[0]).toMatchObject({ make: 'Porsche', model: '911', year: 1996 })
 })
 
-test('of what no code of ours names, make and year are told as far as the VIN has them', async () => {
+test('a VIN without a known code still gives make and year, as far as it has them', async () => {
   const golf = await answerTo('WVWZZZ1KZAW000001')
   expect(golf).toMatchObject({
     result: 'unknown',
@@ -118,7 +118,7 @@ test('of what no code of ours names, make and year are told as far as the VIN ha
   expect(await answerTo('1M8GDM9AXKP042788')).toMatchObject({ result: 'unknown', make: null, year: 1989 })
 })
 
-test('what is no VIN is refused with its place', async () => {
+test('a text that is no VIN is refused with the wrong place', async () => {
   const refused = async (vin: unknown) => {
     const { status, body } = await ask(vin)
     expect(status).toBe(400)

@@ -124,7 +124,7 @@ test('no two public pages have one title', TIME, async () => {
   expect(new Set(titles).size).toBe(paths.size)
 })
 
-test('a form that was refused says at its fields what is wrong', async () => {
+test('a refused form shows the errors at its fields', async () => {
   const page = await visit('/signUp')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   const wrong = page.locator('[aria-invalid=true]')

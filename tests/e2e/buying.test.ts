@@ -6,7 +6,7 @@ const WIDTHS = [
   ['a phone', NARROW],
 ] as const
 
-test('a part put into the cart is there: for somebody who must sign in first, and once however often', async () => {
+test('a part stays in the cart through signing in, and once however often it is added', async () => {
   const page = await visit('/shop?category=oil-filters&inStock=true')
   const cart = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))
   await page

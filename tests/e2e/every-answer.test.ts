@@ -82,7 +82,7 @@ test.each(['/assets/gone.js', '/../package.json', '/.env', '/pictures/', '/asset
   },
 )
 
-test('a cursor that nobody gave out is no page', async () => {
+test('an invented cursor is no page', async () => {
   const cursor = Buffer.from('0.9007199254740991.1').toString('base64url')
   expect((await ask(`/shop?cursor=${cursor}`)).status).toBe(404)
 })

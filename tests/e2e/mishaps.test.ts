@@ -164,7 +164,7 @@ test('a word without an end, by a customer, widens no page', async () => {
   }
 })
 
-test('who loses the connection is told so for as long as it is lost, and may go on typing', async () => {
+test('a lost connection is shown for as long as it is lost, and typing goes on', async () => {
   const page = await visit('/shop?category=oil-filters')
   const said = page.getByText('You are offline.')
   await page.context().setOffline(true)

@@ -138,7 +138,7 @@ test('a part without reviews claims no rating, and a sold out one is out of stoc
   expect(offers.availability).toBe('https://schema.org/OutOfStock')
 })
 
-test('a part of which no car is known claims to fit none', async () => {
+test('a part without known cars claims to fit none', async () => {
   const { token } = await enter({ shopUrl: at(''), sandboxUrl: '' }, 'sign-in', ADMIN)
   const body = { name: 'Unknown bracket', price: 9, img: 'https://example.com/part.webp', bestSeller: false }
   const create = async (more: object) =>

@@ -56,7 +56,7 @@ test('a slip is shown at its place, and the VIN without it leads on', async () =
   await heading(page, /2003 Honda Accord/i).waitFor()
 })
 
-test('what is no VIN, and one that we do not know, get an answer and ways on', async () => {
+test('an invalid VIN, and an unknown one, get an answer and further ways', async () => {
   const page = await visit('/')
   await field(page).fill('1HGCM82633A0O4352')
   await page.getByRole('button', { name: 'Find my car' }).click()
@@ -79,7 +79,7 @@ test('without script the box posts: words lead to their list, a VIN to its car',
   await heading(page, /2003 Honda Accord 3\.0 L 6-cyl petrol/i).waitFor()
 })
 
-test('without script a question and a slip are pages of their own, which nobody caches', async () => {
+test('without script a question and a typing error are pages of their own, which are not cached', async () => {
   const page = await without('/')
   await field(page).fill(SONATA)
   const [answer] = await Promise.all([

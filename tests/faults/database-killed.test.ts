@@ -70,7 +70,7 @@ it('a killed database comes back under the running shop, which loses no order an
   }, WAIT)
 })
 
-it('a shop that is told to stop while its database is down stops, and leaves none running', async () => {
+it('a shop that is asked to stop while its database is down stops, and leaves no database running', async () => {
   const shop = await openRunningShop()
   onTestFinished(() => shop.close())
   const { url, dataDir } = shop

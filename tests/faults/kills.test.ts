@@ -66,7 +66,7 @@ describe('a server', () => {
     await expectInvariants(shops)
   })
 
-  it('that is told to stop ends what it has begun, takes nothing new, and is gone within 10 s', async () => {
+  it('that is asked to stop finishes its work, accepts nothing new, and is gone within 10 s', async () => {
     const who = people[0]!
     const scarce = await addPart(shops, { price: PRICE, stock: 1 })
     const server = shops.servers[0]!

@@ -133,7 +133,7 @@ describe('events', () => {
 })
 
 describe('a provider that takes 30 s', () => {
-  it('is waited for by nobody who only looks, and what it said is known in the end', async () => {
+  it('delays nobody who only reads, and its outcome is known in the end', async () => {
     const { order, intent } = await anOpenOrder()
     const unpaid = await inBatches(6, 6, anOrder)
     await shops.faults({ webhook: { hold: true } })

@@ -55,7 +55,7 @@ describe.runIf(isLong).concurrent('who is slow', () => {
     expect(seconds).toBeLessThan(20)
   })
 
-  it('with a small body is told so after 10 s, and hung up on', async () => {
+  it('with a small body gets 408 after 10 s, and is disconnected', async () => {
     const call = await startPost(server, { path: '/orders', from, length: 100 })
     expect(await secondsTo(call.closed)).toBeGreaterThan(9)
     expect(call.answer).toMatch(tooSlow)

@@ -152,7 +152,7 @@ describe('payments', () => {
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code, param })
   })
 
-  test('that nobody made are not found', async () => {
+  test('that do not exist are not found', async () => {
     const error = await refusal(stripe.paymentIntents.retrieve('pi_none'))
     expect(error).toMatchObject({
       statusCode: 404,

@@ -50,7 +50,7 @@ it('a list that comes again changes the parts it brought, and leaves their stock
   expect((await listOf(shop, { q: '8K0999001' })).items.map((item) => item._id)).toEqual([String(first[0])])
 })
 
-it('a part whose sales nobody knows begins in the middle of its type', async () => {
+it('a part with unknown sales starts at the median of its type', async () => {
   const [id] = await writeParts(shop.ctx, 'a supplier', [pads({ number: 'MID-1', popularity: null, numbers: [] })])
   const { rows } = await sql<{ below: number; above: number }>`
     select count(*) filter (where p.pop < this.pop)::int as below, count(*) filter (where p.pop > this.pop)::int as above
@@ -78,7 +78,7 @@ it('a row of an unknown brand or type, or the same number twice, is named, and n
   expect(found).toEqual([])
 })
 
-it('a brand that is written is known at once, and a batch is announced as one change', async () => {
+it('a new brand is known at once, and a batch is announced as one change', async () => {
   await sql`delete from change`.execute(shop.ctx.db)
   const brand = { slug: 'zirkona', name: 'Zirkona', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
   await writeBrands(shop.ctx, 'a supplier', [brand])
@@ -94,7 +94,7 @@ it('a brand that is written is known at once, and a batch is announced as one ch
   await expect.poll(async () => (await listOf(shop, { q: 'zirkona brake pads' })).count).toBe(200)
 })
 
-it('an admin who types a number that the brand has already is told at the field', async () => {
+it('a number that the brand already has is an error at its field', async () => {
   const [id] = await writeParts(shop.ctx, 'a supplier', [pads({ number: 'TAKEN-1', numbers: [] })])
   expect(id).toBeGreaterThan(0)
   const admin = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { WHOLE_DOLLARS } from '#common/prices'
 import { differences } from './part-words.ts'
 
-test('only what differs is told, in words', () => {
+test('only the differences are listed, in words', () => {
   const part = { name: 'Disc', price: 8500, stock: null, universal: false, oeNumbers: [] }
   const change = {
     name: 'Disc',

@@ -117,7 +117,7 @@ describe('the card fields, in Chromium with the official packages', () => {
     await eventually(async () => expect(await output()).toBe('card_declined/generic_decline'))
   })
 
-  test('typing groups the digits, moves on, and says what is wrong', async () => {
+  test('typing groups the digits, moves on, and shows errors', async () => {
     await open()
     await card().getByLabel('Card number').click()
     await page.keyboard.type('378282246310005')
