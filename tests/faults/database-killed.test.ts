@@ -65,7 +65,7 @@ it('a killed database comes back under the running shop, which loses no order an
   }, WAIT)
   await vi.waitFor(async () => {
     await sql`with sold as (update stock set free = 3 where part_id = ${Number(part)} returning part_id)
-      select pg_notify('changes', 'part:' || part_id) from sold`.execute(shop.ctx.db)
+      select announce(array['part:' || part_id]) from sold`.execute(shop.ctx.db)
     expect((await page()).includes('Only 3 left'), 'changes are heard').toBe(true)
   }, WAIT)
 })

@@ -79,6 +79,10 @@ describe('2 Screens and routes: routes', () => {
     await open(anonymous, '/shop')
     await anonymous.getByRole('article').first().getByRole('link').first().click()
     await anonymous.waitForURL(/\/shop\/\d+$/)
+    // The first part may fit by its specification, as a wiper does, and lists no vehicles.
+    await open(anonymous, '/shop?category=brake-discs')
+    await anonymous.getByRole('article').first().getByRole('link').first().click()
+    await anonymous.waitForURL(/\/shop\/\d+$/)
     await heading(anonymous, 'Fits these vehicles')
     await anonymous.getByRole('main').getByRole('link', { name: 'ADD TO CART' }).first().waitFor()
   })

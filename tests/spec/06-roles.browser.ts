@@ -25,6 +25,7 @@ beforeAll(async () => {
     '/shop/:id': `/shop/${await newPart(admin)}`,
     '/parts/:make': '/parts/audi',
     '/parts/:make/:model': '/parts/audi/a4',
+    '/parts/:make/:model/:year': '/parts/audi/a4/2012',
     '/singleBlog/:id': `/singleBlog/${post}`,
     '/singleProduct/:id': `/singleProduct/${await newPart(admin)}`,
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
@@ -86,6 +87,8 @@ describe('6 Roles and permissions: what is not in the table is not there', () =>
   test('pages are only read: every write to one answers 405', async () => {
     for (const route of Object.keys(PAGES))
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        // A VIN is posted, so that it stands in no address. That is a question and writes nothing.
+        if (route === '/find' && method === 'POST') continue
         const answer = await fetch(`${inject('shopUrl')}${paths[route] ?? route}`, { method, redirect: 'manual' })
         expect(answer.status, `${method} ${route}`).toBe(405)
       }

@@ -125,6 +125,8 @@ export const PAGES: Record<string, Sights> = {
   '/features': everybody,
   '/parts/:make': everybody,
   '/parts/:make/:model': everybody,
+  '/parts/:make/:model/:year': everybody,
+  '/find': everybody,
   '/aboutUs': everybody,
   '/blog': everybody,
   '/singleBlog/:id': everybody,
@@ -151,6 +153,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
+  '/dashboard/vehicles': onlyAdmins,
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */

@@ -43,7 +43,7 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
   const hasEngines = rows.some(({ engine }) => engine !== null)
   return (
     <div className="overflow-x-auto pb-3">
-      <table className="w-full text-[0.9375rem]">
+      <table className="w-full text-[0.9375rem] [&_td]:py-1.5 [&_td]:pr-4 [&_td]:text-ink-2 [&_td:first-child]:font-semibold [&_td:first-child]:text-ink [&_td:nth-child(2)]:whitespace-nowrap [&_td:nth-child(2)]:text-ink [&_tbody_tr]:border-t [&_tbody_tr]:border-hair">
         <caption className="sr-only">{make}</caption>
         <thead>
           <tr className="label text-left text-[0.8125rem] text-ink-2 [&>th]:py-1 [&>th]:pr-4">
@@ -55,14 +55,11 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={`${row.model}${row.engine}${row.yearFrom}${row.condition}`}
-              className="border-t border-hair [&>td]:py-1.5 [&>td]:pr-4"
-            >
-              <td className="font-semibold">{row.model}</td>
-              <td className="whitespace-nowrap">{years(row)}</td>
-              {hasEngines && <td className={row.engine ? '' : 'text-ink-2'}>{row.engine ?? 'not listed'}</td>}
-              {conditional && <td className="text-ink-2">{row.condition ?? ''}</td>}
+            <tr key={`${row.model}${row.engine}${row.yearFrom}${row.condition}`}>
+              <td>{row.model}</td>
+              <td>{years(row)}</td>
+              {hasEngines && <td className={row.engine ? 'text-ink!' : undefined}>{row.engine ?? 'not listed'}</td>}
+              {conditional && <td>{row.condition ?? ''}</td>}
             </tr>
           ))}
         </tbody>
