@@ -77,9 +77,7 @@ describe('2 Screens and routes: navbar', () => {
 describe('2 Screens and routes: routes', () => {
   test('/shop: list page with a child view, the public part page', async () => {
     await open(anonymous, '/shop')
-    await anonymous.getByRole('article').first().getByRole('link').first().click()
-    await anonymous.waitForURL(/\/shop\/\d+$/)
-    // The first part may fit by its specification, as a wiper does, and lists no vehicles.
+    await anonymous.getByRole('article').first().waitFor()
     await open(anonymous, '/shop?category=brake-discs')
     await anonymous.getByRole('article').first().getByRole('link').first().click()
     await anonymous.waitForURL(/\/shop\/\d+$/)

@@ -26,6 +26,7 @@ beforeAll(async () => {
     '/parts/:make': '/parts/audi',
     '/parts/:make/:model': '/parts/audi/a4',
     '/parts/:make/:model/:year': '/parts/audi/a4/2012',
+    '/repairs/:slug': '/repairs/front-brakes',
     '/singleBlog/:id': `/singleBlog/${post}`,
     '/singleProduct/:id': `/singleProduct/${await newPart(admin)}`,
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,

@@ -16,7 +16,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-const line = { partId: text, number: text, name: text, brand: text, price: 40, quantity: 2, img: text }
+const line = { partId: text, number: text, name: text, brand: text, price: 40, quantity: 2, img: text, fit: null }
 const orderShape = () => ({
   _id: text,
   orderNumber: text,

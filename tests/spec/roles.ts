@@ -127,6 +127,8 @@ export const PAGES: Record<string, Sights> = {
   '/parts/:make/:model': everybody,
   '/parts/:make/:model/:year': everybody,
   '/find': everybody,
+  '/repairs': everybody,
+  '/repairs/:slug': everybody,
   '/aboutUs': everybody,
   '/blog': everybody,
   '/singleBlog/:id': everybody,
@@ -153,7 +155,6 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
-  '/dashboard/vehicles': onlyAdmins,
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */
