@@ -211,6 +211,8 @@ for (const viewport of [WIDE, NARROW])
       await accord.getByText(text).waitFor()
     expect(await page.locator('body').innerText()).not.toContain(VIN)
     await page.getByRole('button', { name: 'Your car: Anna’s Accord' }).waitFor()
+    const home = (await page.getByRole('link', { name: /motor parts, home$/ }).boundingBox())!
+    expect((await button(page).boundingBox())!.y).toBeLessThan(home.y + home.height)
 
     await card(page, '2014 Golf').getByRole('button', { name: 'Choose' }).click()
     await page.getByRole('button', { name: 'Your car: 2014 Golf' }).waitFor()
