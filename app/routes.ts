@@ -35,6 +35,7 @@ export default [
         route('addProfileInformation', 'routes/account/add-profile.tsx'),
         route('updateProfile/:id', 'routes/account/update-profile.tsx'),
         route('updateParts/:id', 'routes/account/update-part.tsx'),
+        route('updateParts/:id/cars', 'routes/admin/part-cars.tsx'),
         route('password', 'routes/account/password.tsx'),
 
         route('bestSeller', 'routes/admin/best-seller.tsx'),

@@ -152,6 +152,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/allUser': onlyAdmins,
   '/dashboard/manageParts': onlyAdmins,
   '/dashboard/orders': onlyAdmins,
+  '/dashboard/updateParts/:id/cars': onlyAdmins,
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,

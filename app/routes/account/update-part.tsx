@@ -4,6 +4,7 @@ import type { PartInput, PartRecord } from '#domain/catalogue/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useMe } from '../../ui/dashboard/me.ts'
+import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Conflict } from '../../ui/dashboard/part/Conflict.tsx'
 import { choicesFor, partChoices } from '../../ui/dashboard/part/part-choices.ts'
@@ -73,6 +74,7 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
           See the part
         </LinkButton>
       </PageHead>
+      {admin && <PartTabs id={part._id} here="details" />}
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-5">
         <PartFieldset form={form} choices={choices} onUploading={setUploading} admin={admin} />
         {conflict ? (

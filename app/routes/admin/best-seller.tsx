@@ -39,7 +39,8 @@ export default function AddBestSeller({ loaderData: choices }: Route.ComponentPr
         <Problem text={form.problem} />
         {added && (
           <Note tone="good">
-            It is in the shop. <Link to={`/shop/${added}`}>See the part</Link>
+            It is in the shop. <Link to={`/shop/${added}`}>See the part</Link> or{' '}
+            <Link to={`/dashboard/updateParts/${added}/cars`}>say which cars it fits</Link>.
           </Note>
         )}
         <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">

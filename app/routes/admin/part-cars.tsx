@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import type { PartFits } from '#domain/fitment/schema'
+import { Button } from '../../ui/Button.tsx'
+import { CarLineForm } from '../../ui/dashboard/fits/CarLineForm.tsx'
+import { CarLines } from '../../ui/dashboard/fits/CarLines.tsx'
+import { CopyCars } from '../../ui/dashboard/fits/CopyCars.tsx'
+import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
+import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Problem } from '../../ui/Problem.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/part-cars'
+
+export const clientLoader = adminOnly(async ({ params }) =>
+  api('GET', '/parts/{id}/fits', { path: { id: String(params['id']) } }),
+)
+
+type Draft = Pick<PartFits, 'universal' | 'applications' | 'specs'>
+const draftOf = ({ universal, applications, specs }: PartFits): Draft => ({ universal, applications, specs })
+
+/** Which cars a part fits: its list of cars, its specification, or every vehicle. Nothing holds until it is saved. */
+export default function PartCars({ loaderData }: Route.ComponentProps) {
+  return <Cars key={loaderData._id} fits={loaderData} />
+}
+
+function Cars({ fits }: { fits: PartFits }) {
+  const [base, setBase] = useState(fits)
+  const [draft, setDraft] = useState<Draft>(draftOf(fits))
+  /** The place of the line in the form; one past the last: a new one. */
+  const [editing, setEditing] = useState<number | null>(null)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [theirs, setTheirs] = useState<PartFits | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { universal, applications: lines, specs } = draft
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base))
+
+  const change = (next: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...next }))
+    setWrong({})
+  }
+  const goOnFrom = (now: PartFits) => {
+    setBase(now)
+    setDraft(draftOf(now))
+    setTheirs(null)
+    setEditing(null)
+    setWrong({})
+    setProblem(null)
+  }
+  const save = async (version: number) => {
+    setBusy(true)
+    setWrong({})
+    setProblem(null)
+    try {
+      const applications = lines.map(({ engineName: _name, ...line }) => line)
+      goOnFrom(
+        await api('PUT', '/parts/{id}/fits', { path: { id: base._id }, body: { ...draft, applications, version } }),
+      )
+      notify.success('The cars of this part are saved')
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as PartFits)
+      else {
+        if (error instanceof ApiProblem) setWrong(error.fields)
+        setProblem(
+          error instanceof ApiProblem && error.fields['universal'] ? error.fields['universal'] : messageOf(error),
+        )
+      }
+    }
+    setBusy(false)
+  }
+  const done = (line: PartFits['applications'][number]) => {
+    const at = editing ?? lines.length
+    change({ applications: lines.toSpliced(at, 1, line) })
+    setEditing(null)
+  }
+  const wrongLine = (n: number) =>
+    Object.entries(wrong)
+      .filter(([field]) => field.startsWith(`applications.${n}.`))
+      .map(([field, text]) => [field.slice(`applications.${n}.`.length), text] as const)
+  const copy = (from: PartFits) => {
+    const there = new Set(lines.map((line) => JSON.stringify(line)))
+    const added = from.applications.filter((line) => !there.has(JSON.stringify(line)))
+    const values = from.specs.filter(
+      ({ kind, value }) => !specs.some((one) => one.kind === kind && one.value === value),
+    )
+    change({ applications: [...lines, ...added], specs: [...specs, ...values] })
+    notify.success(`${added.length} ${added.length === 1 ? 'line' : 'lines'} of ${from.name} copied, not saved yet`)
+  }
+  return (
+    <>
+      <PageHead title="Cars of a part" intro={`${base.name}, ${base.number}`}>
+        <LinkButton to={`/shop/${base._id}`} look="line" small>
+          See the part
+        </LinkButton>
+      </PageHead>
+      <PartTabs id={base._id} here="cars" />
+      <div className="grid max-w-5xl gap-10">
+        <Section title="List of cars" note={String(lines.length)}>
+          <div className="grid gap-5">
+            {lines.length === 0 && editing === null && (
+              <p className="text-ink-2">
+                No car is in the list: its specification decides, or nobody knows what it fits.
+              </p>
+            )}
+            {lines.length > 0 && (
+              <CarLines
+                lines={lines}
+                wrongOf={(n) => wrongLine(n).map(([, text]) => text)}
+                onEdit={setEditing}
+                onDelete={(n) => {
+                  setEditing(null)
+                  change({ applications: lines.toSpliced(n, 1) })
+                }}
+              />
+            )}
+            {editing === null ? (
+              <Button look="line" className="justify-self-start" onClick={() => setEditing(lines.length)}>
+                Add a car
+              </Button>
+            ) : (
+              <CarLineForm
+                key={editing}
+                line={lines[editing] ?? null}
+                wrong={Object.fromEntries(wrongLine(editing))}
+                onDone={done}
+                onCancel={() => setEditing(null)}
+              />
+            )}
+            <CopyCars onCopy={copy} />
+          </div>
+        </Section>
+        <Section title="Specification">
+          <p className="mb-4 max-w-prose text-ink-2">
+            A part without a list of cars fits every car that has the same value: a tyre its size, an oil its grade and
+            approval. Two values of one kind are alternatives.
+          </p>
+          <SpecLines specs={specs} onChange={(next) => change({ specs: next })} />
+        </Section>
+        <label className="flex min-h-8 items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="check"
+            checked={universal}
+            onChange={({ target }) => change({ universal: target.checked })}
+          />
+          Suits every vehicle of its kind
+        </label>
+        {theirs ? (
+          <Note tone="warn" live>
+            <h3 className="text-2xl">Somebody else has changed this part meanwhile</h3>
+            <p className="my-2">
+              Its list now has {theirs.applications.length} lines; yours has {lines.length}.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button look="line" small onClick={() => goOnFrom(theirs)}>
+                Take theirs
+              </Button>
+              <Button look="ink" small busy={busy} onClick={() => void save(theirs.version)}>
+                Save mine over it
+              </Button>
+            </div>
+          </Note>
+        ) : (
+          <Problem text={problem} />
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            look="signal"
+            busy={busy}
+            disabled={!isChanged || editing !== null}
+            onClick={() => void save(base.version)}
+          >
+            Save
+          </Button>
+          {isChanged && <span className="text-ink-2">Not saved yet</span>}
+        </div>
+      </div>
+    </>
+  )
+}

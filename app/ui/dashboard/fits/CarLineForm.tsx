@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import * as words from '#common/words'
+import { POSITIONS } from '#common/constants'
+import { applicationInput, CONDITION_KINDS, type ConditionKind, type PartApplication } from '#domain/fitment/schema'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { useSchemaForm } from '../../form.ts'
+import { Select } from '../../Select.tsx'
+import { useLevel } from './use-level.ts'
+
+const { conditions: NAMES } = words.fitData
+const KINDS = CONDITION_KINDS.map((value) => ({ value, label: NAMES[value].label }))
+const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
+
+type Option = { value: string; label: string }
+/** What is chosen stays to be seen while the list is on its way, or has it no longer. */
+const withChosen = (options: Option[], value: string, label = value): Option[] =>
+  value === '' || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
+
+type Props = {
+  /** Null: a new line. */
+  line: PartApplication | null
+  /** What the shop has refused of it, by field. */
+  wrong: Record<string, string>
+  onDone: (line: PartApplication) => void
+  onCancel: () => void
+}
+
+/** One line of a part's list of cars: a model over a run of years, with what more must be so. */
+export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
+  const known = {
+    make: line?.make ?? '',
+    model: line?.model ?? '',
+    yearFrom: line ? String(line.yearFrom) : '',
+    yearTo: line ? String(line.yearTo) : '',
+    engine: line?.engine ? String(line.engine) : '',
+    position: line?.position ?? '',
+    quantity: line?.quantity ? String(line.quantity) : '',
+    conditions: line?.conditions ?? [],
+  }
+  const [engineName, setEngineName] = useState(line?.engineName ?? null)
+  const form = useSchemaForm(applicationInput, known, async (input) => {
+    onDone({ ...input, engineName: input.engine === null ? null : engineName })
+  })
+  const [make, model, yearFrom, yearTo, engine] = form
+    .watch(['make', 'model', 'yearFrom', 'yearTo', 'engine'])
+    .map((value) => String(value ?? '')) as [string, string, string, string, string]
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'conditions' })
+
+  const named = (options: { label: string }[]) => options.map(({ label }) => ({ value: label, label }))
+  const makes = named(useLevel({}))
+  const models = named(useLevel(make ? { make } : null))
+  const years = useLevel(make && model ? { make, model } : null).map(({ value }) => String(Number.parseInt(value, 10)))
+  const hasYears = make && model && yearFrom && yearTo
+  const ofYears = useLevel(hasYears ? { make, model, year: Number(yearFrom), until: Number(yearTo) } : null)
+  const engines = withChosen(ofYears, engine, engineName ?? engine)
+  const yearOptions = [...new Set(years)].map((value) => ({ value, label: value }))
+
+  const errorOf = (name: Parameters<typeof form.errorOf>[0]) => form.errorOf(name) ?? wrong[name]
+  const choose = (name: 'make' | 'model' | 'yearFrom' | 'yearTo' | 'engine', below: 'model' | 'engine' | null) => ({
+    name,
+    error: errorOf(name),
+    onChange: ({ target }: { target: HTMLSelectElement }) => {
+      form.setValue(name, target.value, { shouldValidate: form.formState.isSubmitted })
+      if (name === 'engine') setEngineName(target.selectedOptions[0]?.text ?? null)
+      if (below) form.setValue(below, '')
+    },
+  })
+  const valueError = (n: number) => {
+    const errors = form.formState.errors.conditions as { value?: { message?: string } }[] | undefined
+    return errors?.[n]?.value?.message ?? wrong[`conditions.${n}.value`]
+  }
+  return (
+    <form
+      onSubmit={form.onSubmit}
+      noValidate
+      aria-label={line ? 'Change a car' : 'Add a car'}
+      className="grid gap-5 border border-edge bg-surface p-4 sm:p-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="Make"
+          empty="Choose make"
+          options={withChosen(makes, make)}
+          value={make}
+          {...choose('make', 'model')}
+        />
+        <Select
+          label="Model"
+          empty={make ? 'Choose model' : '—'}
+          options={withChosen(models, model)}
+          value={model}
+          {...choose('model', 'engine')}
+        />
+        <Select
+          label="First year"
+          empty="Choose year"
+          options={withChosen(yearOptions, yearFrom)}
+          value={yearFrom}
+          {...choose('yearFrom', null)}
+        />
+        <Select
+          label="Last year"
+          empty="Choose year"
+          options={withChosen(yearOptions, yearTo)}
+          value={yearTo}
+          {...choose('yearTo', null)}
+        />
+        <Select label="Engine" empty="Any engine" options={engines} value={engine} {...choose('engine', null)} />
+        <Select
+          label="Position"
+          empty="As the part says"
+          options={POSITION_OPTIONS}
+          error={errorOf('position')}
+          {...form.register('position')}
+        />
+        <Field
+          label="Quantity for one car"
+          inputMode="numeric"
+          hint="Empty: as the part says"
+          error={errorOf('quantity')}
+          {...form.register('quantity')}
+        />
+      </div>
+      {fields.map((field, n) => {
+        const kind = form.watch(`conditions.${n}.kind`) as ConditionKind
+        return (
+          <fieldset key={field.id} className="grid gap-3 border-t border-hair pt-3">
+            <legend className="label float-left">Condition {n + 1}</legend>
+            <div className="clear-both grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+              <Select label="What" options={KINDS} {...form.register(`conditions.${n}.kind`)} />
+              <Field
+                label="Value"
+                hint={`Such as: ${NAMES[kind].hint}`}
+                error={valueError(n)}
+                {...form.register(`conditions.${n}.value`)}
+              />
+              <Button look="quiet" small className="sm:mt-8" onClick={() => remove(n)}>
+                Take out
+              </Button>
+            </div>
+          </fieldset>
+        )
+      })}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="ink">
+          {line ? 'Change the line' : 'Add to the list'}
+        </Button>
+        <Button look="line" onClick={() => append({ kind: 'with', value: '' })}>
+          Add a condition
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+/** The form on which anybody reports that a fit is wrong. */
+export const link = 'The fit is wrong'
+export const title = 'The fit is wrong?'
+export const intro = 'Tell us what you found at the car. We look at it, and correct the list of cars if it is wrong.'
+export const part = (name: string, number: string) => `${name}, ${number}`
+export const car = 'Which car is it?'
+export const carHint = 'Year, make, model and engine: 2012 Audi A4 2.0'
+export const chosen = (label: string) => `Your car: ${label}`
+export const other = 'It is another car'
+export const pick = 'Choose it from the list'
+export const what = 'What is wrong?'
+export const whatHint = 'What does not match, and how you know: measured, tried, read on the old part.'
+export const photo = 'Photo, if you have one'
+export const photoLogIn = 'Log in to add a photo.'
+export const send = 'Send'
+export const thanks = 'Thank you! We look at it.'
+export const back = 'Back to the part'
+export const noPart = 'Which part is it about? Open its page and press “The fit is wrong” there.'

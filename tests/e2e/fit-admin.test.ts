@@ -1,0 +1,108 @@
+import { expect, inject, test } from 'vitest'
+import { open, type Page, visit } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter } from '../support/furnish.ts'
+
+const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
+const asAdmin = () => enter(shop(), 'sign-in', ADMIN)
+
+/** A part that nobody knows any car of. */
+async function newPart(token: string): Promise<{ id: string; name: string; number: string }> {
+  const number = `FIT-${crypto.randomUUID().slice(0, 8)}`
+  const body = { name: `Fit tester ${number}`, price: 40, img: '/pictures/og.jpg', number, category: 'brake-discs' }
+  const { said } = await call(`${inject('shopUrl')}/api/bestSeller`, 'POST', { token, body })
+  return { id: said.insertedId, name: body.name, number }
+}
+
+/** A shopper chooses the 2012 Toyota Camry on the part's page. */
+async function chooseCamry(page: Page) {
+  await page.getByRole('button', { name: /Choose your car|Change car/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Brand').selectOption('Toyota')
+  await dialog.getByLabel('Model').selectOption('Camry')
+  await dialog.getByLabel('Year').selectOption('2012')
+  await dialog.getByRole('button', { name: 'Check the fit' }).click()
+}
+
+async function addCamry(page: Page, lastYear: string) {
+  await page.getByRole('button', { name: 'Add a car' }).click()
+  const line = page.getByRole('form', { name: 'Add a car' })
+  await line.getByLabel('Make').selectOption('Toyota')
+  await line.getByLabel('Model').selectOption('Camry')
+  await line.getByLabel('First year').selectOption('2012')
+  await line.getByLabel('Last year').selectOption(lastYear)
+  return line
+}
+
+test('an admin gives a new part its cars and finds it for that car; a shopper sees that it fits', async () => {
+  const { token, storage } = await asAdmin()
+  const part = await newPart(token)
+  const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: storage })
+  await page.getByRole('navigation', { name: 'Part' }).getByRole('link', { name: 'Cars' }).click()
+  const line = await addCamry(page, '2011')
+  await line.getByRole('button', { name: 'Add to the list' }).click()
+  await line.getByText('The last year is before the first').waitFor()
+  await line.getByLabel('Last year').selectOption('2013')
+  await line.getByRole('button', { name: 'Add a condition' }).click()
+  await line.getByLabel('What').selectOption('Front discs, mm')
+  await line.getByLabel('Value').fill('large')
+  await line.getByRole('button', { name: 'Add to the list' }).click()
+  await line.getByText('The size of a disc is in mm: 312').waitFor()
+  await line.getByRole('button', { name: 'Take out' }).click()
+  await line.getByRole('button', { name: 'Add to the list' }).click()
+  await page.getByRole('table', { name: 'Cars' }).getByText('Toyota Camry').waitFor()
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('The cars of this part are saved').waitFor()
+
+  await open(page, `/shop?make=Toyota&model=Camry&year=2012&category=brake-discs&sort=newest`)
+  await page.getByRole('article').filter({ hasText: part.name }).waitFor()
+
+  const shopper = await visit(`/shop/${part.id}`)
+  await chooseCamry(shopper)
+  await shopper.getByText('Fits your 2012 Toyota Camry').waitFor()
+})
+
+test('cars are copied from another part, changed and taken out; of two admins the second is asked', async () => {
+  const { token, storage } = await asAdmin()
+  const [from, to] = [await newPart(token), await newPart(token)]
+  const camry = {
+    make: 'Toyota',
+    model: 'Camry',
+    yearFrom: 2012,
+    yearTo: 2014,
+    engine: null,
+    position: null,
+    quantity: null,
+  }
+  const applications = [
+    { ...camry, conditions: [] },
+    { ...camry, make: 'Audi', model: 'A4', conditions: [{ kind: 'with', value: 'sport suspension' }] },
+  ]
+  const put = (id: string, version: number) =>
+    call(`${inject('shopUrl')}/api/parts/${id}/fits`, 'PUT', {
+      token,
+      body: { version, universal: false, applications, specs: [] },
+    })
+  await put(from.id, 1)
+  const page = await visit(`/dashboard/updateParts/${to.id}/cars`, { storageState: storage })
+  await page.getByLabel('Number of another part').fill('no such number')
+  await page.getByRole('button', { name: 'Copy its cars' }).click()
+  await page.getByText('No part has the number no such number').waitFor()
+  await page.getByLabel('Number of another part').fill(from.number)
+  await page.getByRole('button', { name: 'Copy its cars' }).click()
+  const cars = page.getByRole('table', { name: 'Cars' })
+  await cars.getByText('with sport suspension').waitFor()
+  await cars.getByRole('button', { name: 'Take out Audi A4 2012–2014' }).click()
+  await cars.getByRole('button', { name: 'Edit Toyota Camry 2012–2014' }).click()
+  const line = page.getByRole('form', { name: 'Change a car' })
+  await line.getByLabel('Position').selectOption('front')
+  await line.getByRole('button', { name: 'Change the line' }).click()
+  await put(to.id, 1)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Somebody else has changed this part meanwhile').waitFor()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByText('The cars of this part are saved').waitFor()
+  const { said } = await call(`${inject('shopUrl')}/api/parts/${to.id}/fits`, 'GET', { token })
+  expect(said.applications).toMatchObject([{ model: 'Camry', position: 'front' }])
+})
