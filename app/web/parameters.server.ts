@@ -3,7 +3,7 @@ import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '#domain/finding/schema'
 
 /** The pages that take a form. What is posted there is answered anew each time and cached nowhere. */
-export const FORM_PAGES: ReadonlySet<string> = new Set(['/find'])
+export const FORM_PAGES: ReadonlySet<string> = new Set(['/find', '/wrongFit'])
 
 /**
  * Every parameter that a page's address may carry. Any other makes no other page: it is dropped before the page is looked

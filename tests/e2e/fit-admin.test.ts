@@ -106,3 +106,72 @@ test('cars are copied from another part, changed and taken out; of two admins th
   const { said } = await call(`${inject('shopUrl')}/api/parts/${to.id}/fits`, 'GET', { token })
   expect(said.applications).toMatchObject([{ model: 'Camry', position: 'front' }])
 })
+
+test('a shopper reports that a fit is wrong, an admin corrects it, and the part answers right afterwards', async () => {
+  const { token, storage } = await asAdmin()
+  const part = await newPart(token)
+  const url = `${inject('shopUrl')}/api/parts/${part.id}/fits`
+  const camry = {
+    make: 'Toyota',
+    model: 'Camry',
+    yearFrom: 2012,
+    yearTo: 2014,
+    engine: null,
+    position: null,
+    quantity: null,
+  }
+  const body = { version: 1, universal: false, specs: [], applications: [{ ...camry, conditions: [] }] }
+  await call(url, 'PUT', { token, body })
+
+  const shopper = await visit(`/shop/${part.id}`)
+  await chooseCamry(shopper)
+  await shopper.getByText('Fits your 2012 Toyota Camry').waitFor()
+  await shopper.getByRole('link', { name: 'The fit is wrong' }).click()
+  await shopper.getByText('Your car: 2012 Toyota Camry').waitFor()
+  await shopper.getByRole('button', { name: 'Send' }).click()
+  await shopper.getByText('Tell us what is wrong').waitFor()
+  await shopper.getByLabel('What is wrong?').fill('The 2012 model has smaller discs.')
+  await shopper.getByRole('button', { name: 'Send' }).click()
+  await shopper.getByText('Thank you! We look at it.').waitFor()
+
+  const page = await visit('/dashboard', { storageState: storage })
+  await page.getByRole('link', { name: /that a fit is wrong wait/ }).click()
+  const report = page.getByRole('article', { name: `${part.name}: 2012 Toyota Camry` })
+  await report.getByText('The 2012 model has smaller discs.').waitFor()
+  await report.getByRole('link', { name: 'Open its cars' }).click()
+  await page.getByRole('button', { name: 'Edit Toyota Camry 2012–2014' }).click()
+  await page.getByRole('form', { name: 'Change a car' }).getByLabel('First year').selectOption('2013')
+  await page.getByRole('button', { name: 'Change the line' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('The cars of this part are saved').waitFor()
+  await shopper.getByRole('link', { name: 'Back to the part' }).click()
+  await shopper.getByText('Does not fit your 2012 Toyota Camry').waitFor()
+
+  await open(page, '/dashboard/fitReports')
+  await report.getByRole('button', { name: 'Decline' }).click()
+  await report.getByText('Say why it is declined').waitFor()
+  await report.getByRole('button', { name: 'Corrected' }).click()
+  await report.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Decided' }).click()
+  await report.getByText(/^Corrected/).waitFor()
+})
+
+test('without script a wrong fit is reported too, and nothing that was typed is lost', async () => {
+  const { token } = await asAdmin()
+  const part = await newPart(token)
+  const page = await visit(`/shop/${part.id}`, { javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'The fit is wrong' }).click()
+  await page.getByLabel('What is wrong?').fill('It is too wide.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alert').getByText('Which car is it?').waitFor()
+  expect(await page.getByLabel('What is wrong?').inputValue()).toBe('It is too wide.')
+  await page.getByLabel('Which car is it?').fill('1967 Citroen DS')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Thank you! We look at it.').waitFor()
+  const { said } = await call(`${inject('shopUrl')}/api/fit-reports?limit=100`, 'GET', { token })
+  expect(said.items.find((one: { part: { _id: string } }) => one.part._id === part.id)).toMatchObject({
+    car: '1967 Citroen DS',
+    what: 'It is too wide.',
+    by: null,
+  })
+})

@@ -31,6 +31,7 @@ beforeAll(async () => {
     '/singleProduct/:id': `/singleProduct/${await newPart(admin)}`,
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
     '/dashboard/updateParts/:id': `/dashboard/updateParts/${await newPart(admin)}`,
+    '/dashboard/updateParts/:id/cars': `/dashboard/updateParts/${await newPart(admin)}/cars`,
     '/dashboard/updateProfile/:id': `/dashboard/updateProfile/${(await call(customer.token, 'POST', '/profile', profile)).body.insertedId}`,
   }
 })

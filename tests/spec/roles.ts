@@ -129,6 +129,7 @@ export const PAGES: Record<string, Sights> = {
   '/find': everybody,
   '/repairs': everybody,
   '/repairs/:slug': everybody,
+  '/wrongFit': everybody,
   '/aboutUs': everybody,
   '/blog': everybody,
   '/singleBlog/:id': everybody,
@@ -154,6 +155,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/orders': onlyAdmins,
   '/dashboard/updateParts/:id/cars': onlyAdmins,
   '/dashboard/corrections': onlyAdmins,
+  '/dashboard/fitReports': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { money, type Prices } from '#common/prices'
-import { showPart } from '#domain/catalogue'
 import * as words from '#common/words'
+import { showPart } from '#domain/catalogue'
 import { spoken } from '#common/spoken'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { listRepairs } from '#domain/repairs'
@@ -18,6 +18,7 @@ import { FitmentTable } from '../../ui/part/FitmentTable.tsx'
 import { Gallery } from '../../ui/part/Gallery.tsx'
 import { Numbers } from '../../ui/part/Numbers.tsx'
 import { Reviews } from '../../ui/part/Reviews.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { PartName } from '../../ui/PartName.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
@@ -99,8 +100,11 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               </a>
             )}
           </div>
-          <div className="md:col-start-2">
+          <div className="grid gap-2 md:col-start-2">
             <FitCheck part={part} />
+            <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
+              {words.wrongFit.link}
+            </PageLink>
           </div>
           <div className="md:col-start-1 md:row-span-3 md:row-start-1">
             <Gallery key={part._id} part={part} />

@@ -21,6 +21,7 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard', label: 'Overview' },
   { to: '/dashboard/orders', label: 'Orders' },
   { to: '/dashboard/corrections', label: 'Corrections' },
+  { to: '/dashboard/fitReports', label: 'Fit reports' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/vehicles', label: 'Vehicles' },
 ]

@@ -42,7 +42,7 @@ const Waiting = () => (
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
   const money = useMoney()
-  const { setup, days, before, states, bestSellers, lowStock, refunds, fitment } = figures
+  const { setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -120,6 +120,14 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
             )}
           </Sheet>
           <Sheet title="Data of fit">
+            {fitReports > 0 && (
+              <p>
+                <Link to="/dashboard/fitReports" className="link">
+                  {fitReports}{' '}
+                  {fitReports === 1 ? 'report that a fit is wrong waits' : 'reports that a fit is wrong wait'}
+                </Link>
+              </p>
+            )}
             <FitCheck check={fitment} />
           </Sheet>
         </div>

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { fitReportDecision, type FitReport } from '#domain/fitment/schema'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { momentOf } from '#common/format'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Tabs } from '../../ui/dashboard/Tabs.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useSchemaForm } from '../../ui/form.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Problem } from '../../ui/Problem.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/fit-reports'
+
+export const clientLoader = adminOnly(async ({ url }) => {
+  const open = url.searchParams.get('open') !== 'false'
+  const cursor = url.searchParams.get('cursor')
+  return { open, ...(await api('GET', '/fit-reports', { query: { open: open ? 'true' : 'false', cursor } })) }
+})
+
+export default function FitReports({ loaderData: { open, items, next } }: Route.ComponentProps) {
+  const tabs = [
+    { to: '/dashboard/fitReports', label: 'To decide', here: open },
+    { to: '/dashboard/fitReports?open=false', label: 'Decided', here: !open },
+  ]
+  return (
+    <>
+      <PageHead title="Fit reports" intro="Where somebody says that a part does not fit as its page tells." />
+      <Tabs label="Fit reports" tabs={tabs} />
+      {items.length === 0 ? (
+        <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>
+          What anybody reports by “The fit is wrong” on a part’s page stands here.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5">
+          {items.map((report) => (
+            <li key={report._id}>
+              <Report report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NextPage next={next} />
+    </>
+  )
+}
+
+function Report({ report: { _id, part, car, known, what, img, by, createdAt, decision } }: { report: FitReport }) {
+  return (
+    <article className="grid gap-4 border border-edge bg-surface p-4 sm:p-5" aria-label={`${part.name}: ${car}`}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-2xl">
+          <Link to={`/shop/${part._id}`} className="link">
+            {part.name}
+          </Link>
+        </h3>
+        <p className="text-[0.9375rem] text-ink-2">
+          {part.brand} {part.number}
+        </p>
+      </header>
+      <div className="flex flex-wrap gap-4">
+        <div className="grid min-w-60 flex-1 content-start gap-2">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {car} {!known && <Badge tone="plain">not one of our vehicles</Badge>}
+          </p>
+          <p className="max-w-prose whitespace-pre-line break-words">{what}</p>
+          <p className="text-[0.9375rem] text-ink-2">
+            {by ? (
+              <>
+                {by.name}, <span className="break-all">{by.email}</span>
+              </>
+            ) : (
+              'Not signed in'
+            )}
+            , <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+          </p>
+        </div>
+        {img && (
+          <a href={img} target="_blank" rel="noreferrer" className="flex-none">
+            <Picture
+              src={img}
+              alt={`Photo of the report on ${part.name}`}
+              width={160}
+              height={160}
+              sizes="10rem"
+              className="size-40 bg-plate object-contain"
+            />
+          </a>
+        )}
+      </div>
+      {decision ? (
+        <footer className="grid justify-items-start gap-2">
+          <Badge tone={decision.decision === 'corrected' ? 'good' : 'plain'}>
+            {decision.decision === 'corrected' ? 'Corrected' : 'Declined'} {momentOf(decision.at)}
+          </Badge>
+          {decision.note && <p className="max-w-prose text-ink-2">{decision.note}</p>}
+        </footer>
+      ) : (
+        <Decide id={_id} part={part._id} />
+      )}
+    </article>
+  )
+}
+
+function Decide({ id, part }: { id: string; part: string }) {
+  const { revalidate } = useRevalidator()
+  const [how, setHow] = useState<'corrected' | 'declined'>('corrected')
+  const form = useSchemaForm(fitReportDecision, { decision: how, note: '' }, async ({ decision, note }) => {
+    await api('PUT', '/fit-reports/{id}', { path: { id }, body: { decision, note } })
+    notify.success(decision === 'corrected' ? 'The report is marked as corrected' : 'The report is declined')
+    await revalidate()
+  })
+  const decide = (decision: typeof how) => {
+    setHow(decision)
+    form.setValue('decision', decision)
+    void form.onSubmit()
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+      <TextArea
+        label="Note"
+        rows={2}
+        hint="Needed to decline"
+        error={form.errorOf('note')}
+        {...form.register('note')}
+      />
+      <Problem text={form.problem} />
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton to={`/dashboard/updateParts/${part}/cars`} look="ink">
+          Open its cars
+        </LinkButton>
+        <Button
+          look="line"
+          busy={form.busy && how === 'corrected'}
+          disabled={form.busy}
+          onClick={() => decide('corrected')}
+        >
+          Corrected
+        </Button>
+        <Button
+          look="line"
+          busy={form.busy && how === 'declined'}
+          disabled={form.busy}
+          onClick={() => decide('declined')}
+        >
+          Decline
+        </Button>
+      </div>
+    </form>
+  )
+}
