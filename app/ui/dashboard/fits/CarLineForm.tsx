@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import * as words from '#common/words'
 import { POSITIONS } from '#common/constants'
@@ -40,6 +40,9 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
     conditions: line?.conditions ?? [],
   }
   const [engineName, setEngineName] = useState(line?.engineName ?? null)
+  const place = useRef<HTMLFormElement>(null)
+  // The line that was pressed may stand far above.
+  useEffect(() => place.current?.querySelector('select')?.focus(), [])
   const form = useSchemaForm(applicationInput, known, async (input) => {
     onDone({ ...input, engineName: input.engine === null ? null : engineName })
   })
@@ -73,6 +76,7 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
   }
   return (
     <form
+      ref={place}
       onSubmit={form.onSubmit}
       noValidate
       aria-label={line ? 'Change a car' : 'Add a car'}

@@ -42,9 +42,9 @@ export function CarLines({ lines, wrongOf, onEdit, onDelete }: Props) {
           {yearsOf(line)}
         </span>,
         engineName ?? 'any',
-        position ?? '',
-        quantity ?? '',
-        words.fit.allOf(conditions),
+        position ?? '–',
+        quantity ?? '–',
+        words.fit.allOf(conditions) || '–',
         <span key="actions" className="inline-flex gap-2">
           <Button look="line" small onClick={() => onEdit(n)} aria-label={`Edit ${name}`}>
             Edit
