@@ -29,7 +29,7 @@ type Name = (engine: number) => string
 
 function written(part: string, fit: Fit, name: Name): CardFit {
   const why = [...words.fit.dependsOn(fit, name), ...words.fit.reason(fit)]
-  return { _id: part, ...toldFit(fit), why }
+  return { _id: part, ...toldFit(fit), why, place: words.fit.places(fit) || null }
 }
 
 export const fits = router().openapi(route, async (c) => {
@@ -38,5 +38,5 @@ export const fits = router().openapi(route, async (c) => {
     engineNames(c.var.ctx),
   ])
   const items = fits.map(({ part, fit }) => written(part, fit, name))
-  return c.json({ items, question: question && words.fit.asked(question, name) }, 200)
+  return c.json({ items, question: question && words.atCar.asked(question, name) }, 200)
 })

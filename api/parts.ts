@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { categoryTree, listCart, showPart } from '#domain/catalogue'
 import { findParts, suggest } from '#domain/finding'
+import { engineNames } from '#domain/vehicles'
+import * as words from '#common/words'
 import { cartPart, cartQuery, type CategoryNode, partCard, partDetail } from '#domain/catalogue/schema'
 import { partList, partQuery, suggestion } from '#domain/finding/schema'
 import type { Prices } from '#common/prices'
@@ -73,7 +75,9 @@ export const parts = (prices: Prices) =>
   router()
     .openapi(list(prices), async (c) => {
       const ctx = { ...c.var.ctx, gone: c.req.raw.signal }
-      return c.json(written(c, await findParts(ctx, c.req.valid('query'))), 200)
+      const { question, ...list } = await findParts(ctx, c.req.valid('query'))
+      const asked = question && words.atCar.asked(question, await engineNames(ctx))
+      return c.json(written(c, { ...list, question: asked }), 200)
     })
     .openapi(hints, async (c) => c.json(written(c, { items: await suggest(c.var.ctx, c.req.valid('query').q) }), 200))
     .openapi(cart, async (c) =>

@@ -40,5 +40,5 @@ export const repairs = router()
       planRepair(ctx, c.req.valid('param').slug, c.req.valid('query')),
       engineNames(ctx),
     ])
-    return c.json(written(c, { ...plan, question: question && words.fit.asked(question, name) }), 200)
+    return c.json(written(c, { ...plan, question: question && words.atCar.asked(question, name) }), 200)
   })

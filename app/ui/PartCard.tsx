@@ -70,10 +70,13 @@ function FoundBy({ reasons }: { reasons: Part['foundBy'] }) {
     <ul className="grid gap-0.5 text-[0.9375rem] leading-snug">
       {reasons
         .filter(({ kind }) => kind !== 'words')
-        .map(({ kind, text }) => (
+        .map(({ kind, text, place }) => (
           <li key={kind + text} className={`flex gap-1.5 ${(SIGNS[kind] ?? FOUND).tone}`}>
             <Icon name={(SIGNS[kind] ?? FOUND).sign} className="mt-0.5 size-4" />
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0">
+              {text}
+              {place && <span className="block text-ink-2">{place}</span>}
+            </span>
           </li>
         ))}
     </ul>

@@ -1828,6 +1828,7 @@ export interface components {
         CardFit: {
             _id: string;
             fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+            place: string | null;
             reasons: string[];
             why: string[];
         };
@@ -1917,7 +1918,9 @@ export interface components {
             }[];
             how: string | null;
             key: string;
+            open: number;
             settles: number;
+            signs?: number;
             text: string;
         } | null;
         FitReport: {
@@ -2151,6 +2154,8 @@ export interface components {
                 engine: string | null;
                 make: string;
                 model: string;
+                position: string | null;
+                quantity: number;
                 yearFrom: number;
                 yearTo: number;
             }[];
@@ -2190,6 +2195,7 @@ export interface components {
             };
             foundBy: {
                 kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                place?: string;
                 text: string;
             }[];
             img: string;
@@ -2283,6 +2289,19 @@ export interface components {
             };
             items: components["schemas"]["PartCard"][];
             next: string | null;
+            question: {
+                choices: {
+                    label: string;
+                    name: "engine" | "is";
+                    value: string;
+                }[];
+                how: string | null;
+                key: string;
+                open: number;
+                settles: number;
+                signs?: number;
+                text: string;
+            } | null;
             reading: {
                 brands: {
                     name: string;
@@ -2431,6 +2450,7 @@ export interface components {
                         };
                         foundBy: {
                             kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                            place?: string;
                             text: string;
                         }[];
                         img: string;
@@ -2460,7 +2480,9 @@ export interface components {
                 }[];
                 how: string | null;
                 key: string;
+                open: number;
                 settles: number;
+                signs?: number;
                 text: string;
             } | null;
             slug: string;

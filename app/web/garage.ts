@@ -122,15 +122,33 @@ export function removeCar(id: string): void {
 }
 
 /**
- * Takes the car that a list was made for: for a visitor who never had one, or where it is the chosen one and its engine is
- * told only now. Who switched the car off, or took it out, is not given it again.
+ * Takes the car that a list was made for: for a visitor who never had one. Where it is the chosen one, its engine, told only
+ * now, and what was said of it are kept with it. Who switched the car off, or took it out, is not given it again.
  */
 export function adoptCar(vehicle: NamedVehicle | null): void {
   if (!vehicle) return
   const garage = store.read()
+  if (garage === EMPTY) takeCar(vehicle)
   const chosen = chosenOf(garage)
-  const isEngineTold = chosen?.car === vehicle.car && chosen.engineId === undefined && vehicle.engineId !== undefined
-  if (garage === EMPTY || isEngineTold) takeCar({ ...vehicle, ...(isEngineTold && { id: chosen.id }) })
+  if (chosen?.car !== vehicle.car) return
+  const isEngineTold = chosen.engineId === undefined && vehicle.engineId !== undefined
+  const is = [...new Set([...(chosen.is ?? []), ...(vehicle.is ?? [])])]
+  if (isEngineTold || is.length > (chosen.is?.length ?? 0))
+    takeCar({ ...(isEngineTold ? vehicle : chosen), id: chosen.id, is })
+}
+
+/** Forgets one answer about the chosen car, or which engine it has. */
+export function forgetSaid(answer: string): void {
+  const garage = store.read()
+  const chosen = chosenOf(garage)
+  if (!chosen) return
+  const { engine, engineId: _engineId, ...any } = chosen
+  const car: GarageCar =
+    answer === 'engine'
+      ? { ...any, label: engine ? chosen.label.replace(` ${engine}`, '') : chosen.label }
+      : { ...chosen, is: chosen.is?.filter((one) => one !== answer) }
+  const changed = new Date().toISOString()
+  writeGarage({ ...garage, cars: garage.cars.map((one) => (one === chosen ? { ...car, changed } : one)) })
 }
 
 /** Turns the one car that older visits stored into the first of the garage. */

@@ -1,6 +1,7 @@
 import { ALL_CARS } from '#common/constants'
 import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '#domain/finding/schema'
+import { TYPED } from '#domain/fitment/schema'
 
 /** The pages that take a form. What is posted there is answered anew each time and cached nowhere. */
 export const FORM_PAGES: ReadonlySet<string> = new Set(['/find', '/wrongFit'])
@@ -14,6 +15,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   ...Object.keys(partQuery(WHOLE_DOLLARS).shape),
   'trail',
   ALL_CARS,
+  // what is typed in answer to a question about the car
+  ...TYPED,
   // signing in
   'email',
   'error',

@@ -8,9 +8,11 @@ import {
   nextPage,
   pageNumber,
   previousPage,
+  takenBack,
   toggled,
   toggledCategory,
   turned,
+  withAnswer,
   withBand,
   without,
   withValue,
@@ -95,4 +97,24 @@ test('a list that says no car is turned to the chosen one', () => {
   for (const said of ['car=7', 'make=Audi', 'all-cars=1']) expect(of(`?q=pad&${said}`)).toBeNull()
   expect(of('', '/shop/12')).toBeNull()
   expect(turned({ pathname: '/shop', search: '' }, null)).toBeNull()
+})
+
+test('the link of a car takes what its owner said along; an answer replaces the one before, and can be taken back', () => {
+  const car = { car: 7, engineId: 3, is: ['disc-front:312', 'with:tow bar'] }
+  const link = forCar(params('q=pad&make=Audi&is=disc-front:293'), car)
+  expect(paramsOf(link).toString()).toBe('q=pad&car=7&engine=3&is=disc-front%3A312&is=with%3Atow+bar')
+  const discs = { key: 'disc-front', choices: [] }
+  const answer = (value: string, name: 'is' | 'engine' = 'is') => ({ name, value, label: '' })
+  const other = paramsOf(withAnswer(paramsOf(link), discs, answer('disc-front:293')))
+  expect(other.getAll('is')).toEqual(['with:tow bar', 'disc-front:293'])
+  const bar = { key: 'with:tow bar', choices: [answer('with:tow bar'), answer('without:tow bar')] }
+  expect(paramsOf(withAnswer(other, bar, answer('without:tow bar'))).getAll('is')).toEqual([
+    'disc-front:293',
+    'without:tow bar',
+  ])
+  expect(paramsOf(withAnswer(other, { key: 'engine', choices: [] }, answer('9', 'engine'))).get('engine')).toBe('9')
+  expect(paramsOf(takenBack(other, 'with:tow bar')).getAll('is')).toEqual(['disc-front:293'])
+  expect(fromQuery({ car: '7', is: ['note:long, wide'], brand: ['a', 'b'] })).toBe(
+    '/shop?car=7&is=note%3Along%2C+wide&brand=a,b'.replace('%2C', ','),
+  )
 })

@@ -1,5 +1,6 @@
 import { ALL_CARS } from '#common/constants'
 import type { FacetValue } from '#domain/finding/schema'
+import type { FitQuestion } from '#domain/fitment/schema'
 
 /** Where in a list one is belongs to one list: any other question begins at its first page. */
 const PLACE = ['cursor', 'trail']
@@ -61,6 +62,31 @@ export function forCar(params: URLSearchParams, car: AskedCar): string {
   const next = fresh(params)
   for (const name of [...CAR_NAMES, ALL_CARS]) next.delete(name)
   for (const [name, value] of new URLSearchParams(carQuery(car))) next.append(name, value)
+  return address(next)
+}
+
+/** The list with the answer to a question; an earlier answer to the same gives way. */
+export function withAnswer(params: URLSearchParams, question: Asked, { name, value }: Choice): string {
+  if (name === 'engine') return withValue(params, 'engine', value)
+  const next = fresh(params)
+  next.delete('is')
+  for (const answer of withSaid(params.getAll('is'), question, value)) next.append('is', answer)
+  return address(next)
+}
+
+type Choice = FitQuestion['choices'][number]
+type Asked = Pick<FitQuestion, 'key' | 'choices'>
+
+/** What was said of a car, with one answer more: one for each question. */
+export function withSaid(is: string[], { key, choices }: Asked, answer: string): string[] {
+  const isOther = (one: string) => !one.startsWith(`${key}:`) && !choices.some(({ value }) => value === one)
+  return [...is.filter(isOther), answer]
+}
+
+/** The list without one answer. */
+export function takenBack(params: URLSearchParams, answer: string): string {
+  const next = fresh(params)
+  next.delete('is', answer)
   return address(next)
 }
 

@@ -3,6 +3,7 @@
  * this file as `words` and write `words.fit.mark.yes`; what they do not use is not sent to the browser. Another language is
  * a module of the same type.
  */
+export * as atCar from './en/at-car.ts'
 export * as field from './en/field.ts'
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'

@@ -13,6 +13,7 @@ const foundBy = z.object({
     .enum(['number', 'oe', 'superseded', 'vehicle', 'vehicle-if', 'words'])
     .meta(said('`vehicle-if`: it fits only under the condition in the text')),
   text: z.string(),
+  place: z.string().optional().meta(said('where it goes on that vehicle, and how many it needs: "front, 2 needed"')),
 })
 export type FoundBy = z.infer<typeof foundBy>
 

@@ -43,7 +43,7 @@ export async function findByFacets(
     const bands = other.price && wholeBands(other.price)
     return other.price && !bands ? null : tallyFacets([counts], other, bands).count
   }
-  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], fits: null, countUnder }
+  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], fits: null, open: [], countUnder }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
   const base = { types, brands, positions, price: null, stars: null, inStock: false }
@@ -57,5 +57,5 @@ export async function findByFacets(
           select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
     : sql<CardRow>`select ${cardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
-  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })), fits: null, countUnder }
+  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })), fits: null, open: [], countUnder }
 }

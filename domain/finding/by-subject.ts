@@ -33,7 +33,7 @@ export async function findBySubject(
   const isPriceAlone = !subject.vehicle && !subject.text && !subject.numbers
   const universal = await universalOf(ctx, subject, asked, taxonomy)
   const hits = hitsOf(subject, universal, isPriceAlone ? [inPrice(asked)] : [])
-  const { counts, cards, fits } = await readHits(ctx, hits, isNarrow(subject), asked, page)
+  const { counts, cards, fits, open } = await readHits(ctx, hits, subject, asked, page)
   const hitCounts = countTable(counts)
   const tables = [hitCounts]
   if (isCarAlone(subject) && !asked.price) tables.push(await unlisted(ctx, subject, universal))
@@ -42,7 +42,13 @@ export async function findBySubject(
     const areHitsOthers = (isPriceAlone && !other.price) || (isCarAlone(subject) && asked.types && !other.types)
     return areHitsOthers ? null : tallyFacets([other.price ? hitCounts : atAnyPrice(hitCounts)], other).count
   }
-  return { tally: tallyFacets(tables, asked), rows: cards ?? [], fits: subject.vehicle && fits, countUnder }
+  return {
+    tally: tallyFacets(tables, asked),
+    rows: cards ?? [],
+    fits: subject.vehicle && fits,
+    open: open ?? [],
+    countUnder,
+  }
 }
 
 async function universalOf(
@@ -65,22 +71,40 @@ async function universalOf(
 const isNarrow = ({ vehicle, text, numbers }: Subject) =>
   !text && (vehicle ? vehicle.wholeMake === null : numbers !== null)
 
-type Hits = { counts: CountColumns; cards: Found['rows'] | null; fits: number }
+/** A make, or a model without its year, is asked for by choosing it, and no question about the car comes before that. */
+const isOneCar = ({ vehicle }: Subject) => vehicle !== null && vehicle.model !== null && vehicle.year !== null
+
+/** More parts than any car has of them, so that no list costs without bounds. */
+const MOST_OPEN = 2000
+
+type Hits = { counts: CountColumns; cards: Found['rows'] | null; fits: number; open: number[] | null }
 
 /** Counts all hits and reads the cards of one page of them. What is not narrow takes its turn among heavy reads. */
-async function readHits(ctx: Ctx, hits: RawBuilder<unknown>, isNarrow: boolean, asked: FacetFilters, page: ListPage) {
+async function readHits(
+  ctx: Ctx,
+  hits: RawBuilder<unknown>,
+  subject: Subject,
+  asked: FacetFilters,
+  page: ListPage,
+): Promise<Hits> {
+  const areFew = isNarrow(subject)
+  const ifOnly = sql`
+    select array_agg(id) from (
+      select id from hit p ${where([...facetConditions(asked), sql`rank >= ${sql.lit(IF_RANK)}`])} limit ${sql.lit(MOST_OPEN)}
+    ) as open`
   const order = sql`rank, ${orderOf(page.sort)}`
   const query = sql<Hits>`
     with hit as materialized (${hits}),
-    counts as (${countsOf(asked, isNarrow)}),
+    counts as (${countsOf(asked, areFew)}),
     page as (
       select id, rank from hit p ${where([...facetConditions(asked), ...after(page.sort, page.after)])}
       order by ${order} limit ${sql.lit(page.limit + 1)}
     ),
     cards as (select ${cardColumns}, rank from page join part p on p.id = page.id)
     select (select ${countColumns} from counts) as counts, (select json_agg(p order by ${order}) from cards p) as cards,
-      (select count(*)::int from hit p ${where([...facetConditions(asked), sql`rank < ${sql.lit(IF_RANK)}`])}) as fits`
-  const { rows } = await (isNarrow ? query.execute(ctx.finder) : ctx.heavy.read((db) => query.execute(db)))
+      (select count(*)::int from hit p ${where([...facetConditions(asked), sql`rank < ${sql.lit(IF_RANK)}`])}) as fits,
+      ${isOneCar(subject) ? sql`(${ifOnly})` : sql`null`} as open`
+  const { rows } = await (areFew ? query.execute(ctx.finder) : ctx.heavy.read((db) => query.execute(db)))
   return rows[0]!
 }
 

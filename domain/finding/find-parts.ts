@@ -1,5 +1,5 @@
 import { type CardRow, partCard } from '#domain/catalogue'
-import { tellFits } from '#domain/fitment'
+import { oneQuestion, type Question, tellFits } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import { tag } from '#common/tags'
@@ -18,16 +18,19 @@ import { Learnt } from './learnt.ts'
 import type { Subject } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 
+/** A list with the question that settles most of it, which the doors put into words; null: nothing is open. */
+export type FoundList = Omit<SaidPartList, 'question'> & { question: Question | null }
+
 /**
  * The parts that a query asks for: a page of cards in order, the facets with their counts, the whole count,
  * how its words were read, and where nothing was found what could be given up. Money in the smallest unit, sentences as phrases.
  * 400 where a category, brand or cursor does not exist. However many searches it makes, it takes one turn among heavy reads.
  */
-export function findParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
+export function findParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   return ctx.heavy.inOneTurn((heavy) => listParts({ ...ctx, heavy }, query))
 }
 
-async function listParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
+async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   const { prices } = ctx.config
   const learnt = new Learnt()
   const asked = await search(ctx, query, learnt)
@@ -35,15 +38,16 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
   const again = (await empty?.readAgain()) ?? null
   const { taxonomy, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
-  const fits = await fitsOf(ctx, subject, rows)
+  const fits = await fitsOf(ctx, subject, rows, found.open)
   const engine = await engineNames(ctx)
-  const items = rows.map((row) => partCard(row, taxonomy, foundBy(subject, row, fits?.get(row.id), engine)))
+  const items = rows.map((row) => partCard(row, taxonomy, foundBy(subject, row, fits.get(row.id), engine)))
   shows(ctx, ...items.map((item) => tag.part(item._id)))
   return {
     items,
     facets: presentFacets(found.tally, query, taxonomy, prices),
     count: found.tally.count,
     byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
+    question: questionOf(subject, found.open, fits),
     next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, query.sort) : null,
     universal: universalParts(found.tally, subject, query, taxonomy),
     reading: readingOf(subject, taxonomy, again?.other),
@@ -51,9 +55,20 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<SaidPartList> {
   }
 }
 
-/** How the parts of a page fit the car that is asked for; null where none is. */
-async function fitsOf(ctx: Ctx, { vehicle }: Subject, rows: CardRow[]): Promise<Map<number, Fit> | null> {
-  if (!vehicle || rows.length === 0) return null
-  const ids = rows.map(({ id }) => id)
-  return tellFits(ctx, ids, vehicle)
+/** How the parts of a page, and those that a question may settle, fit the car that is asked for; none where none is. */
+async function fitsOf(
+  ctx: Ctx,
+  { vehicle }: Subject,
+  rows: CardRow[],
+  open: number[],
+): Promise<ReadonlyMap<number, Fit>> {
+  if (!vehicle || rows.length === 0) return new Map()
+  return tellFits(ctx, [...new Set([...rows.map(({ id }) => id), ...open])], vehicle)
 }
+
+const questionOf = ({ vehicle }: Subject, open: number[], fits: ReadonlyMap<number, Fit>): Question | null =>
+  vehicle &&
+  oneQuestion(
+    open.flatMap((id) => fits.get(id) ?? []),
+    vehicle.car,
+  )

@@ -17,14 +17,20 @@ export function foundBy(subject: Subject, { id }: CardRow, fit: Fit | undefined,
 }
 
 function fitting(label: string, fit: Fit, engine: EngineName): SaidFoundBy {
+  const place = isPlaced(fit) ? { place: phrase('fit.places', fit) } : {}
   if (fit.answer === 'fits')
     return {
       kind: 'vehicle',
       text: fit.by === 'universal' ? phrase('fit.foundFor.every') : phrase('fit.foundFor.car', label),
+      ...place,
     }
   const ids = fit.answer === 'if' ? fit.ways.flatMap(({ engineId }) => engineId ?? []) : []
   const engines = Object.fromEntries(ids.map((id) => [id, engine(id)]))
   const isWhole = fit.answer === 'if' && (fit.open.includes('model') || fit.open.includes('year'))
   const say = isWhole ? 'fit.foundFor.some' : 'fit.foundFor.maybe'
-  return { kind: 'vehicle-if', text: phrase(say, label, fit, engines) }
+  return { kind: 'vehicle-if', text: phrase(say, label, fit, engines), ...place }
 }
+
+/** Whether the applications say more of the place than that there is one part for a car. */
+const isPlaced = (fit: Fit): boolean =>
+  'places' in fit && fit.places!.some(({ position, quantity }) => position !== null || (quantity ?? 1) > 1)

@@ -13,6 +13,8 @@ export type Found = {
   rows: (CardRow & { rank: number })[]
   /** How many fit the asked car whatever is open; null: no car is asked for. */
   fits: number | null
+  /** Those of the list that fit the asked car only if something is so, as far as a question to its owner can settle them. */
+  open: number[]
   /** How many the same subject has under other facets; null: that takes another search. */
   countUnder(filters: FacetFilters): number | null
 }
@@ -21,5 +23,6 @@ export const nothingFound = (filters: FacetFilters, isForCar: boolean): Found =>
   tally: tallyFacets([], filters),
   rows: [],
   fits: isForCar ? 0 : null,
+  open: [],
   countUnder: () => 0,
 })

@@ -1,3 +1,3 @@
-export { findParts } from './find-parts.ts'
+export { findParts, type FoundList } from './find-parts.ts'
 export { suggest } from './suggest.ts'
 export { tidyWords } from './tidy-words.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named, partCard, PRICE_MAX } from '#domain/catalogue/schema'
-import { answers } from '#domain/fitment/schema'
+import { answers, fitQuestion } from '#domain/fitment/schema'
 import { POSITIONS } from '#common/constants'
 import { amount, paged, wholeNumber } from '#common/fields'
 import { oncePerShop } from '#common/prices'
@@ -130,6 +130,9 @@ export const partList = z.object({
     .object({ fits: z.int(), if: z.int() })
     .nullable()
     .meta(said('with a vehicle: how many parts fit it, which come first, and how many fit under a condition')),
+  question: fitQuestion
+    .nullable()
+    .meta(said('with one car: what settles most of the parts that fit if something open is so; null: nothing is open')),
   next: z.string().nullable().meta(said('the cursor of the next page')),
   universal: universalParts
     .nullable()

@@ -1,7 +1,7 @@
 import { keyOf, testOf } from './conditions.ts'
 import { FAMILY_OF } from './kinds.ts'
 import type { Car, Known } from './known-car.ts'
-import type { Application, Condition, Fit, PartFacts, Way } from './schema.ts'
+import type { Application, Condition, Fit, PartFacts, Place, Way } from './schema.ts'
 
 type Status = 'holds' | 'excluded' | 'open' | 'missing'
 /** `isSure`: nothing is open but its own engine. */
@@ -47,13 +47,21 @@ function byApplications(applications: Application[], car: Car): Fit {
   const sure = possible.filter(({ isSure }) => isSure).map(({ application }) => application)
   const isForAny = sure.some(({ engineId }) => engineId === null)
   const isForEach = car.enginesClosed && car.engines.every((engine) => sure.some(({ engineId }) => engineId === engine))
-  if (isForAny || isForEach) return { answer: 'fits', by: 'application' }
+  if (isForAny || isForEach) return { answer: 'fits', by: 'application', ...placesOf(sure) }
   return {
     answer: 'if',
     by: 'application',
     open: unique(possible.flatMap(({ open }) => open)),
     ways: possible.map((row) => wayOf(row, car)),
+    ...placesOf(possible.map(({ application }) => application)),
   }
+}
+
+/** Where these applications say that the part goes, each place once. */
+function placesOf(applications: Application[]): { places?: Place[] } {
+  const said = applications.filter(({ position, quantity }) => position !== null || quantity !== null)
+  const places = new Map(said.map(({ position, quantity }) => [`${position} ${quantity}`, { position, quantity }]))
+  return places.size > 0 ? { places: [...places.values()] } : {}
 }
 
 /** What is open for an application of the asked model and year, and what of the car excludes it. */

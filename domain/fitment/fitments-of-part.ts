@@ -12,6 +12,7 @@ export type FitmentOfPart = Omit<Fitment, 'engine' | 'condition'> & Engine & { b
 /** The applications of the part `this`, as a select of `FitmentOfPart` rows sorted by make, model and year. */
 export const fitmentsOfPart = sql`
   select make.name as make, model.name as model, engine_id is not null as bound, litres::float8 as litres, cylinders, fuel,
+    coalesce(a.position, this.position) as position, coalesce(a.quantity, this.quantity) as quantity,
     a.year_from as "yearFrom", a.year_to as "yearTo", ${conditionsOf} as conditions
   from application a join model on model.id = model_id join make on make.id = make_id left join engine on engine.id = engine_id
   where part_id = this.id order by make.name, model.name, a.year_from, litres nulls first, fuel, cylinders, a.id limit 2000`

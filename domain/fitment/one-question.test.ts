@@ -34,10 +34,11 @@ test('the question that settles most parts comes first, with what to choose from
   expect(oneQuestion(parts, car)).toEqual({
     key: 'disc-front',
     engines: [],
-    answers: ['90', '312'].map(is('disc-front')),
+    answers: ['90', '312', 'other'].map(is('disc-front')),
     settles: 3,
+    open: 5,
   })
-  expect(oneQuestion(parts.slice(4), car)).toEqual({ key: 'engine', engines: [7, 8], answers: [], settles: 1 })
+  expect(oneQuestion(parts.slice(4), car)).toEqual({ key: 'engine', engines: [7, 8], answers: [], settles: 1, open: 2 })
 })
 
 test('on a tie the question that concerns more parts comes first', () => {

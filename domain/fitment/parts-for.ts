@@ -36,10 +36,16 @@ const knownSpecs = ({ car }: AskedCar): KnownSpec[] =>
     return family ? values.map((value) => ({ kind, value, family, closed, size: values.length })) : []
   })
 
+/** The family of a kind in `part_spec of_part`; most have the name of their only kind. */
+const FAMILY_OF_SPEC = sql`case ${sql.join(
+  [...FAMILY_OF].flatMap(([kind, family]) =>
+    kind === family ? [] : [sql`when kind = ${sql.lit(kind)} then ${sql.lit(family)}`],
+  ),
+  sql` `,
+)} else kind end`
+
 /** Parts without applications that have a value of the car in each family that they have values of. */
 function bySpec({ types }: AskedCar, specs: KnownSpec[]): RawBuilder<unknown> {
-  const kinds = [...FAMILY_OF.keys()]
-  const families = [...FAMILY_OF.values()]
   return sql`
     select part_id, bool_and(fits) as fits from (
       select part_id, family, bool_or(fits) as fits from (
@@ -49,11 +55,10 @@ function bySpec({ types }: AskedCar, specs: KnownSpec[]): RawBuilder<unknown> {
           ${specs.map((one) => one.size)}::int[]) as car (kind, value, family, closed, size)
         join part_spec using (kind, value) group by part_id, kind, family, closed, size
       ) as by_kind group by part_id, family
-    ) as by_family join part on part.id = part_id join part_type on part_type.id = part.type_id
-    where not part.universal and suits && ${types}::text[]
+    ) as by_family join part on part.id = part_id
+    where not part.universal and type_id in (select id from part_type where suits && ${types}::text[])
       and not exists (select from application where application.part_id = by_family.part_id)
     group by part_id having count(*) = (
-      select count(distinct family) from part_spec of_part
-      join unnest(${kinds}::text[], ${families}::text[]) as known (kind, family) using (kind)
-      where of_part.part_id = by_family.part_id)`
+      select count(distinct ${FAMILY_OF_SPEC}) from part_spec of_part
+      where of_part.part_id = by_family.part_id and kind = any(${[...FAMILY_OF.keys()]}::text[]))`
 }

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { field } from '#common/words'
 import { partIds, typedWholeNumber } from '#common/fields'
 import type { VehicleType } from '#domain/vehicles/schema'
-import { ANSWER_KINDS, type ConditionKind, type FactKind, type SpecKind } from './kinds.ts'
-import type { Answer } from './known-car.ts'
+import { answers } from './answers.ts'
+import type { ConditionKind, FactKind, SpecKind } from './kinds.ts'
 
+export * from './answers.ts'
 export * from './check-schema.ts'
 export * from './kinds.ts'
 export * from './of-part/part-fits-input.ts'
 export * from './reports/report-input.ts'
+export * from './typed-answer.ts'
 
 /** What more must be so for a part to fit: `disc-front` 312, `with` sport suspension, `made-from` 2012-05. */
 export type Condition = { kind: ConditionKind; value: string }
@@ -56,32 +58,18 @@ export type PartFacts = {
 /** One way in which a part would fit: with that engine (null: whatever it is), where these conditions hold. */
 export type Way = { engineId: number | null; conditions: Condition[] }
 
+/** Where on the car a part goes (null: nobody said) and how many of it one car needs. */
+export type Place = { position: string | null; quantity: number | null }
+
 /**
- * Whether a part fits a car. `open`, `because` and `missing` name what is asked, excludes or is not known: `model`,
+ * Whether a part fits a car. `places`: of the applications that decide. `open`, `because` and `missing` name what is asked, excludes or is not known: `model`,
  * `year`, `engine`, `type` (of vehicle), `vehicles` (the part's list), or a property of the car.
  */
 export type Fit =
-  | { answer: 'fits'; by: 'application' | 'spec' | 'universal' }
-  | { answer: 'if'; by: 'application' | 'spec' | 'universal'; open: string[]; ways: Way[] }
+  | { answer: 'fits'; by: 'application' | 'spec' | 'universal'; places?: Place[] }
+  | { answer: 'if'; by: 'application' | 'spec' | 'universal'; open: string[]; ways: Way[]; places?: Place[] }
   | { answer: 'no'; because: string[] }
   | { answer: 'unknown'; missing: string[] }
-
-/** What the owner said of the car, as an address holds it: "disc-front:312". Null: it names no property. */
-export function readAnswer(text: string): Answer | null {
-  const at = text.indexOf(':')
-  const answer = { kind: text.slice(0, Math.max(at, 0)), value: text.slice(at + 1).trim() }
-  return ANSWER_KINDS.has(answer.kind) && answer.value !== '' ? answer : null
-}
-
-/** `is` of a query that asks for a car, as often as needed: `is=disc-front:312`. */
-export const answers = z.preprocess(
-  (value) => (value === undefined ? undefined : [value].flat()),
-  z
-    .array(z.string().max(150))
-    .max(20)
-    .refine((said) => said.every(readAnswer), field.notAnswer)
-    .optional(),
-)
 
 /** A question to `GET /api/fits`: these parts, for one car of one model year, by its id or by its names. */
 export const fitsQuery = z
@@ -110,6 +98,7 @@ export const cardFit = z.object({
     .enum(['yes', 'maybe', 'no', 'universal', 'unknown'])
     .meta(said('`maybe`: it fits under a condition that is open; `universal`: it fits every vehicle of that type')),
   why: z.array(z.string()).meta(said('the conditions, or why it does not fit, in words')),
+  place: z.string().nullable().meta(said('where it goes and how many one car needs: "front, 2 needed"')),
   reasons: z
     .array(z.string())
     .meta(said('the same as codes: what is open, excludes it, or is not known ("engine", "disc-front")')),
@@ -127,7 +116,9 @@ export const fitQuestion = z.object({
   choices: z
     .array(z.object({ label: z.string(), name: z.enum(['engine', 'is']), value: z.string() }))
     .meta(said('each with its parameter: engine=12, is=disc-front:312; empty: any value is possible')),
+  signs: z.int().optional().meta(said('of a chassis number: how many of its last signs are compared')),
   settles: z.int().meta(said('how many of the parts it settles')),
+  open: z.int().meta(said('how many of the parts fit under a condition that is open')),
 })
 export type FitQuestion = z.infer<typeof fitQuestion>
 
@@ -139,5 +130,7 @@ export const fitment = z.object({
   yearFrom: z.int(),
   yearTo: z.int(),
   condition: z.string().nullable().meta(said('"with sport suspension"')),
+  position: z.string().nullable().meta(said('where it goes: "front"')),
+  quantity: z.int().meta(said('how many one car needs')),
 })
 export type Fitment = z.infer<typeof fitment>

@@ -22,7 +22,8 @@ export const factsOfPart = (models: RawBuilder<unknown>) => sql`
   p.id, p.universal, suits, exists (select from application a where a.part_id = p.id) as "hasApplications",
   coalesce((
     select json_agg(json_build_object('id', a.id, 'modelId', model_id, 'from', year_from, 'to', year_to,
-      'engineId', engine_id, 'position', a.position, 'quantity', a.quantity, 'conditions', ${conditionsOf}) order by a.id)
+      'engineId', engine_id, 'position', coalesce(a.position, p.position),
+      'quantity', coalesce(a.quantity, p.quantity), 'conditions', ${conditionsOf}) order by a.id)
     from application a where a.part_id = p.id and a.model_id = ${models}), '[]') as applications,
   coalesce((
     select json_agg(json_build_object('kind', kind, 'value', value) order by kind, value)

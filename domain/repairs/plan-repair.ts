@@ -78,7 +78,9 @@ function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[],
 /** Where only the litres hang on the engine, no part asks for it. */
 function whichEngine(steps: readonly PlannedStep[], { car }: AskedCar): Question | null {
   const isAsked = steps.some(({ state, reasons }) => state === 'open' && reasons.includes('engine'))
-  return isAsked && car.engines.length > 1 ? { key: 'engine', engines: car.engines, answers: [], settles: 0 } : null
+  return isAsked && car.engines.length > 1
+    ? { key: 'engine', engines: car.engines, answers: [], settles: 0, open: 0 }
+    : null
 }
 
 function levelOf({ level, chosen }: ChosenLevel, job: RepairJob, taxonomy: Taxonomy): RepairLevel {

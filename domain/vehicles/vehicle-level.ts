@@ -43,7 +43,7 @@ function yearOption({ id, year, market, type, model }: BaseVehicle): VehicleOpti
 }
 
 /** The engines of cars; told if a source states it for one of them. */
-export function engineOptions(bases: readonly BaseVehicle[]): VehicleOption[] {
+function engineOptions(bases: readonly BaseVehicle[]): VehicleOption[] {
   const all = bases.flatMap(({ configurations }) => configurations)
   return [...Map.groupBy(all, ({ engine }) => engine)].map(([{ id, label }, same]) => ({
     value: String(id),

@@ -66,7 +66,7 @@ test('anybody can ask whether each part fits, and under which conditions', async
   }
   const told = await answersOf(Object.values(parts))
   const of = (id: string) => told.find(({ _id }) => _id === id)
-  expect(of(parts.yes)).toEqual({ _id: parts.yes, fit: 'yes', why: [], reasons: [] })
+  expect(of(parts.yes)).toEqual({ _id: parts.yes, fit: 'yes', why: [], place: null, reasons: [] })
   expect(of(parts.sport)).toMatchObject({
     fit: 'maybe',
     why: ['only with sport suspension'],
@@ -103,7 +103,10 @@ test('an open question is asked, and its answer settles the fit', async () => {
   expect(question).toMatchObject({
     key: 'disc-front',
     text: 'How wide are the front brake discs?',
-    choices: [{ label: '312 mm', name: 'is', value: 'disc-front:312' }],
+    choices: [
+      { label: '312 mm', name: 'is', value: 'disc-front:312' },
+      { label: 'None of these', name: 'is', value: 'disc-front:other' },
+    ],
     settles: 1,
   })
   expect((await told(wide, 'disc-front:312')).items).toMatchObject([{ fit: 'yes' }])
@@ -142,6 +145,33 @@ test('a list for a car has the parts that fit first, then those under a conditio
   expect(answered.items.find(({ _id }) => _id === open)?.foundBy[0]).toMatchObject({ kind: 'vehicle' })
   const denied = await listOf(shop, { ...ask, is: 'without:sport suspension' })
   expect(denied.items.map(({ _id }) => _id)).not.toContain(open)
+})
+
+test('a list for a car asks what settles most of it, and its answer settles them', async () => {
+  for (const value of ['312', '312', '293']) await partFor({ conditions: [{ kind: 'disc-front', value }] })
+  await partFor({ conditions: [{ kind: 'made-from', value: '2012-05' }] })
+  const ask = { ...CAR, category: 'other', limit: 100 }
+  const { question, byFit } = await listOf(shop, ask)
+  expect(question).toMatchObject({ key: 'disc-front', open: byFit!.if })
+  expect(question!.settles).toBeGreaterThanOrEqual(3)
+  expect(question!.choices.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['disc-front:293', 'disc-front:312', 'disc-front:other']),
+  )
+  const answered = await listOf(shop, { ...ask, is: 'disc-front:other' })
+  expect(answered.byFit!.if).toBe(byFit!.if - question!.settles)
+  expect(answered.question?.key).not.toBe('disc-front')
+  // A page of the list asks what the whole list is asked.
+  expect((await listOf(shop, { ...ask, limit: 1 })).question).toEqual(question)
+  expect((await listOf(shop, { make: CAR.make, category: 'other' })).question).toBeNull()
+})
+
+test('where a part goes on a car, and how many it needs, is said by the answer, the list and its table', async () => {
+  const part = await partFor({ position: 'front', quantity: 2 })
+  expect(await answersOf([part])).toMatchObject([{ fit: 'yes', place: 'front, 2 needed' }])
+  const list = await listOf(shop, { ...CAR, category: 'other', limit: 100 })
+  expect(list.items.find(({ _id }) => _id === part)!.foundBy).toMatchObject([{ place: 'front, 2 needed' }])
+  const { body } = await shop.call('GET', `/parts/${part}`)
+  expect(body.fitments).toMatchObject([{ position: 'front', quantity: 2 }])
 })
 
 test('an application that comes again takes the place of the one before', async () => {

@@ -84,16 +84,74 @@ test('a car of which the engine is not known is asked for it, and then the list 
     .getByText(/^May fit 2012 Toyota Camry: only with the engine /)
     .first()
     .waitFor()
-  await open(page, '/shop?make=Toyota&model=Camry&year=2012')
-  await page.getByText(/\d+ fit and come first; \d+ fit only if something is so\./).waitFor()
-  const engine = page.getByRole('navigation', { name: 'Engine' }).getByRole('link').first()
+  const question = page.getByRole('group', { name: 'Which engine does it have?' })
+  await question.getByRole('img', { name: 'Where the papers say it' }).waitFor()
+  await question.getByText(/^The answer settles \d+ of the \d+ parts that may fit\.$/).waitFor()
+  const engine = question.getByRole('link').first()
   const name = await engine.innerText()
   await engine.click()
-  await page.getByRole('heading', { level: 1, name: `Parts for 2012 Toyota Camry ${name}` }).waitFor()
-  expect(await page.getByRole('navigation', { name: 'Engine' }).count()).toBe(0)
+  await page.getByRole('heading', { level: 1, name: `Oil filters for 2012 Toyota Camry ${name}` }).waitFor()
+  expect(await question.count()).toBe(0)
   expect(await cards.getByText(/only with the engine/).count()).toBe(0)
   await cards.first().getByRole('link').first().click()
   await page.getByRole('status').getByText(`your 2012 Toyota Camry ${name}`).waitFor()
+})
+
+const countIn = async (page: Page, section: string | RegExp) =>
+  Number.parseInt(
+    await page
+      .getByRole('region', { name: section })
+      .getByText(/^\d+ parts?$/)
+      .innerText(),
+    10,
+  )
+
+test.each(WIDTHS)(
+  'a list asks what settles most of it, at %s; the answer goes along and can be taken back',
+  async (_, viewport) => {
+    const page = await visit('/shop?make=Honda&model=Civic&year=2012&category=brakes', { viewport })
+    const fits = await countIn(page, 'Fits 2012 Honda Civic')
+    expect(await countIn(page, 'Fits if …')).toBeGreaterThan(0)
+    const question = page.getByRole('group', { name: 'How wide are the front brake discs?' })
+    await question.getByRole('img', { name: 'Where to measure a brake disc' }).waitFor()
+    const choice = question.getByRole('link', { name: / mm$/ }).first()
+    const size = await choice.innerText()
+    await choice.click()
+    const chip = page.getByRole('link', { name: `with front discs of ${size} remove this filter` })
+    await chip.waitFor()
+    expect(await question.count()).toBe(0)
+    expect(fits).toBeGreaterThan(0)
+    // The answer stays with the car: a part's page and other lists know it.
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByText(`You said: with front discs of ${size}`).waitFor()
+    await page.goto('/shop?category=brake-discs')
+    await page.getByRole('link', { name: 'Only what fits my 2012 Honda Civic' }).click()
+    await chip.waitFor()
+    await chip.click()
+    await question.waitFor()
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('status').or(page.getByRole('alert')).getByText('your 2012 Honda Civic').waitFor()
+    expect(await page.getByText('You said').count()).toBe(0)
+  },
+)
+
+test('a date is read off the car and typed; what is no date is said to be none', async () => {
+  const page = await visit('/shop?make=Audi&model=A4&year=2012&category=suspension-steering')
+  const question = page.getByRole('group', { name: 'When was it made?' })
+  await question.getByRole('img', { name: 'Where the date stands' }).waitFor()
+  const answer = async (year: string) => {
+    await question.getByRole('textbox', { name: 'Year' }).fill(year)
+    await question.getByRole('combobox', { name: 'Month' }).selectOption('03')
+    await question.getByRole('button', { name: 'Check' }).click()
+  }
+  await answer('12')
+  await question.getByText('Write the year with four digits: 2012.').waitFor()
+  await answer('2021')
+  await question.getByText(/years away from the model year/).waitFor()
+  await answer('2012')
+  await page.getByRole('link', { name: 'made 03/2012 remove this filter' }).waitFor()
+  expect(new URL(page.url()).searchParams.getAll('is')).toEqual(['made:2012-03'])
+  expect(await question.count()).toBe(0)
 })
 
 test('a part that fits only with some engines asks for the engine, and the answer stays with the car', async () => {

@@ -127,3 +127,27 @@ test('without script the page of a model year names its engines, and each leads 
     'Parts for 2012 Toyota Camry 3.5 L 6-cyl petrol',
   )
 })
+
+test.each(SIZES)(
+  'without script a list for a car is asked for what is open, and answered by a link, at %s',
+  async (_, viewport) => {
+    const page = await without('/shop?make=Honda&model=Civic&year=2012&category=brakes', viewport)
+    const question = page.getByRole('group', { name: 'How wide are the front brake discs?' })
+    await question.getByRole('link', { name: / mm$/ }).first().click()
+    await page.waitForURL(/is=disc-front%3A\d+/)
+    expect(await question.count()).toBe(0)
+  },
+)
+
+test('without script a date is typed in answer to a question', async () => {
+  const page = await without('/shop?make=Audi&model=A4&year=2012&category=suspension-steering')
+  const question = page.getByRole('group', { name: 'When was it made?' })
+  await question.getByRole('textbox', { name: 'Year' }).fill('12')
+  await question.getByRole('button', { name: 'Check' }).click()
+  await question.getByText('Write the year with four digits: 2012.').waitFor()
+  await question.getByRole('textbox', { name: 'Year' }).fill('2012')
+  await question.getByRole('combobox', { name: 'Month' }).selectOption('03')
+  await question.getByRole('button', { name: 'Check' }).click()
+  await page.waitForURL(/is=made%3A2012-03/)
+  expect(await question.count()).toBe(0)
+})

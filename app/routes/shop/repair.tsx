@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = query.car ? await findVehicles(ctx, query) : null
   return {
     plan,
-    question: question && words.fit.asked(question, name),
+    question: question && words.atCar.asked(question, name),
     vehicle: asked && namedVehicle(asked),
     isUnknown: asked !== null && plan.car === null,
     makes: (await vehicleLevel(ctx, {})).options,

@@ -2,21 +2,23 @@ import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
 import { ALL_CARS } from '#common/constants'
 import { spoken } from '#common/spoken'
+import * as words from '#common/words'
 import { findParts } from '#domain/finding'
 import { listRepairs } from '#domain/repairs'
 import type { PartList } from '#domain/finding/schema'
-import { engineOptions, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
+import { readTyped, TYPED, type Typed } from '#domain/fitment/schema'
+import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
-import { PartGrid } from '../../ui/PartGrid.tsx'
 import { RepairChips } from '../../ui/repair/RepairChips.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
-import { EngineChoice } from '../../ui/shop/EngineChoice.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
 import { ListCount } from '../../ui/shop/ListCount.tsx'
+import { ListedParts } from '../../ui/shop/ListedParts.tsx'
+import { ListQuestion } from '../../ui/shop/ListQuestion.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
@@ -28,7 +30,7 @@ import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
-import { isWhole, turned } from '../../web/shop-link.ts'
+import { isWhole, turned, withAnswer } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
@@ -42,21 +44,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const inWords = list.reading?.vehicle
   const isUnknown = vehicle !== null && vehicle.bases.length === 0
   const asked = inWords ? await findVehicles(ctx, inWords) : vehicle
-  const car = asked && namedVehicle(asked)
+  const named = asked && namedVehicle(asked)
+  const car = named && { ...named, is: query.is }
+  const typed: Typed = Object.fromEntries(TYPED.map((name) => [name, url.searchParams.get(name) ?? undefined]))
+  const params = new URLSearchParams(url.searchParams)
+  for (const name of TYPED) params.delete(name)
+  const answer = car && readTyped(typed, car.year)
+  if (answer && 'is' in answer) {
+    const key = answer.is.slice(0, answer.is.indexOf(':'))
+    throw redirect(withAnswer(params, { key, choices: [] }, { name: 'is', value: answer.is, label: '' }))
+  }
+  const { question } = list
   // The page carries what it shows for the browser once more: no more than that.
   const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
   return {
-    list: { ...list, items },
+    list: { ...list, items, question: question && words.atCar.asked(question, await engineNames(ctx)) },
+    wrong: answer && { typed, problem: answer.problem },
+    carName: named && named.label,
     words: query.q ?? null,
     vehicle: vehicle && vehicle.label,
     car,
     // What stands in the address of a car that we do not know never becomes a heading.
     title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
-    engines: vehicle && car && !vehicle.engine ? engineOptions(vehicle.bases) : [],
     nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     repairs: car ? await repairsOf(ctx, car, query.category) : [],
-    search: url.searchParams.toString(),
+    search: params.toString(),
   }
 }
 
@@ -82,7 +95,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 const MOST_NAMED = 3
 
-function titleOf({ facets, reading }: PartList, words?: string, vehicle?: string): string {
+function titleOf({ facets, reading }: Pick<PartList, 'facets' | 'reading'>, words?: string, vehicle?: string): string {
   const categories = facets.category.filter(({ selected }) => selected).map(({ label }) => label)
   const named = categories.length > MOST_NAMED ? `Parts in ${categories.length} categories` : categories.join(', ')
   const what = named || (words && !reading?.isEmpty ? `“${words}”` : vehicle ? 'Parts' : 'All parts')
@@ -120,7 +133,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, words, vehicle, car, engines, title, makes, nearest } = loaderData
+  const { list, wrong, words, vehicle, car, carName, title, makes, nearest } = loaderData
   useEffect(() => adoptCar(car), [car])
   // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
   const params = new URLSearchParams(loaderData.search)
@@ -152,10 +165,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               </div>
               <Chips params={params} facets={list.facets} vehicle={vehicle} />
               <RepairChips repairs={loaderData.repairs} car={car} is={params.getAll('is')} />
-              <EngineChoice engines={engines} params={params} />
+              {list.question && <ListQuestion question={list.question} params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
               {list.items.length > 0 ? (
-                <PartGrid parts={list.items} />
+                <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
               ) : (
                 <NothingFound relax={list.relax} unknownNumber={reading?.unknownNumber} isWholeShop={isWhole(params)} />
               )}

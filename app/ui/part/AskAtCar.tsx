@@ -1,37 +1,57 @@
-import type { FitQuestion } from '#domain/fitment/schema'
+import { type SubmitEvent, useState } from 'react'
+import { type FitQuestion, readTyped, type TypedProblem } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { takeCar } from '../../web/garage.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
+import { withSaid } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
+import { CarQuestion } from '../fit/CarQuestion.tsx'
+import { isTyped, TypedFields } from '../fit/TypedFields.tsx'
 
 type Choice = FitQuestion['choices'][number]
 
 /** The car with what its owner says: one answer for each property, an engine once. */
-function answered(vehicle: NamedVehicle, { key, choices }: FitQuestion, { name, value, label }: Choice): NamedVehicle {
-  if (name === 'engine') {
-    const known = { ...vehicle, engine: label, engineId: Number(value) }
-    return { ...known, label: vehicleLabel(known) }
-  }
-  const others = vehicle.is?.filter(
-    (one) => !one.startsWith(`${key}:`) && !choices.some((choice) => choice.value === one),
-  )
-  return { ...vehicle, is: [...(others ?? []), value] }
+function answered(vehicle: NamedVehicle, question: FitQuestion, { name, value, label }: Choice): NamedVehicle {
+  if (name === 'is') return { ...vehicle, is: withSaid(vehicle.is ?? [], question, value) }
+  const known = { ...vehicle, engine: label, engineId: Number(value) }
+  return { ...known, label: vehicleLabel(known) }
 }
 
+type Props = { question: FitQuestion; vehicle: NamedVehicle }
+
 /** A question that can be answered at the car; the answer stays with the car that this browser remembers. */
-export function AskAtCar({ question, vehicle }: { question: FitQuestion; vehicle: NamedVehicle }) {
-  if (question.choices.length === 0) return null
+export function AskAtCar({ question, vehicle }: Props) {
+  if (question.choices.length === 0 && !isTyped(question)) return null
   return (
-    <fieldset className="with-script mt-2">
-      <legend className="font-semibold">{question.text}</legend>
-      {question.how && <p className="text-ink-2">{question.how}</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
-        {question.choices.map((choice) => (
-          <Button key={choice.value} look="line" small onClick={() => takeCar(answered(vehicle, question, choice))}>
-            {choice.label}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    <div className="with-script mt-3">
+      <CarQuestion question={question}>
+        {isTyped(question) ? (
+          <TypeAnswer question={question} vehicle={vehicle} />
+        ) : (
+          question.choices.map((choice) => (
+            <Button key={choice.value} look="line" small onClick={() => takeCar(answered(vehicle, question, choice))}>
+              {choice.label}
+            </Button>
+          ))
+        )}
+      </CarQuestion>
+    </div>
+  )
+}
+
+function TypeAnswer({ question, vehicle }: Props) {
+  const [problem, setProblem] = useState<TypedProblem | null>(null)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => fields.get(name)?.toString()
+    const read = readTyped({ made: text('made'), month: text('month'), chassis: text('chassis') }, vehicle.year)
+    if (read && 'is' in read) takeCar({ ...vehicle, is: withSaid(vehicle.is ?? [], question, read.is) })
+    else setProblem(read?.problem ?? null)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
+      <TypedFields question={question} problem={problem} />
+    </form>
   )
 }

@@ -4,6 +4,7 @@ import * as words from '#common/words'
 import type { Fits } from '../../web/fits.ts'
 import { Note } from '../Note.tsx'
 import { AskAtCar } from './AskAtCar.tsx'
+import { YouSaid } from './YouSaid.tsx'
 
 const TONES = { yes: 'good', universal: 'good', maybe: 'warn', no: 'bad' } as const
 const say = words.fit.page
@@ -37,8 +38,12 @@ export function FitAnswer({ vehicle, fits, open, problem, part, car, children }:
     )
   return (
     <Note tone={TONES[fit.fit]} live>
-      <strong className="block">{say.answer(fit.fit, car)}</strong>
+      <strong className="block">
+        {say.answer(fit.fit, car)}
+        {fit.place && <span className="font-normal">: {fit.place}</span>}
+      </strong>
       <Why fit={fit} />
+      {vehicle && <YouSaid vehicle={vehicle} />}
       {fit.fit === 'maybe' && vehicle && open && <AskAtCar question={open} vehicle={vehicle} />}
       {children}
     </Note>

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import type { Fitment } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
 
@@ -40,6 +41,7 @@ export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
 
 function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
   const conditional = rows.some(({ condition }) => condition !== null)
+  const placed = rows.some((row) => words.fit.place(row) !== null)
   const hasEngines = rows.some(({ engine }) => engine !== null)
   return (
     <div className="overflow-x-auto pb-3">
@@ -51,15 +53,17 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
             <th scope="col">Years</th>
             {hasEngines && <th scope="col">Engine</th>}
             {conditional && <th scope="col">Only</th>}
+            {placed && <th scope="col">Where</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.model}${row.engine}${row.yearFrom}${row.condition}`}>
+            <tr key={`${row.model}${row.engine}${row.yearFrom}${row.condition}${row.position}`}>
               <td>{row.model}</td>
               <td>{years(row)}</td>
               {hasEngines && <td className={row.engine ? 'text-ink!' : undefined}>{row.engine ?? 'not listed'}</td>}
               {conditional && <td>{row.condition ?? ''}</td>}
+              {placed && <td>{words.fit.place(row) ?? ''}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,13 @@
 import { fromWritten, money, type Prices } from '#common/prices'
+import * as words from '#common/words'
 import type { Facets } from '#domain/finding/schema'
 import { useShop } from '../../web/settings.ts'
-import { forAllCars, priceBounds, toggled, toggledCategory, without } from '../../web/shop-link.ts'
+import { forAllCars, priceBounds, takenBack, toggled, toggledCategory, without } from '../../web/shop-link.ts'
+import { forgetSaid } from '../../web/garage.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
-type Chip = { key: string; label: string; to: string }
+type Chip = { key: string; label: string; to: string; forget?: string }
 
 function priceLabel(prices: Prices, from: string, to: string) {
   const says = (typed: string) => money(prices, fromWritten(prices, Number(typed)))
@@ -23,9 +25,9 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
     selected ? [{ key: value, label, to: toggledCategory(params, facets.category, index) }] : [],
   )
   const [from, to] = priceBounds(params)
-  const words = params.get('q')
+  const typed = params.get('q')
   return [
-    ...(words ? [{ key: 'q', label: `“${words}”`, to: without(params, 'q') }] : []),
+    ...(typed ? [{ key: 'q', label: `“${typed}”`, to: without(params, 'q') }] : []),
     ...categories,
     ...chosen('brand'),
     ...chosen('position'),
@@ -39,6 +41,12 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
       ? [{ key: 'stock', label: 'In stock', to: without(params, 'inStock') }]
       : []),
     ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: forAllCars(params) }] : []),
+    ...(vehicle ? params.getAll('is') : []).map((answer) => ({
+      key: answer,
+      label: words.atCar.said(answer),
+      to: takenBack(params, answer),
+      forget: answer,
+    })),
   ]
 }
 
@@ -56,12 +64,13 @@ export function Chips({
   if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Active filters">
-      {chips.map(({ key, label, to }) => (
+      {chips.map(({ key, label, to, forget }) => (
         <li key={key}>
           <PageLink
             to={to}
             rel="nofollow"
             stay
+            onClick={forget ? () => forgetSaid(forget) : undefined}
             className={`flex min-h-9 items-center gap-1.5 border px-2.5 text-[0.9375rem] hover:border-signal hover:text-signal ${key === 'vehicle' ? 'border-signal bg-signal-wash font-semibold' : 'border-edge bg-surface'}`}
           >
             {key === 'vehicle' && <Icon name="car" className="size-5" />}

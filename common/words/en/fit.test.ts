@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dependsOn, question, reason } from './fit.ts'
+import { question } from './at-car.ts'
+import { dependsOn, reason } from './fit.ts'
 
 const name = (id: number) => ['', '1.8 L', '2.0 L'][id]!
 const open = (keys: string[], ...ways: [number | null, string?][]) => ({

@@ -1,11 +1,12 @@
 import { whole } from '../../format.ts'
 
-type Condition = { kind: string; value: string }
+export type Condition = { kind: string; value: string }
+type Place = { position: string | null; quantity: number | null }
 type Way = { engineId: number | null; conditions: Condition[] }
 /** An answer of the rule, as far as words need it. */
 type Fit =
-  | { answer: 'fits'; by: string }
-  | { answer: 'if'; open: string[]; ways: Way[] }
+  | { answer: 'fits'; by: string; places?: Place[] }
+  | { answer: 'if'; open: string[]; ways: Way[]; places?: Place[] }
   | { answer: 'no'; because: string[] }
   | { answer: 'unknown'; missing: string[] }
 
@@ -18,9 +19,9 @@ export const mark = {
   no: 'Does not fit',
 } as const
 
-const month = (date: string) => date.split('-').toReversed().join('/')
+export const month = (date: string) => date.split('-').toReversed().join('/')
 
-const CONDITIONS: Record<string, (value: string) => string> = {
+export const CONDITIONS: Record<string, (value: string) => string> = {
   drive: (value) => `with ${value}`,
   gearbox: (value) => `with ${value} gearbox`,
   body: (value) => `with the body ${value}`,
@@ -91,6 +92,14 @@ export function dependsOn(fit: Fit, engineName: (id: number) => string): string[
   })
 }
 
+/** "front, 2 needed": where a part goes, and how many where one is not enough. */
+export const place = ({ position, quantity }: Place): string | null =>
+  [position, (quantity ?? 1) > 1 && `${quantity} needed`].filter(Boolean).join(', ') || null
+
+/** All places of the applications that decide; empty where they say none. */
+export const places = (fit: Fit): string =>
+  'places' in fit ? (fit.places?.flatMap((one) => place(one) ?? []).join('; ') ?? '') : ''
+
 /** Why a part does not fit, or why that is not known. */
 export function reason(fit: Fit): string[] {
   if (fit.answer === 'no') return [`not made for it: ${fit.because.map(property).join(', ')}`]
@@ -121,86 +130,19 @@ export const page = {
   unknownCar: (car: string) => `We do not know the ${car}. Choose it again, or look at the fitment table below.`,
 }
 
-/** What is asked at the car, and how to find the answer. */
-const QUESTIONS: Record<string, { text: string; how: string }> = {
-  engine: {
-    text: 'Which engine does it have?',
-    how: 'The registration document and the plate in the door frame name it.',
-  },
-  drive: {
-    text: 'Which wheels does the engine drive?',
-    how: 'The registration document and the badge at the rear say it.',
-  },
-  gearbox: { text: 'Which gearbox does it have?', how: 'With a clutch pedal it is manual.' },
-  body: { text: 'Which body does it have?', how: 'The registration document names it.' },
-  suspension: {
-    text: 'Which suspension does it have?',
-    how: 'The sticker with the equipment codes in the boot names it.',
-  },
-  'disc-front': {
-    text: 'How wide are the front brake discs?',
-    how: 'Measure across the face of the disc, from edge to edge.',
-  },
-  'disc-rear': {
-    text: 'How wide are the rear brake discs?',
-    how: 'Measure across the face of the disc, from edge to edge.',
-  },
-  made: { text: 'When was it made?', how: 'The plate in the door frame shows month and year.' },
-  chassis: {
-    text: 'What is its chassis number?',
-    how: 'The last signs of the VIN, in the windscreen and on the registration.',
-  },
-  tyre: { text: 'Which tyres does it have?', how: 'The size stands on the side of the tyre.' },
-  'tyre-front': { text: 'Which front tyre does it have?', how: 'The size stands on the side of the tyre.' },
-  'tyre-rear': { text: 'Which rear tyre does it have?', how: 'The size stands on the side of the tyre.' },
-  wheel: { text: 'Which wheels does it have?', how: 'The size stands on the inner side of a spoke.' },
-  'bolt-circle': {
-    text: 'Which bolt circle do the wheels have?',
-    how: 'Count the bolts and measure across from one to its opposite.',
-  },
-  battery: { text: 'Which battery does it have?', how: 'The group stands on the label of the old battery.' },
-}
-
-/** The question for a property: what is asked, and how to find the answer at the car. Never without a text. */
-export function question(key: string): { text: string; how: string | null } {
-  if (key.startsWith('with:')) return { text: `Does it have ${property(key)}?`, how: null }
-  if (key.startsWith('note:')) return { text: `Is this so: ${property(key)}?`, how: null }
-  return QUESTIONS[key] ?? { text: `What is ${property(key)}?`, how: 'The owner’s handbook says it.' }
-}
-
-const MM = ['disc-front', 'disc-rear']
-/** A choice of a question. */
-export function choice({ kind, value }: { kind: string; value: string }): string {
-  if (kind === 'with' || kind === 'note') return 'Yes'
-  if (kind === 'without' || kind === 'not') return 'No'
-  return MM.includes(kind) ? `${value} mm` : value
-}
-
-/** What the owner said of the car: "the drive: AWD", "not: sport suspension". */
-function said({ kind, value }: { kind: string; value: string }): string {
-  if (kind === 'with' || kind === 'note') return value
-  if (kind === 'without' || kind === 'not') return `not: ${value}`
-  return `${property(kind)}: ${choice({ kind, value })}`
-}
-
-/** A car with what its owner said of it. */
-export const carOf = (label: string, answers: { kind: string; value: string }[]): string =>
-  [label, ...answers.map(said)].join(', ')
-
-/** A question of the rule of fit, as far as words need it. */
-type Asked = { key: string; engines: number[]; answers: { kind: string; value: string }[]; settles: number }
-
-/** A question with its choices, each with the parameter that says it: engine=12, is=disc-front:312. */
-export function asked({ key, engines, answers, settles }: Asked, engineName: (id: number) => string) {
-  const choices = [
-    ...engines.map((id) => ({ label: engineName(id), name: 'engine' as const, value: String(id) })),
-    ...answers.map((one) => ({ label: choice(one), name: 'is' as const, value: `${one.kind}:${one.value}` })),
-  ]
-  return { key, ...question(key), choices, settles }
-}
-
 /** Above a car's list: how many parts fit for certain, and how many if something open is so. */
 export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>
   fits === 0
     ? 'Which of them fit depends on more than we know of the car yet.'
     : `${whole(fits)} fit and come first; ${whole(open)} fit only if something is so.`
+
+/** A list for a car: what stands over its two parts, and what the answer to the question does. */
+export const list = {
+  fits: (car: string) => `Fits ${car}`,
+  if: 'Fits if …',
+  settles: (settles: number, open: number) =>
+    settles > 0
+      ? `The answer settles ${whole(settles)} of the ${whole(open)} parts that may fit.`
+      : `The first of several questions about the ${whole(open)} parts that may fit.`,
+  count: (count: number) => `${whole(count)} ${count === 1 ? 'part' : 'parts'}`,
+}

@@ -54,7 +54,7 @@ function toReport({
   return {
     ...row,
     _id: id,
-    car: phrase('fit.carOf', row.car, said),
+    car: phrase('atCar.carOf', row.car, said),
     createdAt: created_at.toISOString(),
     decision: decided_at && {
       at: decided_at.toISOString(),
