@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CarSpecRow, type PartSpecRow, writeApplications, writeSpecs } from '#domain/fitment'
-import type { PartList } from '#domain/finding/schema'
-import { type CardFit, type PartFacts, readAnswer } from '#domain/fitment/schema'
+import { type PartList, PRICE_BANDS } from '#domain/finding/schema'
+import { type CardFit, type Fitment, type PartFacts, readAnswer } from '#domain/fitment/schema'
 import { findVehicles } from '#domain/vehicles'
 import { fitByTrying } from '../support/fit-reference.ts'
 import { type Person, signUp } from '../support/people.ts'
@@ -10,7 +10,15 @@ import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 let buyer: Person
-let parts: (PartFacts & { id: number; brand: string })[]
+type Part = PartFacts & {
+  id: number
+  brand: string
+  type: string
+  category: string
+  price: number
+  stocked: boolean
+}
+let parts: Part[]
 let cars: Car[]
 beforeAll(async () => {
   shop = await openShop({ LIMITS: '0' })
@@ -92,7 +100,11 @@ async function furnish(): Promise<void> {
 
 async function readParts() {
   const { rows } = await sql<(typeof parts)[number]>`
-    select p.id, b.slug as brand, p.universal, suits,
+    with recursive top (id, slug) as (
+      select id, slug from category where parent_id is null
+      union all select c.id, top.slug from category c join top on top.id = c.parent_id)
+    select p.id, b.slug as brand, p.universal, suits, t.slug as type, p.price, p.in_stock as stocked,
+      (select slug from top where top.id = t.category_id) as category,
       coalesce((select json_agg(json_build_object('modelId', model_id, 'from', year_from, 'to', year_to, 'engineId', engine_id,
         'conditions', (select coalesce(json_agg(json_build_object('kind', kind, 'value', value)), '[]')
           from condition c where c.id = any(a.conditions)))) from application a where part_id = p.id), '[]') as applications,
@@ -210,13 +222,49 @@ async function compare(asked: Asked): Promise<void> {
     count: kinds.length,
     byFit: { fits: of('fits').length, if: of('if').length },
   })
-  const brands = Map.groupBy([...of('fits'), ...of('if')], ({ brand }) => brand)
-  expect(new Map(facets.brand.map((one) => [one.value, one.count]))).toEqual(
-    new Map([...brands].map(([brand, some]) => [brand, some.length])),
-  )
+  const shown = [...of('fits'), ...of('if')]
+  const counted = (name: 'brand' | 'category' | 'price') =>
+    new Map(facets[name].filter(({ depth = 0, count: n }) => depth === 0 && n > 0).map((one) => [one.value, one.count]))
+  expect(counted('brand')).toEqual(sums(shown, ({ brand }) => brand))
+  // What suits every vehicle stands in no list, but is counted in its category.
+  const suiting = parts.filter(({ id, universal }) => universal && right.get(String(id)) !== 'no')
+  expect(counted('category')).toEqual(sums([...shown, ...suiting], ({ category }) => category))
+  expect(counted('price')).toEqual(sums(shown, ({ price }) => bandOf(price)))
+  expect(facets.inStock[0]!.count).toBe(shown.filter(({ stocked }) => stocked).length)
+  for (const [type, some] of [...Map.groupBy([...shown, ...suiting], (part) => part.type)].slice(0, 3)) {
+    const query = questionOf(asked)
+    query.set('category', type)
+    expect((await shop.call('GET', `/parts?${query}`)).body.count, type).toBe(some.length)
+  }
+  await comparePages(asked, right)
 }
 
-test('lists, their counts and facets, GET /api/fits, POST /orders and trying every possible car agree on every pair of part and car', async () => {
+const sums = <T>(all: T[], by: (one: T) => string) =>
+  new Map([...Map.groupBy(all, by)].map(([key, some]) => [key, some.length]))
+
+const bandOf = (price: number) => {
+  const { from, to } = PRICE_BANDS.find((band) => price >= band.from && price < (band.to ?? Infinity))!
+  return `${from / 100}-${to === null ? '' : to / 100 - 1}`
+}
+
+/** What a part's own page says of its vehicles: the rows of its table, those without engine and condition alone being a yes. */
+async function comparePages(asked: Asked, right: Map<string, string>): Promise<void> {
+  const { make, model, year } = await findVehicles(shop.ctx, { car: asked.car })
+  const listedParts = parts.filter(({ universal, hasApplications }) => hasApplications && !universal)
+  const byAnswer = Map.groupBy(listedParts, ({ id }) => right.get(String(id))!)
+  for (const [answer, some] of byAnswer) {
+    for (const { id } of some.slice(0, 4)) {
+      const { body } = await shop.call('GET', `/parts/${id}`)
+      const rows = (body.fitments as Fitment[]).filter(
+        (row) => row.make === make && row.model === model && row.yearFrom <= year! && year! <= row.yearTo,
+      )
+      if (answer !== 'no') expect(rows.length, `part ${id}`).toBeGreaterThan(0)
+      if (rows.some(({ engine, condition }) => !engine && !condition)) expect(answer, `part ${id}`).toBe('fits')
+    }
+  }
+}
+
+test('lists, their counts and facets, pages of parts, GET /api/fits, POST /orders and trying every possible car agree on every pair of part and car', async () => {
   for (const { car, engines } of cars) {
     await compare({ car, is: [] })
     if (engines.length > 0) await compare({ car, engine: String(engines.at(-1)), is: [] })
