@@ -28,37 +28,40 @@ function byApplication({ car, met, unmet }: AskedCar): RawBuilder<unknown> {
     group by part_id`
 }
 
-type KnownSpec = { kind: string; value: string; family: string; closed: boolean; size: number }
+type KnownSpec = { kind: string; value: string; closed: boolean; size: number }
 
 const knownSpecs = ({ car }: AskedCar): KnownSpec[] =>
   Object.entries(car.known).flatMap(([kind, { values, closed }]) => {
-    const family = FAMILY_OF.get(kind)
-    return family ? values.map((value) => ({ kind, value, family, closed, size: values.length })) : []
+    return FAMILY_OF.has(kind) ? values.map((value) => ({ kind, value, closed, size: values.length })) : []
   })
 
 /** The family of a kind in `part_spec of_part`; most have the name of their only kind. */
 const FAMILY_OF_SPEC = sql`case ${sql.join(
   [...FAMILY_OF].flatMap(([kind, family]) =>
-    kind === family ? [] : [sql`when kind = ${sql.lit(kind)} then ${sql.lit(family)}`],
+    kind === family ? [] : [sql`when of_part.kind = ${sql.lit(kind)} then ${sql.lit(family)}`],
   ),
   sql` `,
-)} else kind end`
+)} else of_part.kind end`
 
-/** Parts without applications that have a value of the car in each family that they have values of. */
+/**
+ * Parts without applications that have a value of the car in each family that they have values of. Those that share a
+ * value are read once with all their values: a car has some hundred of them, and a look into a table for each adds up.
+ */
 function bySpec({ types }: AskedCar, specs: KnownSpec[]): RawBuilder<unknown> {
-  return sql`
-    select part_id, bool_and(fits) as fits from (
-      select part_id, family, bool_or(fits) as fits from (
-        select part_id, family, closed and count(*) = size as fits
-        from unnest(${specs.map((one) => one.kind)}::text[], ${specs.map((one) => one.value)}::text[],
-          ${specs.map((one) => one.family)}::text[], ${specs.map((one) => one.closed)}::bool[],
-          ${specs.map((one) => one.size)}::int[]) as car (kind, value, family, closed, size)
-        join part_spec using (kind, value) group by part_id, kind, family, closed, size
-      ) as by_kind group by part_id, family
-    ) as by_family join part on part.id = part_id
-    where not part.universal and type_id in (select id from part_type where suits && ${types}::text[])
+  return sql`(
+    with car as materialized (
+      select * from unnest(${specs.map((one) => one.kind)}::text[], ${specs.map((one) => one.value)}::text[],
+        ${specs.map((one) => one.closed)}::bool[], ${specs.map((one) => one.size)}::int[]) as car (kind, value, closed, size)
+    ), by_kind as (
+      select part_id, ${FAMILY_OF_SPEC} as family, count(car.kind) > 0 as met,
+        bool_and(closed) and count(car.kind) = max(size) as fits
+      from (select distinct part_id from car join part_spec using (kind, value)) as sharing
+      join part_spec of_part using (part_id)
+      left join car on car.kind = of_part.kind and car.value = of_part.value
+      where (of_part.kind = any(${[...FAMILY_OF.keys()]}::text[])) is true group by part_id, of_part.kind
+    ), by_family as (select part_id, bool_or(met) as met, bool_or(fits) as fits from by_kind group by part_id, family)
+    select part_id, bool_and(fits) as fits from by_family join part on part.id = part_id
+    where not universal and type_id = any(array(select id from part_type where suits && ${types}::text[]))
       and not exists (select from application where application.part_id = by_family.part_id)
-    group by part_id having count(*) = (
-      select count(distinct ${FAMILY_OF_SPEC}) from part_spec of_part
-      where of_part.part_id = by_family.part_id and kind = any(${[...FAMILY_OF.keys()]}::text[]))`
+    group by part_id having bool_and(met))`
 }
