@@ -114,7 +114,4 @@ test('the link of a car takes what its owner said along; an answer replaces the 
   ])
   expect(paramsOf(withAnswer(other, { key: 'engine', choices: [] }, answer('9', 'engine'))).get('engine')).toBe('9')
   expect(paramsOf(takenBack(other, 'with:tow bar')).getAll('is')).toEqual(['disc-front:293'])
-  expect(fromQuery({ car: '7', is: ['note:long, wide'], brand: ['a', 'b'] })).toBe(
-    '/shop?car=7&is=note%3Along%2C+wide&brand=a,b'.replace('%2C', ','),
-  )
 })
