@@ -46,9 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = inWords ? await findVehicles(ctx, inWords) : vehicle
   const named = asked && namedVehicle(asked)
   const car = named && { ...named, is: query.is }
-  const typed: Typed = Object.fromEntries(TYPED.map((name) => [name, url.searchParams.get(name) ?? undefined]))
-  const params = new URLSearchParams(url.searchParams)
-  for (const name of TYPED) params.delete(name)
+  const { typed, params } = splitTyped(url.searchParams)
   const answer = car && readTyped(typed, car.year)
   if (answer && 'is' in answer) {
     const key = answer.is.slice(0, answer.is.indexOf(':'))
@@ -91,6 +89,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const to = turned(url, readVehicle())
   if (!to) return serverLoader()
   throw location.pathname + location.search === url.pathname + url.search ? replace(to) : redirect(to)
+}
+
+const isTyped = (one: string) => TYPED.some((name) => name === one)
+
+/** What is typed in answer to a question, and the address without it. */
+function splitTyped(all: URLSearchParams): { typed: Typed; params: URLSearchParams } {
+  const typed: Typed = Object.fromEntries([...all].filter(([one]) => isTyped(one)))
+  return { typed, params: new URLSearchParams([...all].filter(([one]) => !isTyped(one))) }
 }
 
 const MOST_NAMED = 3
