@@ -53,11 +53,14 @@ export const typedWholeNumber = (what: string, low: number, high: number) =>
 
 /** A model year as text has it. */
 export const typedYear = (what: string) =>
-  z.coerce
-    .number(field.notYear(what))
-    .int(field.notYear(what))
-    .min(1900, field.yearTooEarly(what, 1900))
-    .max(2100, field.yearTooLate(what, 2100))
+  z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.coerce
+      .number(field.notYear(what))
+      .int(field.notYear(what))
+      .min(1900, field.yearTooEarly(what, 1900))
+      .max(2100, field.yearTooLate(what, 2100)),
+  )
 
 const isWhole = (prices: Prices) => stepOf(prices) === unitOf(prices.currency)
 

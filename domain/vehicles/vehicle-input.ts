@@ -20,8 +20,6 @@ const orNull = <T extends z.ZodType>(schema: T) =>
     schema.nullable(),
   )
 const number = (what: string) => z.coerce.number(field.notNumber(what))
-const year = (what: string) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), typedYear(what))
 
 /** "4WD/AWD RWD" are two; "part-time 4WD" is one. */
 const wordsOf = (line: string): string[] => line.match(/part-time 4WD|\S+/g) ?? []
@@ -50,8 +48,8 @@ export const vehicleInput = z
     make: text('make', 60),
     model: text('model', 80),
     type,
-    year_from: year('year_from'),
-    year_to: year('year_to'),
+    year_from: typedYear('year_from'),
+    year_to: typedYear('year_to'),
     ...engine,
     source: orNull(printable(60)),
     market,

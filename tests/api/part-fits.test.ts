@@ -210,6 +210,11 @@ describe('bad input', () => {
   })
 })
 
+test('a year that is left empty is asked for, not held to be the year 0', async () => {
+  const { body } = await set(await addPart(shop), { applications: [line({ yearFrom: '' })] })
+  expect(body.fields).toEqual({ 'applications.0.yearFrom': 'The first year should be a year' })
+})
+
 test('only admins see and set them', async () => {
   const part = await addPart(shop)
   const { token } = await signUp(shop)
