@@ -3,6 +3,8 @@ import { property } from './fit.ts'
 
 export const title = 'Repairs'
 export const all = 'All the parts of a job at once, chosen to match each other and your car.'
+/** Of the page: another page lists the parts of one kind under the bare name. */
+export const pageTitle = (name: string) => `${name}: the whole repair`
 export const forCar = (name: string, car: string) => `${name} for ${car}`
 
 export const levels = { value: 'Value', original: 'Original quality', premium: 'Premium' } as const
