@@ -111,6 +111,7 @@ test('an application says how many, and what depends on the car is asked before 
     choices: [
       { name: 'is', value: 'disc-front:288' },
       { name: 'is', value: 'disc-front:312' },
+      { name: 'is', value: 'disc-front:other', label: 'None of these' },
     ],
   })
   const told = await planOf('front-shock-absorbers', '&is=disc-front:312')
