@@ -47,6 +47,7 @@ import { textNoted } from './text.ts'
 import { userRoutes } from './users.ts'
 import { uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
+import { allVehicles } from './all-vehicles.ts'
 import { vin } from './vin.ts'
 
 export { LONGEST_UPLOAD_MS } from './uploading.ts'
@@ -89,6 +90,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', fitReports)
   api.route('/', repairs)
   api.route('/', vehicles)
+  api.route('/', allVehicles)
   api.route('/', vin)
   api.route('/', garage)
   api.route('/', images)
