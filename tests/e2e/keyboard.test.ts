@@ -5,7 +5,8 @@ import { type Page, signUp, visit } from '../support/browser.ts'
 
 type Locator = ReturnType<Page['locator']>
 
-const STEPS = 150
+/** Of the longest page: the home page shows all best sellers, those of other stories too. */
+const STEPS = 400
 
 /** What has the focus and does not show it; null: it shows, or it is a frame, which shows it inside. */
 const hiddenFocus = (page: Page) =>

@@ -58,7 +58,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     { label: say.title, to: '/repairs' },
     { label: name, to: path },
   ]
-  return seo(matches, { title: say.pageTitle(name), description: about, path, jsonLd: [breadcrumbList(siteOf(matches), crumbs)] })
+  return seo(matches, {
+    title: say.pageTitle(name),
+    description: about,
+    path,
+    jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
+  })
 }
 
 export default function Repair({ loaderData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
       <div className="overflow-hidden bg-plate">
         <Picture src={part.img} alt="" width={640} height={640} sizes="5rem" className="aspect-square h-auto w-full" />
       </div>
-      <div className={`min-w-0 ${isTaken ? '' : 'opacity-70'}`}>
+      <div className="min-w-0">
         <p className="text-[0.9375rem] text-ink-2">{part.brand.name}</p>
         <PageLink to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
           <PartName name={part.name} />
