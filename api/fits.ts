@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { showFits, toldFit } from '#domain/fitment'
+import { showFits, cardFitOf } from '#domain/fitment'
 import { type CardFit, cardFit, type Fit, fitQuestion, fitsQuery } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import * as words from '#common/words'
@@ -29,7 +29,7 @@ type Name = (engine: number) => string
 
 function written(part: string, fit: Fit, name: Name): CardFit {
   const why = [...words.fit.dependsOn(fit, name), ...words.fit.reason(fit)]
-  return { _id: part, ...toldFit(fit), why, place: words.fit.places(fit) || null }
+  return { _id: part, ...cardFitOf(fit), why, place: words.fit.places(fit) || null }
 }
 
 export const fits = router().openapi(route, async (c) => {

@@ -1,5 +1,5 @@
 import { tidyCounts } from '#domain/catalogue'
-import { keepCheck } from '#domain/fitment'
+import { storeCheck } from '#domain/fitment'
 import { tidyWords } from '#domain/finding'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
@@ -34,7 +34,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'count-sales': countPaidOrders,
-  'check-fitment': keepCheck,
+  'check-fitment': storeCheck,
 }
 
 /** Scheduled jobs, once across all servers: name → cron. */

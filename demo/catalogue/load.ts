@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
 import { loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
-import { keepCheck, writeApplications, writeSpecs } from '#domain/fitment'
+import { storeCheck, writeApplications, writeSpecs } from '#domain/fitment'
 import { loadRepairs } from '#domain/repairs'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
@@ -59,7 +59,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
       (done, total) => onProgress({ label: 'Indexes', done, total }),
     )
     await countFilled(bulk.db)
-    await keepCheck(loader)
+    await storeCheck(loader)
   } finally {
     await bulk.close()
     await close()

@@ -7,8 +7,8 @@ import { type OtherWords, readAgain } from './read-again.ts'
 import { restAsTyped } from './relax.ts'
 import type { PartQuery } from './schema.ts'
 import { type Searched, search } from './search.ts'
-import type { Learnt } from './learnt.ts'
-import { Tries } from './tries.ts'
+import type { AlreadyRead } from './already-read.ts'
+import { SearchBudget } from './search-budget.ts'
 
 /** Statements reserved for counting what to drop, when a search is read again. */
 const RESERVED_FOR_COUNTING = 2
@@ -17,32 +17,32 @@ const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const
 
 /**
  * A search that found nothing, and the search for what else it may have meant, with one budget for all of it
- * (`tries.ts`).
+ * (`search-budget.ts`).
  */
 export class EmptySearch {
   readonly #ctx: Ctx
   readonly #query: PartQuery
   readonly #asked: Searched
-  readonly #learnt: Learnt
-  readonly #tries: Tries
+  readonly #alreadyRead: AlreadyRead
+  readonly #budget: SearchBudget
   /** Words that replaced the query's in a search that found nothing. */
   readonly #foundNothing = new Set<string | undefined>()
 
-  constructor(ctx: Ctx, query: PartQuery, asked: Searched, learnt: Learnt) {
+  constructor(ctx: Ctx, query: PartQuery, asked: Searched, alreadyRead: AlreadyRead) {
     this.#ctx = ctx
     this.#query = query
     this.#asked = asked
-    this.#learnt = learnt
-    this.#tries = new Tries(ctx)
+    this.#alreadyRead = alreadyRead
+    this.#budget = new SearchBudget(ctx)
   }
 
   /** The same search with its left-over words read differently; null if that finds nothing either. */
   async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
     const { subject } = this.#asked
     if (!subject.read || subject.read.rest.length === 0) return null
-    await this.#tries.try((ctx) => this.#learnt.texts.ask(ctx, restAsTyped(subject.read!)))
+    await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(subject.read!)))
     const names = await shopNames(this.#ctx)
-    return readAgain(subject, names, this.#learnt.texts, async (q) => {
+    return readAgain(subject, names, this.#alreadyRead.texts, async (q) => {
       const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
       return searched
@@ -67,6 +67,6 @@ export class EmptySearch {
   }
 
   #search(query: PartQuery, keep = 0): Promise<Searched | null> {
-    return this.#tries.try((ctx) => search(ctx, query, this.#learnt), keep)
+    return this.#budget.try((ctx) => search(ctx, query, this.#alreadyRead), keep)
   }
 }

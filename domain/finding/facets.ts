@@ -2,7 +2,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf, toWritten } from '#common/prices'
 import { phrase } from '#common/phrase'
 import type { Taxonomy } from '#domain/catalogue'
-import type { SaidFacets, SaidFacetValue } from './said.ts'
+import type { SaidFacets, SaidFacetValue } from './phrased.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
 

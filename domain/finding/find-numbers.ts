@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '#domain/catalogue'
-import type { SaidFoundBy } from './said.ts'
+import type { SaidFoundBy } from './phrased.ts'
 
 /**
  * A part whose number was meant. `rank` 0: exactly this number; 1: it begins so, 2: it contains it, both with the

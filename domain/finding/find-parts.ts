@@ -1,5 +1,5 @@
 import { type CardRow, partCard } from '#domain/catalogue'
-import { oneQuestion, type Question, tellFits } from '#domain/fitment'
+import { oneQuestion, type Question, judgeParts } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import { tag } from '#common/tags'
@@ -11,10 +11,10 @@ import { presentFacets } from './facets.ts'
 import { foundBy } from './found-by.ts'
 import { readingOf } from './reading.ts'
 import { relaxations } from './relax.ts'
-import type { SaidPartList } from './said.ts'
+import type { SaidPartList } from './phrased.ts'
 import type { PartQuery } from './schema.ts'
 import { search } from './search.ts'
-import { Learnt } from './learnt.ts'
+import { AlreadyRead } from './already-read.ts'
 import type { Subject } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 
@@ -32,9 +32,9 @@ export function findParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
 
 async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   const { prices } = ctx.config
-  const learnt = new Learnt()
-  const asked = await search(ctx, query, learnt)
-  const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, learnt) : null
+  const alreadyRead = new AlreadyRead()
+  const asked = await search(ctx, query, alreadyRead)
+  const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null
   const again = (await empty?.readAgain()) ?? null
   const { taxonomy, subject, found } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
@@ -63,7 +63,7 @@ async function fitsOf(
   open: number[],
 ): Promise<ReadonlyMap<number, Fit>> {
   if (!vehicle || rows.length === 0) return new Map()
-  return tellFits(ctx, [...new Set([...rows.map(({ id }) => id), ...open])], vehicle)
+  return judgeParts(ctx, [...new Set([...rows.map(({ id }) => id), ...open])], vehicle)
 }
 
 const questionOf = ({ vehicle }: Subject, open: number[], fits: ReadonlyMap<number, Fit>): Question | null =>

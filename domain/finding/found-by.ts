@@ -1,7 +1,7 @@
 import { phrase } from '#common/phrase'
 import type { CardRow } from '#domain/catalogue'
 import type { Fit } from '#domain/fitment/schema'
-import type { SaidFoundBy } from './said.ts'
+import type { SaidFoundBy } from './phrased.ts'
 import type { Subject } from './understand.ts'
 
 type EngineName = (id: number) => string

@@ -8,20 +8,20 @@ import { facetFilters } from './facet-filters.ts'
 import { type Found, nothingFound } from './found.ts'
 import { listTags } from './list-tags.ts'
 import type { PartQuery } from './schema.ts'
-import type { Learnt } from './learnt.ts'
+import type { AlreadyRead } from './already-read.ts'
 import { type Subject, understand } from './understand.ts'
 
 export type Searched = { taxonomy: Taxonomy; subject: Subject; found: Found }
 
 /** The subject of a query, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
-export async function search(ctx: Ctx, query: PartQuery, learnt: Learnt): Promise<Searched> {
+export async function search(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Searched> {
   ctx.gone?.throwIfAborted()
   const taxonomy = await catalogueTaxonomy(ctx)
   const filters = facetFilters(query, taxonomy, ctx.config.prices)
   const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
-  const subject = await understand(ctx, query, learnt)
+  const subject = await understand(ctx, query, alreadyRead)
   shows(ctx, ...listTags(subject, filters, query.sort))
-  if (subject.text?.split(' ').some((word) => learnt.texts.isStranger(word)))
+  if (subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word)))
     return { taxonomy, subject, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, taxonomy, page))

@@ -4,7 +4,7 @@ import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { type Names, phraseOf } from './names.ts'
 import type { ReadWords } from './read-words.ts'
-import type { SaidSuggestion } from './said.ts'
+import type { SaidSuggestion } from './phrased.ts'
 import { stem } from './stem.ts'
 import { carOf, type NamedCar, suggestType } from './suggest-type.ts'
 

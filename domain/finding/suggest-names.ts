@@ -4,7 +4,7 @@ import { tag } from '#common/tags'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { phraseOf } from './names.ts'
-import type { SaidSuggestion } from './said.ts'
+import type { SaidSuggestion } from './phrased.ts'
 
 /** A name of the shop; the heavier, the more likely it is meant. */
 type Entry = SaidSuggestion & { label: string; phrase: string; weight: number }

@@ -3,7 +3,7 @@ import { normalNumber } from '#domain/catalogue'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { startsWith } from './find-numbers.ts'
-import type { SaidSuggestion } from './said.ts'
+import type { SaidSuggestion } from './phrased.ts'
 
 /** How many numbers with one prefix are searched for the most popular parts. */
 const MOST_NUMBERS = 2000

@@ -7,7 +7,7 @@ import { shopNames } from './names.ts'
 import { findMeantNumber } from './meant-number.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { PartQuery } from './schema.ts'
-import type { Learnt } from './learnt.ts'
+import type { AlreadyRead } from './already-read.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
 export type Subject = {
@@ -26,14 +26,14 @@ export type Subject = {
 }
 
 /** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
-export async function understand(ctx: Ctx, query: PartQuery, learnt: Learnt): Promise<Subject> {
-  const { texts } = learnt
+export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
+  const { texts } = alreadyRead
   const names = await shopNames(ctx)
   if (query.q) await texts.ask(ctx, wordsToAskFor(query.q, names))
   const read = query.q ? readWords(query.q, names, texts) : null
   const vehicleInWords = await isVehicleInWords(ctx, query, read)
   const [vehicle, found] = await Promise.all([
-    vehicleOf(ctx, vehicleInWords ? { ...named(read!), is: query.car ? undefined : query.is } : query, learnt),
+    vehicleOf(ctx, vehicleInWords ? { ...named(read!), is: query.car ? undefined : query.is } : query, alreadyRead),
     read ? findMeantNumber(ctx, query.q!, read, names, texts) : null,
   ])
   const isNumber = found !== null && found.hits.length > 0
@@ -74,11 +74,11 @@ async function isVehicleInWords(ctx: Ctx, { car, make }: PartQuery, read: ReadWo
 
 type Asked = Pick<PartQuery, 'car' | 'make' | 'model' | 'year' | 'engine' | 'is'>
 
-async function vehicleOf(ctx: Ctx, asked: Asked, learnt: Learnt): Promise<Subject['vehicle']> {
+async function vehicleOf(ctx: Ctx, asked: Asked, alreadyRead: AlreadyRead): Promise<Subject['vehicle']> {
   const { car: id, make, model, year, engine, is } = asked
   if (!id && !make) return null
   const key = JSON.stringify([id, make, model, year, engine, is])
-  const car = learnt.cars.get(key) ?? (await readCar(ctx, await findVehicles(ctx, asked), is))
-  learnt.cars.set(key, car)
+  const car = alreadyRead.cars.get(key) ?? (await readCar(ctx, await findVehicles(ctx, asked), is))
+  alreadyRead.cars.set(key, car)
   return car
 }

@@ -1,7 +1,7 @@
 import { phrase } from '#common/phrase'
 import type { Taxonomy } from '#domain/catalogue'
 import type { PartQuery } from './schema.ts'
-import type { SaidUniversalParts } from './said.ts'
+import type { SaidUniversalParts } from './phrased.ts'
 import type { Tally } from './tally.ts'
 import type { Subject } from './understand.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Engine, engineLabel } from '#domain/vehicles'
 import { type Phrased, phrase } from '#common/phrase'
 import type { Condition, Fitment } from './schema.ts'
-import { conditionsOf } from './tell-fits.ts'
+import { conditionsOf } from './judge-parts.ts'
 
 export type SaidFitment = Phrased<Fitment, 'condition'>
 

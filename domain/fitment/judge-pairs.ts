@@ -5,7 +5,7 @@ import { applicationsFor, fitOf } from './fit.ts'
 import type { CarValue } from './known-car.ts'
 import { carOf } from './read-car.ts'
 import type { Fit } from './schema.ts'
-import { factsOfPart, type KnownPart } from './tell-fits.ts'
+import { factsOfPart, type KnownPart } from './judge-parts.ts'
 
 /** A part for a car of one model year; `is`: what its owner said of it, as addresses hold it. */
 export type Pair = { part: number; vehicle: FoundVehicles; is: readonly string[] }

@@ -4,7 +4,7 @@ import { checkFitment } from './check-fitment.ts'
 import type { FitmentCheck } from './check-schema.ts'
 
 /** Checks the fitment data and stores the result in place of the last one. A nightly job. */
-export async function keepCheck(ctx: Ctx): Promise<void> {
+export async function storeCheck(ctx: Ctx): Promise<void> {
   const faults = JSON.stringify(await checkFitment(ctx))
   await sql`
     insert into fitment_check (checked_at, faults) values (${ctx.clock.now()}, ${faults}::jsonb)

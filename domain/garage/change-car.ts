@@ -3,7 +3,7 @@ import { phrase } from '#common/phrase'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
-import { lockGarage, refuseUnknown } from './keep-car.ts'
+import { lockGarage, refuseUnknown } from './check-car.ts'
 import type { GarageInput } from './schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { putCar } from './add-car.ts'
-import { lockGarage, unknownIn } from './keep-car.ts'
+import { lockGarage, unknownIn } from './check-car.ts'
 import { listCars } from './list-cars.ts'
 import type { GarageCar, MergeInput } from './schema.ts'
 

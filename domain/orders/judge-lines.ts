@@ -1,5 +1,5 @@
 import { isAskedFirst } from '#domain/fitment/schema'
-import { type Judged, judgePairs, toldFit } from '#domain/fitment'
+import { type Judged, judgePairs, cardFitOf } from '#domain/fitment'
 import { engineNames, findVehicles, type FoundVehicles } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
@@ -49,7 +49,7 @@ function lineFit(line: WantedLine, vehicle: FoundVehicles, judged: Judged, name:
     engine: vehicle.engine?.id ?? null,
     label: vehicle.label,
     is: line.is ?? [],
-    ...toldFit(fit),
+    ...cardFitOf(fit),
     ways: ways.map((way) => ({ ...way, engine: way.engineId === null ? null : name(way.engineId) })),
     knows: line.knows === true,
     applications,

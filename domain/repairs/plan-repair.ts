@@ -1,5 +1,5 @@
 import { catalogueTaxonomy, type Taxonomy, partCard } from '#domain/catalogue'
-import { type AskedCar, oneQuestion, type Question, readCar, tellFits } from '#domain/fitment'
+import { type AskedCar, oneQuestion, type Question, readCar, judgeParts } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
@@ -10,7 +10,7 @@ import { type ChosenLevel, chooseParts, type Offer } from './choose-parts.ts'
 import { piecesOf } from './pieces.ts'
 import { type RepairJob, repairJobs } from './repair-jobs.ts'
 import type { PlannedStep, RepairLevel, RepairPlan, RepairQuery, Tier } from './schema.ts'
-import { nameStep, standOfStep, waitsForEngine } from './stand-of-step.ts'
+import { nameStep, stateOfStep, waitsForEngine } from './step-state.ts'
 
 /** A plan whose question is in codes. */
 type Plan = Omit<RepairPlan, 'question'> & { question: Question | null }
@@ -30,10 +30,10 @@ export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: Repai
   const certain = parts.filter(({ fits, step }) => fits && !waitsForEngine(job.steps[step]!, car))
   const settled = new Set(certain.map(({ step }) => step))
   const doubtful = parts.filter(({ step }) => !settled.has(step))
-  const fits = await tellFits(ctx, [...new Set(doubtful.map(({ id }) => id))], car)
+  const fits = await judgeParts(ctx, [...new Set(doubtful.map(({ id }) => id))], car)
   const steps = job.steps.map((step, n): PlannedStep => {
     const open = doubtful.filter((part) => part.step === n).flatMap(({ id }) => fits.get(id) ?? [])
-    const stand = settled.has(n) ? { state: 'found' as const, reasons: [] } : standOfStep(step, open, kinds[n]!, car)
+    const stand = settled.has(n) ? { state: 'found' as const, reasons: [] } : stateOfStep(step, open, kinds[n]!, car)
     return { ...nameStep(step, taxonomy, car), ...stand }
   })
   const offers = certain.map((part) => offerOf(part, job, steps, taxonomy))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepCheck } from '#domain/fitment'
+import { storeCheck } from '#domain/fitment'
 import { FAULTS, type FitmentCheck } from '#domain/fitment/schema'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
@@ -45,7 +45,7 @@ test('it tells what the last check of the data of fit found', async () => {
   const nothing = countOf(before, 'fits-nothing')
   await addPart(shop)
   expect(await sheet()).toEqual(before)
-  await keepCheck(shop.ctx)
+  await storeCheck(shop.ctx)
   const after = await sheet()
   expect(Date.parse(after.checkedAt)).toBeGreaterThan(Date.parse(before.checkedAt))
   expect(countOf(after, 'fits-nothing')).toBeGreaterThan(nothing)

@@ -152,7 +152,7 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
         .filter((event) => event.pending_webhooks > 0 && event.created > since)
         .forEach(deliver)
     },
-    /** Tries everything that waits now. Resolves when no attempt is under way; says how many still wait. */
+    /** SearchBudget everything that waits now. Resolves when no attempt is under way; says how many still wait. */
     async flush(): Promise<{ waiting: number }> {
       release()
       for (const delivery of waiting) due(delivery)

@@ -2,7 +2,7 @@ import type { AskedCar } from '#domain/fitment'
 import { TextWords } from './text-words.ts'
 
 /** What the searches of one request have read from the database, so that none reads it again. */
-export class Learnt {
+export class AlreadyRead {
   readonly texts = new TextWords()
   /** By the question about the car. */
   readonly cars = new Map<string, AskedCar>()

@@ -31,7 +31,7 @@ export const waitsForEngine = ({ litres }: Step, { car }: AskedCar): boolean =>
  * Why a step has no part for certain. `fits`: what is told of those that may be for it; `kinds`: by which values of a car
  * parts of its type fit.
  */
-export function standOfStep(
+export function stateOfStep(
   step: Step,
   fits: readonly Fit[],
   kinds: readonly string[],

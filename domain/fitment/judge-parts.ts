@@ -5,7 +5,7 @@ import type { AskedCar } from './read-car.ts'
 import type { Application, Fit, PartFacts } from './schema.ts'
 
 /** Whether these parts fit a car, by `part.id`. Of a vehicle that we do not know nothing is told. */
-export async function tellFits(ctx: Ctx, parts: number[], asked: AskedCar): Promise<Map<number, Fit>> {
+export async function judgeParts(ctx: Ctx, parts: number[], asked: AskedCar): Promise<Map<number, Fit>> {
   const { models } = asked.car
   if (models.length === 0) return new Map()
   const { rows } = await sql<KnownPart>`

@@ -12,7 +12,7 @@ class Spent extends Error {}
  * The budget of an empty search for its alternatives: statements and time for all of them. A statement beyond the
  * budget is not sent.
  */
-export class Tries {
+export class SearchBudget {
   readonly #ctx: Ctx
   readonly #until: number
   #left = MOST_STATEMENTS
