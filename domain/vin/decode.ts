@@ -8,7 +8,7 @@ const MOTORCYCLE = 1
 
 /**
  * Decodes the matching patterns for the VIN's possible years, the likelier first. No candidate: no code of these years
- * names a model. docs/decisions/0022 lists the reasons for doubt.
+ * names a model. docs/decisions/0021 lists the reasons for doubt.
  */
 export function decode(matches: readonly Match[], years: readonly number[]): Reading {
   const readings = years.map((year) => readYear(matches, year)).filter(({ candidates }) => candidates.length > 0)
