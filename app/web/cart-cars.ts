@@ -37,6 +37,10 @@ export const lineCar = ({ car, engineId, is, label }: NamedVehicle): LineCar => 
 export const isSameCar = (one: LineCar, other: LineCar) =>
   one.car === other.car && one.engine === other.engine && `${one.is ?? ''}` === `${other.is ?? ''}`
 
+/** Whether both are one car, of which less may have been told for one line: its engine, or what its owner said. */
+const isOneCar = (one: LineCar | null, other: LineCar | null) =>
+  one?.car === other?.car && (one?.engine ?? other?.engine) === (other?.engine ?? one?.engine)
+
 /**
  * A part's pieces by car, as many in all as the cart has of it: what the cart has more is for no car (null), and where it
  * has fewer, the cars named last go without.
@@ -53,6 +57,10 @@ export function piecesOf(
   })
   return left > 0 ? [...named, { car: null, quantity: left }] : named
 }
+
+/** How many of a part's pieces are for a car, null: for none that is named. */
+export const countFor = (pieces: ReturnType<typeof piecesOf>, car: LineCar | null): number =>
+  pieces.filter((one) => isOneCar(one.car, car)).reduce((sum, { quantity }) => sum + quantity, 0)
 
 export const readCars = (part: string): readonly CarPieces[] => store.read()[part] ?? []
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addOne, countOf, moveTo, readCart, takeAll, takeLine, takeOne, takeOrdered } from './cart.ts'
+import { addAtLeast, addOne, countOf, moveTo, readCart, takeAll, takeLine, takeOne, takeOrdered } from './cart.ts'
 import { type LineCar, piecesOf, readCars } from './cart-cars.ts'
 
 // Node has no local storage here: the store's memory stands in, as in a browser whose storage is closed.
@@ -87,4 +87,21 @@ test('pieces can be said to be for another car, and an order takes its own lines
   addOne('7', GOLF)
   takeOrdered([{ part: '7', quantity: 2, car: CAMRY }])
   expect([readCart(), piecesIn('7')]).toEqual([{ 7: 1 }, [[GOLF.label, 1]]])
+})
+
+test('what a repair takes is put down for its car, and pieces for another car are not counted in', () => {
+  addOne('7', CAMRY)
+  addOne('7', CAMRY)
+  addOne('7', null)
+  addAtLeast({ 7: 2, 8: 1 }, GOLF)
+  expect(piecesIn('7')).toEqual([
+    [CAMRY.label, 2],
+    [GOLF.label, 2],
+    [null, 1],
+  ])
+  addAtLeast({ 7: 2, 8: 1 }, { ...GOLF, engine: 4 })
+  expect(piecesIn('7')).toContainEqual([GOLF.label, 2])
+  expect(piecesIn('8')).toEqual([[GOLF.label, 1]])
+  addAtLeast({ 7: 2 }, null)
+  expect(readCart()).toEqual({ 7: 6, 8: 1 })
 })

@@ -1,5 +1,5 @@
 import { CART_KEY } from '#common/constants'
-import { type LineCar, lineCar, readCars, withPieces, writeCars } from './cart-cars.ts'
+import { countFor, type LineCar, lineCar, piecesOf, readCars, withPieces, writeCars } from './cart-cars.ts'
 import { parsed, storedValue } from './store.ts'
 import { readVehicle } from './vehicle.ts'
 
@@ -41,12 +41,11 @@ function change(id: string, more: number, car: (LineCar & { knows?: true }) | nu
 }
 
 export const addOne = (id: string, car: (LineCar & { knows?: true }) | null = chosenCar()) => change(id, 1, car)
-/** Sees to it that at least so many of each lie in the cart. */
-export function addAtLeast(wanted: Cart) {
-  const cart = store.read()
+/** Sees to it that at least so many of each lie in the cart for a car, null: for none that is named. */
+export function addAtLeast(wanted: Cart, car: LineCar | null) {
   for (const [id, quantity] of Object.entries(wanted)) {
-    const more = quantity - (cart[id] ?? 0)
-    if (more > 0) change(id, more, chosenCar())
+    const more = quantity - countFor(piecesOf(store.read()[id] ?? 0, readCars(id)), car)
+    if (more > 0) change(id, more, car)
   }
 }
 /** Lowers by one, of those for a car where one is named; at zero the entry goes. */

@@ -10,6 +10,7 @@ import { CarOfRepair } from '../../ui/repair/CarOfRepair.tsx'
 import { RepairParts } from '../../ui/repair/RepairParts.tsx'
 import { RepairQuestion } from '../../ui/repair/RepairQuestion.tsx'
 import { StepsWithout } from '../../ui/repair/StepsWithout.tsx'
+import { lineCar } from '../../web/cart-cars.ts'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { repairFor } from '../../web/repair-link.ts'
@@ -86,7 +87,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
         {car && levels.length === 0 && (
           <p className="text-lg">{steps[0]?.state === 'open' ? say.answerFirst : say.nothing}</p>
         )}
-        {levels.length > 0 && <RepairParts key={search} plan={plan} />}
+        {levels.length > 0 && <RepairParts key={search} plan={plan} car={vehicle && lineCar(vehicle)} />}
         <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={(question?.choices.length ?? 0) > 0} />
       </div>
     </div>

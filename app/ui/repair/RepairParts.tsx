@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import type { RepairLevel, RepairPlan } from '#domain/repairs/schema'
 import { addAtLeast } from '../../web/cart.ts'
+import type { LineCar } from '../../web/cart-cars.ts'
 import { useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
@@ -12,10 +13,10 @@ import { RepairLine } from './RepairLine.tsx'
 
 const say = words.repairs
 
-type Props = { plan: Pick<RepairPlan, 'steps' | 'levels'> }
+type Props = { plan: Pick<RepairPlan, 'steps' | 'levels'>; car: LineCar | null }
 
-/** Two or three price levels of a job; what is taken of the chosen one goes into the cart at once. */
-export function RepairParts({ plan: { steps, levels } }: Props) {
+/** Two or three price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. */
+export function RepairParts({ plan: { steps, levels }, car }: Props) {
   const navigate = useNavigate()
   const { deliveryDays } = useShop()
   const [level, setLevel] = useState<RepairLevel>(levels[Math.floor((levels.length - 1) / 2)]!)
@@ -26,7 +27,7 @@ export function RepairParts({ plan: { steps, levels } }: Props) {
   const turn = (step: number) => setTurned((now) => now.symmetricDifference(new Set([step])))
   const taken = level.lines.filter(isTaken)
   const addAll = () => {
-    addAtLeast(Object.fromEntries(taken.map(({ part, quantity }) => [part._id, quantity])))
+    addAtLeast(Object.fromEntries(taken.map(({ part, quantity }) => [part._id, quantity])), car)
     void navigate(`/singleProduct/${taken[0]!.part._id}`)
   }
   return (
