@@ -1,14 +1,9 @@
-/** A car as addresses name it, and what its owner said of it. */
-type Car = { car: number; engineId?: number; is?: readonly string[] }
+import { type AskedCar, carQuery } from './shop-link.ts'
 
 /** The page of a repair, for a car where one is given; without a slug the page of all repairs. */
-export function repairFor(slug: string | null, car: Car | null): string {
-  const params = new URLSearchParams()
-  if (car) params.set('car', String(car.car))
-  if (car?.engineId) params.set('engine', String(car.engineId))
-  for (const answer of car?.is ?? []) params.append('is', answer)
+export function repairFor(slug: string | null, car: AskedCar | null): string {
   const path = slug ? `/repairs/${slug}` : '/repairs'
-  return params.size > 0 ? `${path}?${params}` : path
+  return car ? `${path}?${carQuery(car)}` : path
 }
 
 /** The same page with an answer: an engine takes the place of another, anything else comes to what was said. */

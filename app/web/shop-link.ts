@@ -47,7 +47,8 @@ export function withValue(params: URLSearchParams, name: string, value: string):
 /** What an address may say of a car. */
 export const CAR_NAMES = ['car', 'make', 'model', 'year', 'engine', 'is']
 
-type AskedCar = { car: number; engineId?: number; is?: string[] }
+/** A car, and what its owner said of it. */
+export type AskedCar = { car: number; engineId?: number; is?: readonly string[] }
 
 /** A car as an address says it: "car=12&engine=3&is=disc-front:312". */
 export function carQuery({ car, engineId, is = [] }: AskedCar): string {

@@ -170,7 +170,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 <Sorting params={params} />
               </div>
               <Chips params={params} facets={list.facets} vehicle={vehicle} />
-              <RepairChips repairs={loaderData.repairs} car={car} is={params.getAll('is')} />
+              <RepairChips repairs={loaderData.repairs} car={car} />
               {list.question && <ListQuestion question={list.question} params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
               {list.items.length > 0 ? (

@@ -1,17 +1,16 @@
 import * as words from '#common/words'
 import type { RepairName } from '#domain/repairs/schema'
 import { repairFor } from '../../web/repair-link.ts'
+import type { AskedCar } from '../../web/shop-link.ts'
 import { PageLink } from '../PageLink.tsx'
 
 type Props = {
   repairs: Pick<RepairName, 'slug' | 'name'>[]
-  car: { car: number; engineId?: number } | null
-  /** What the owner said of the car. */
-  is: readonly string[]
+  car: AskedCar | null
 }
 
 /** Above a car's list: the repairs that take such parts, each with all that it takes. */
-export function RepairChips({ repairs, car, is }: Props) {
+export function RepairChips({ repairs, car }: Props) {
   if (repairs.length === 0 || !car) return null
   const chip =
     'flex min-h-9 items-center border border-edge bg-surface px-2.5 text-[0.9375rem] hover:border-signal hover:text-signal'
@@ -19,7 +18,7 @@ export function RepairChips({ repairs, car, is }: Props) {
     <nav aria-label={words.repairs.lists.car} className="flex flex-wrap items-center gap-2">
       <p className="mr-1 font-semibold">{words.repairs.lists.car}:</p>
       {repairs.map(({ slug, name }) => (
-        <PageLink key={slug} to={repairFor(slug, { ...car, is })} rel="nofollow" className={chip}>
+        <PageLink key={slug} to={repairFor(slug, car)} rel="nofollow" className={chip}>
           {name}
         </PageLink>
       ))}

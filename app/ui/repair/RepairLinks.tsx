@@ -1,12 +1,13 @@
 import type { RepairName } from '#domain/repairs/schema'
 import { repairFor } from '../../web/repair-link.ts'
+import type { AskedCar } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 type Props = {
   repairs: (Pick<RepairName, 'slug' | 'name'> & { about?: string })[]
   /** The car that they are for. */
-  car?: { car: number; engineId?: number; is?: readonly string[] } | null
+  car?: AskedCar | null
   /** Whether each says what it is. */
   about?: boolean
 }
