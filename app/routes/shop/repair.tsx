@@ -29,10 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     engineNames(ctx),
   ])
   const asked = query.car ? await findVehicles(ctx, query) : null
+  const named = asked && namedVehicle(asked)
   return {
     plan,
     question: question && words.atCar.asked(question, name),
-    vehicle: asked && namedVehicle(asked),
+    vehicle: named && { ...named, is: query.is },
     isUnknown: asked !== null && plan.car === null,
     makes: (await vehicleLevel(ctx, {})).options,
     search: url.searchParams.toString(),
