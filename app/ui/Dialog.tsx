@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; className?: string }
@@ -13,6 +13,11 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+  // A dialog that is taken out of the page while it is open gives no focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

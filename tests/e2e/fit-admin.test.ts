@@ -4,6 +4,15 @@ import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
 const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
+const camry = {
+  make: 'Toyota',
+  model: 'Camry',
+  yearFrom: 2012,
+  yearTo: 2014,
+  engine: null,
+  position: null,
+  quantity: null,
+}
 const asAdmin = () => enter(shop(), 'sign-in', ADMIN)
 
 /** A part that nobody knows any car of. */
@@ -14,9 +23,9 @@ async function newPart(token: string): Promise<{ id: string; name: string; numbe
   return { id: said.insertedId, name: body.name, number }
 }
 
-/** A shopper chooses the 2012 Toyota Camry on the part's page. */
+/** A shopper chooses the 2012 Toyota Camry on a page that asks for a car. */
 async function chooseCamry(page: Page) {
-  await page.getByRole('button', { name: /Choose your car|Change car/ }).click()
+  await page.getByRole('button', { name: /Choose your car|Change car|Choose it from the list/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Brand').selectOption('Toyota')
   await dialog.getByLabel('Model').selectOption('Camry')
@@ -66,15 +75,6 @@ test('an admin gives a new part its cars and finds it for that car; a shopper se
 test('cars are copied from another part, changed and taken out; of two admins the second is asked', async () => {
   const { token, storage } = await asAdmin()
   const [from, to] = [await newPart(token), await newPart(token)]
-  const camry = {
-    make: 'Toyota',
-    model: 'Camry',
-    yearFrom: 2012,
-    yearTo: 2014,
-    engine: null,
-    position: null,
-    quantity: null,
-  }
   const applications = [
     { ...camry, conditions: [] },
     { ...camry, make: 'Audi', model: 'A4', conditions: [{ kind: 'with', value: 'sport suspension' }] },
@@ -111,15 +111,6 @@ test('a shopper reports that a fit is wrong, an admin corrects it, and the part 
   const { token, storage } = await asAdmin()
   const part = await newPart(token)
   const url = `${inject('shopUrl')}/api/parts/${part.id}/fits`
-  const camry = {
-    make: 'Toyota',
-    model: 'Camry',
-    yearFrom: 2012,
-    yearTo: 2014,
-    engine: null,
-    position: null,
-    quantity: null,
-  }
   const body = { version: 1, universal: false, specs: [], applications: [{ ...camry, conditions: [] }] }
   await call(url, 'PUT', { token, body })
 
@@ -174,4 +165,25 @@ test('without script a wrong fit is reported too, and nothing that was typed is 
     what: 'It is too wide.',
     by: null,
   })
+})
+
+test('a car that is picked in the report of a wrong fit sends nothing yet, and the focus comes back from the dialog', async () => {
+  const { token } = await asAdmin()
+  const part = await newPart(token)
+  const page = await visit(`/wrongFit?part=${part.id}`)
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)))
+  await page.getByLabel('Which car is it?').fill('my old Camry')
+  await page.getByLabel('What is wrong?').fill('The disc is smaller.')
+  const pick = page.getByRole('button', { name: 'Choose it from the list' })
+  await pick.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await pick.evaluate((button) => button === document.activeElement)).toBe(true)
+  await chooseCamry(page)
+  await page.getByText('Your car: 2012 Toyota Camry').waitFor()
+  expect(sent).not.toContain('/api/fit-reports')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Thank you! We look at it.').waitFor()
+  expect(sent.filter((path) => path === '/api/fit-reports')).toHaveLength(1)
 })

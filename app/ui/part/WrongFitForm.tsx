@@ -53,55 +53,63 @@ export function WrongFitForm({ part, typed = { carName: '', what: '' }, wrong = 
       </Note>
     )
   return (
-    <form method="post" action="/wrongFit" onSubmit={form.onSubmit} noValidate className="grid gap-5">
-      <input type="hidden" name="part" value={part} />
-      {mine ? (
-        <div className="grid justify-items-start gap-2">
-          <p className="font-semibold">{say.chosen(mine.label)}</p>
-          <Button look="line" small onClick={() => setOther(true)}>
-            {say.other}
-          </Button>
-        </div>
-      ) : (
-        <div className="grid justify-items-start gap-3 *:w-full">
-          <Field
-            label={say.car}
-            hint={say.carHint}
-            defaultValue={typed.carName}
-            error={errorOf('carName') ?? wrong['carName']}
-            {...register('carName')}
-          />
-          <Button look="line" small className="with-script !w-auto justify-self-start" onClick={() => setPicking(true)}>
-            {say.pick}
-          </Button>
-        </div>
-      )}
-      <TextArea
-        label={say.what}
-        hint={say.whatHint}
-        defaultValue={typed.what}
-        error={errorOf('what') ?? wrong['what']}
-        {...register('what')}
-      />
-      <div className="with-script">
-        {isSignedIn ? (
-          <PhotoField
-            label={say.photo}
-            value={String(form.watch('img') ?? '')}
-            error={errorOf('img')}
-            onBusy={setUploading}
-            onChange={(url) => setValue('img', url)}
-          />
+    <>
+      <form method="post" action="/wrongFit" onSubmit={form.onSubmit} noValidate className="grid gap-5">
+        <input type="hidden" name="part" value={part} />
+        {mine ? (
+          <div className="grid justify-items-start gap-2">
+            <p className="font-semibold">{say.chosen(mine.label)}</p>
+            <Button look="line" small onClick={() => setOther(true)}>
+              {say.other}
+            </Button>
+          </div>
         ) : (
-          <a href={loginFrom({ pathname: '/wrongFit', search: `?part=${part}` })} className="link">
-            {say.photoLogIn}
-          </a>
+          <div className="grid justify-items-start gap-3 *:w-full">
+            <Field
+              label={say.car}
+              hint={say.carHint}
+              defaultValue={typed.carName}
+              error={errorOf('carName') ?? wrong['carName']}
+              {...register('carName')}
+            />
+            <Button
+              look="line"
+              small
+              className="with-script !w-auto justify-self-start"
+              onClick={() => setPicking(true)}
+            >
+              {say.pick}
+            </Button>
+          </div>
         )}
-      </div>
-      <Problem text={form.problem} />
-      <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
-        {say.send}
-      </Button>
+        <TextArea
+          label={say.what}
+          hint={say.whatHint}
+          defaultValue={typed.what}
+          error={errorOf('what') ?? wrong['what']}
+          {...register('what')}
+        />
+        <div className="with-script">
+          {isSignedIn ? (
+            <PhotoField
+              label={say.photo}
+              value={String(form.watch('img') ?? '')}
+              error={errorOf('img')}
+              onBusy={setUploading}
+              onChange={(url) => setValue('img', url)}
+            />
+          ) : (
+            <a href={loginFrom({ pathname: '/wrongFit', search: `?part=${part}` })} className="link">
+              {say.photoLogIn}
+            </a>
+          )}
+        </div>
+        <Problem text={form.problem} />
+        <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
+          {say.send}
+        </Button>
+      </form>
+      {/* It holds forms of its own, and what is sent in one would send the form around it. */}
       {isPicking && (
         <Suspense>
           <CarDialog
@@ -112,6 +120,6 @@ export function WrongFitForm({ part, typed = { carName: '', what: '' }, wrong = 
           />
         </Suspense>
       )}
-    </form>
+    </>
   )
 }

@@ -26,6 +26,8 @@ export function VinForm({ onChoose, label = words.vin.field.alone, typed = '', o
 
   const take = (car: NamedVehicle) => {
     notify.success(words.vin.read(car))
+    setOutcome(undefined)
+    if (input.current) input.current.value = ''
     onChoose(car)
   }
   const ask = async (vin: string) => {
