@@ -1,27 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { texts } from '#common/words'
-import { makeAdmin, type Person, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { DISC, openPartsDesk, type Row } from '../support/parts-desk.ts'
 
-let shop: TestShop
-let admin: Person
-let pat: Person
-const disc = { name: 'Brake disc, drilled', price: 89, img: 'https://pictures.example/disc.jpg' }
-
-const asAdmin = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
-  shop.call(method, path, { token: admin.token, body, headers })
-const create = async (more: object = {}): Promise<string> =>
-  (await asAdmin('POST', '/bestSeller', { ...disc, ...more })).body.insertedId
-const show = async (id: string) => (await shop.call('GET', `/bestSeller/${id}`)).body
-type Row = Record<string, unknown>
-const rowsOf = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.ctx.db)).rows
-
-beforeAll(async () => {
-  shop = await openShop()
-  admin = await makeAdmin(shop)
-  pat = await signUp(shop)
-})
+const { shop, admin, pat, asAdmin, create, show, rowsOf } = await openPartsDesk()
 afterAll(() => shop.close())
 
 describe('reading', () => {
@@ -31,15 +13,15 @@ describe('reading', () => {
     const { status, body } = await shop.call('GET', '/bestSeller')
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThan(10)
-    expect(body.find((part: Row) => part._id === id)).toEqual({
-      ...disc,
+    expect(body.find((part: { _id: string }) => part._id === id)).toEqual({
+      ...DISC,
       _id: id,
       number: `P-${id}`,
       brand: { slug: 'unbranded', name: 'Unbranded' },
       category: { slug: 'other-parts', name: 'Other parts' },
       stock: null,
     })
-    expect(body.find((part: Row) => part._id === hidden)).toBeUndefined()
+    expect(body.find((part: { _id: string }) => part._id === hidden)).toBeUndefined()
     for (const part of body)
       expect(part).toMatchObject({ name: expect.any(String), img: expect.stringMatching(/^(\/|https:)/) })
   })
@@ -71,7 +53,7 @@ describe('who may write', () => {
     const id = await create()
     const before = await rowsOf(sql<Row>`select * from part where id >= ${id}`)
     const calls = [
-      ['POST', '/bestSeller', disc],
+      ['POST', '/bestSeller', DISC],
       ['DELETE', `/bestSeller/${id}`],
       ['GET', '/corrections'],
       ['PUT', '/corrections/x', { decision: 'accept' }],
@@ -83,7 +65,7 @@ describe('who may write', () => {
       expect((await shop.call(method, path, { body: {} })).status, path).toBe(401)
       expect((await shop.call(method, path, { body: {}, token: pat.token })).status, path).toBe(403)
     }
-    expect((await shop.call('PUT', `/bestSeller/${id}`, { body: disc })).status).toBe(401)
+    expect((await shop.call('PUT', `/bestSeller/${id}`, { body: DISC })).status).toBe(401)
     expect(await rowsOf(sql<Row>`select * from part where id >= ${id}`)).toEqual(before)
   })
 })
@@ -92,19 +74,19 @@ describe('input is checked', () => {
   const price = expect.stringContaining('price should be')
   it.each([
     [{}, { name: texts.nameRequired, price, img: texts.imageRequired }],
-    [{ ...disc, price: 0 }, { price }],
-    [{ ...disc, price: -1 }, { price }],
-    [{ ...disc, price: 1.5 }, { price }],
-    [{ ...disc, price: '89' }, { price }],
-    [{ ...disc, price: 1_000_001 }, { price }],
-    [{ ...disc, price: 2 ** 53 }, { price }],
-    [{ ...disc, name: '   ' }, { name: texts.nameRequired }],
-    [{ ...disc, img: 'javascript:alert(1)' }, { img: expect.stringContaining('https://') }],
-    [{ ...disc, stock: -1 }, { stock: expect.stringContaining('0 or more') }],
-    [{ ...disc, number: '...' }, { number: expect.stringContaining('letter or digit') }],
-    [{ ...disc, position: 'middle' }, { position: expect.stringContaining('one of') }],
-    [{ ...disc, brand: 'no-such-brand' }, { brand: 'There is no such brand.' }],
-    [{ ...disc, category: 'no-such-type' }, { category: 'There is no such category.' }],
+    [{ ...DISC, price: 0 }, { price }],
+    [{ ...DISC, price: -1 }, { price }],
+    [{ ...DISC, price: 1.5 }, { price }],
+    [{ ...DISC, price: '89' }, { price }],
+    [{ ...DISC, price: 1_000_001 }, { price }],
+    [{ ...DISC, price: 2 ** 53 }, { price }],
+    [{ ...DISC, name: '   ' }, { name: texts.nameRequired }],
+    [{ ...DISC, img: 'javascript:alert(1)' }, { img: expect.stringContaining('https://') }],
+    [{ ...DISC, stock: -1 }, { stock: expect.stringContaining('0 or more') }],
+    [{ ...DISC, number: '...' }, { number: expect.stringContaining('letter or digit') }],
+    [{ ...DISC, position: 'middle' }, { position: expect.stringContaining('one of') }],
+    [{ ...DISC, brand: 'no-such-brand' }, { brand: 'There is no such brand.' }],
+    [{ ...DISC, category: 'no-such-type' }, { category: 'There is no such category.' }],
   ])('says at each field what is wrong (%#)', async (body, fields) => {
     const id = await create()
     for (const [method, path] of [
@@ -115,7 +97,7 @@ describe('input is checked', () => {
       expect(answer.status).toBe(400)
       expect(answer.body.fields).toEqual(fields)
     }
-    expect(await show(id)).toMatchObject(disc)
+    expect(await show(id)).toMatchObject(DISC)
   })
 })
 
@@ -142,7 +124,7 @@ describe('POST /bestSeller', () => {
     }
     const id = await create(more)
     expect(await show(id)).toEqual({
-      ...disc,
+      ...DISC,
       ...more,
       _id: id,
       oeNumbers: [{ maker: 'Audi', number: '8K0 998 877 Q' }],
@@ -160,7 +142,7 @@ describe('POST /bestSeller', () => {
     for (const q of ['zq77xw9', '8k0-998-877-q', 'zirkonquartz']) {
       const { body } = await shop.call('GET', `/parts?q=${q}`)
       expect(
-        body.items.map((part: Row) => part._id),
+        body.items.map((part: { _id: string }) => part._id),
         q,
       ).toContain(id)
     }
@@ -173,14 +155,14 @@ describe('POST /bestSeller', () => {
     const rows = await rowsOf(
       sql<Row>`select actor, action, before, after ->> 'name' as name from audit where subject = ${id}`,
     )
-    expect(rows).toEqual([{ actor: admin.id, action: 'part.create', before: null, name: disc.name }])
+    expect(rows).toEqual([{ actor: admin.id, action: 'part.create', before: null, name: DISC.name }])
   })
 })
 
 describe('an admin’s PUT /bestSeller/{id}', () => {
   it('applies, and leaves other fields alone', async () => {
     const id = await create({ stock: 5, number: 'AB 1' })
-    const { status, body, headers } = await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, price: 95, number: 'AB 2' })
+    const { status, body, headers } = await asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, price: 95, number: 'AB 2' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ _id: id, price: 95, number: 'AB 2', stock: 5, version: 2 })
     expect(headers.get('etag')).toBe('"2"')
@@ -193,15 +175,15 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
 
   it('that changes nothing is no change', async () => {
     const id = await create()
-    expect((await asAdmin('PUT', `/bestSeller/${id}`, disc)).body.version).toBe(1)
+    expect((await asAdmin('PUT', `/bestSeller/${id}`, DISC)).body.version).toBe(1)
   })
 
   it('tells the second of two who edit one part, and shows both versions', async () => {
     const id = await create()
     const path = `/bestSeller/${id}`
     const answers = await Promise.all([
-      asAdmin('PUT', path, { ...disc, price: 90 }, { 'if-match': '"1"' }),
-      asAdmin('PUT', path, { ...disc, price: 91, version: 1 }),
+      asAdmin('PUT', path, { ...DISC, price: 90 }, { 'if-match': '"1"' }),
+      asAdmin('PUT', path, { ...DISC, price: 91, version: 1 }),
     ])
     const late = answers.find((answer) => answer.status === 412)
     const won = answers.find((answer) => answer.status === 200)
@@ -217,28 +199,28 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
   it('does not bring back what was sold while a new stock was typed', async () => {
     const id = await create({ stock: 9 })
     await sql`update stock set free = 5 where part_id = ${id}`.execute(shop.ctx.db)
-    const late = await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 12, stockWas: 9, version: 1 })
+    const late = await asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, stock: 12, stockWas: 9, version: 1 })
     expect(late.status).toBe(412)
     expect(late.body).toMatchObject({ code: 'changed-meanwhile', current: { stock: 5 }, yours: { stock: 12 } })
-    expect((await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 12, stockWas: 5 })).status).toBe(200)
+    expect((await asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, stock: 12, stockWas: 5 })).status).toBe(200)
     expect(await show(id)).toMatchObject({ stock: 12 })
   })
 
   it('keeps what came in true to stock, held and sold', async () => {
     const id = await create({ stock: 10 })
     await sql`update stock set free = 7 where part_id = ${id}`.execute(shop.ctx.db)
-    await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: 20 })
+    await asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, stock: 20 })
     expect(await rowsOf(sql<Row>`select free, came_in from stock where part_id = ${id}`)).toEqual([
       { free: 20, came_in: 23 },
     ])
-    await asAdmin('PUT', `/bestSeller/${id}`, { ...disc, stock: null })
+    await asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, stock: null })
     expect(await rowsOf(sql<Row>`select free, came_in from stock where part_id = ${id}`)).toEqual([])
   })
 
   it('needs a part that there is', async () => {
-    expect((await asAdmin('PUT', '/bestSeller/99999999', disc)).status).toBe(404)
-    expect((await asAdmin('PUT', '/bestSeller/x', disc)).status).toBe(404)
-    expect((await asAdmin('PUT', `/bestSeller/${await create()}`, disc, { 'if-match': 'abc' })).status).toBe(400)
+    expect((await asAdmin('PUT', '/bestSeller/99999999', DISC)).status).toBe(404)
+    expect((await asAdmin('PUT', '/bestSeller/x', DISC)).status).toBe(404)
+    expect((await asAdmin('PUT', `/bestSeller/${await create()}`, DISC, { 'if-match': 'abc' })).status).toBe(400)
   })
 })
 

@@ -1,46 +1,30 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { texts } from '#common/words'
-import { makeAdmin, type Person, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { DISC, openPartsDesk, type Row } from '../support/parts-desk.ts'
 
-let shop: TestShop
-let admin: Person
-let pat: Person
-const disc = { name: 'Brake disc, drilled', price: 89, img: 'https://pictures.example/disc.jpg' }
-
-const asAdmin = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
-  shop.call(method, path, { token: admin.token, body, headers })
-const create = async (more: object = {}): Promise<string> =>
-  (await asAdmin('POST', '/bestSeller', { ...disc, ...more })).body.insertedId
-const show = async (id: string) => (await shop.call('GET', `/bestSeller/${id}`)).body
-type Row = Record<string, unknown>
-const rowsOf = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.ctx.db)).rows
-
-beforeAll(async () => {
-  shop = await openShop()
-  admin = await makeAdmin(shop)
-  pat = await signUp(shop)
-})
+const { shop, pat, asAdmin, create, show, rowsOf } = await openPartsDesk()
 afterAll(() => shop.close())
 
 describe('anybody else’s PUT /bestSeller/{id}', () => {
   const propose = (id: string, body: object, person = pat) =>
     shop.call('PUT', `/bestSeller/${id}`, { token: person.token, body })
   const open = async (id: string) =>
-    (await asAdmin('GET', '/corrections?limit=100')).body.items.filter((one: { part: Row }) => one.part._id === id)
+    (await asAdmin('GET', '/corrections?limit=100')).body.items.filter(
+      (one: { part: { _id: string } }) => one.part._id === id,
+    )
 
   it('is stored as a proposed correction, without stock and rank', async () => {
     const id = await create()
     const before = await show(id)
-    const { status, body } = await propose(id, { ...disc, name: 'Brake disc, vented', stock: 0, bestSeller: false })
+    const { status, body } = await propose(id, { ...DISC, name: 'Brake DISC, vented', stock: 0, bestSeller: false })
     expect([status, body]).toEqual([202, { proposed: true, _id: expect.any(String) }])
     expect(await show(id)).toEqual(before)
     expect(await open(id)).toEqual([
       {
         _id: body._id,
         part: before,
-        change: { name: 'Brake disc, vented' },
+        change: { name: 'Brake DISC, vented' },
         outdated: false,
         by: { name: pat.name, email: pat.email },
         createdAt: expect.any(String),
@@ -50,21 +34,21 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
   })
 
   it('says so when it would change nothing, or when there is no such part', async () => {
-    expect((await propose(await create(), disc)).status).toBe(400)
-    expect((await propose('99999999', disc)).status).toBe(404)
+    expect((await propose(await create(), DISC)).status).toBe(400)
+    expect((await propose('99999999', DISC)).status).toBe(404)
     expect((await propose(await create(), { price: 1 })).body.fields).toMatchObject({ name: texts.nameRequired })
   })
 
   it('a second one takes the place of the first', async () => {
     const id = await create()
-    await propose(id, { ...disc, price: 10 })
-    await propose(id, { ...disc, price: 11 })
+    await propose(id, { ...DISC, price: 10 })
+    await propose(id, { ...DISC, price: 11 })
     expect((await open(id)).map((one: { change: Row }) => one.change)).toEqual([{ price: 11 }])
   })
 
   it('accepted, it applies; and each is decided once', async () => {
     const id = await create()
-    const { _id } = (await propose(id, { ...disc, price: 70, attributes: [['Colour', 'black', null]] })).body
+    const { _id } = (await propose(id, { ...DISC, price: 70, attributes: [['Colour', 'black', null]] })).body
     const answers = await Promise.all(
       ['accept', 'decline'].map((decision) => asAdmin('PUT', `/corrections/${_id}`, { decision })),
     )
@@ -78,7 +62,7 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
 
   it('accepting leaves an audit row that says why', async () => {
     const id = await create()
-    const { _id } = (await propose(id, { ...disc, price: 70 })).body
+    const { _id } = (await propose(id, { ...DISC, price: 70 })).body
     await asAdmin('PUT', `/corrections/${_id}`, { decision: 'accept' })
     expect(await rowsOf(sql<Row>`select action, why from audit where subject in (${id}, ${_id}) order by id`)).toEqual([
       { action: 'part.create', why: null },
@@ -89,7 +73,7 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
 
   it('declined, it changes nothing', async () => {
     const id = await create()
-    const { _id } = (await propose(id, { ...disc, price: 1 })).body
+    const { _id } = (await propose(id, { ...DISC, price: 1 })).body
     expect((await asAdmin('PUT', `/corrections/${_id}`, { decision: 'decline' })).body).toEqual({ decision: 'decline' })
     expect(await show(id)).toMatchObject({ price: 89, version: 1 })
   })

@@ -3,13 +3,10 @@ import { Link, useRevalidator } from 'react-router'
 import type { Correction } from '#domain/catalogue/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { momentOf } from '#common/format'
-import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Differences } from '../../ui/dashboard/part/Differences.tsx'
 import { differences } from '../../ui/dashboard/part/part-words.ts'
-import { Tabs } from '../../ui/dashboard/Tabs.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ToDecide } from '../../ui/dashboard/ToDecide.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -24,30 +21,17 @@ export const clientLoader = adminOnly(async ({ url }) => {
   return { open, ...(await api('GET', '/corrections', { query: { open: open ? 'true' : 'false', cursor } })) }
 })
 
-export default function Corrections({ loaderData: { open, items, next } }: Route.ComponentProps) {
-  const tabs = [
-    { to: '/dashboard/corrections', label: 'To decide', here: open },
-    { to: '/dashboard/corrections?open=false', label: 'Decided', here: !open },
-  ]
+export default function Corrections({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title="Corrections" intro="What customers would change about a part." />
-      <Tabs label="Corrections" tabs={tabs} />
-      {items.length === 0 ? (
-        <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>
-          Corrections that customers propose for a part stand here.
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-5">
-          {items.map((correction) => (
-            <li key={correction._id}>
-              <Proposal correction={correction} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <NextPage next={next} />
-    </>
+    <ToDecide
+      {...loaderData}
+      title="Corrections"
+      intro="What customers would change about a part."
+      path="/dashboard/corrections"
+      empty="Corrections that customers propose for a part stand here."
+    >
+      {(correction) => <Proposal correction={correction} />}
+    </ToDecide>
   )
 }
 

@@ -3,11 +3,8 @@ import { Link, useRevalidator } from 'react-router'
 import { fitReportDecision, type FitReport } from '#domain/fitment/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { momentOf } from '#common/format'
-import { PageHead } from '../../ui/dashboard/PageHead.tsx'
-import { Tabs } from '../../ui/dashboard/Tabs.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ToDecide } from '../../ui/dashboard/ToDecide.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -24,30 +21,17 @@ export const clientLoader = adminOnly(async ({ url }) => {
   return { open, ...(await api('GET', '/fit-reports', { query: { open: open ? 'true' : 'false', cursor } })) }
 })
 
-export default function FitReports({ loaderData: { open, items, next } }: Route.ComponentProps) {
-  const tabs = [
-    { to: '/dashboard/fitReports', label: 'To decide', here: open },
-    { to: '/dashboard/fitReports?open=false', label: 'Decided', here: !open },
-  ]
+export default function FitReports({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title="Fit reports" intro="Where somebody says that a part does not fit as its page tells." />
-      <Tabs label="Fit reports" tabs={tabs} />
-      {items.length === 0 ? (
-        <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>
-          What anybody reports by “The fit is wrong” on a part’s page stands here.
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-5">
-          {items.map((report) => (
-            <li key={report._id}>
-              <Report report={report} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <NextPage next={next} />
-    </>
+    <ToDecide
+      {...loaderData}
+      title="Fit reports"
+      intro="Where somebody says that a part does not fit as its page tells."
+      path="/dashboard/fitReports"
+      empty="What anybody reports by “The fit is wrong” on a part’s page stands here."
+    >
+      {(report) => <Report report={report} />}
+    </ToDecide>
   )
 }
 
