@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { vehicleTree } from '#domain/vehicles'
+import { findVehicles } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import type { GarageInput } from './schema.ts'
@@ -9,11 +9,11 @@ import type { GarageInput } from './schema.ts'
 export const lockGarage = (ctx: Ctx, owner: string) =>
   sql`select from users where id = ${owner} for no key update`.execute(ctx.db)
 
-/** What is wrong with a car's ids, by field; null: the shop knows the car, and the engine if one is named. */
+/** What is wrong with a car's ids, by field; null: the shop knows the car, which may have the engine if one is named. */
 export async function unknownIn(ctx: Ctx, { car, engineId }: GarageInput): Promise<'car' | 'engineId' | null> {
-  const { byId, engineById } = await vehicleTree(ctx)
-  if (!byId.has(car)) return 'car'
-  return engineId && !engineById.has(engineId) ? 'engineId' : null
+  const { bases, engine } = await findVehicles(ctx, { car, engine: engineId?.toString() })
+  if (bases.length === 0) return 'car'
+  return engineId && !engine ? 'engineId' : null
 }
 
 /** @throws Problem 400 where the shop does not know the car or its engine. */

@@ -15,7 +15,7 @@ export type FoundVehicles = {
   make: string
   model: string | null
   year: number | null
-  /** The given engine, if the model has it. */
+  /** The given engine, if the vehicle has it or may have it. */
   engine: KnownEngine | null
   /** The possible engines; null: not known, so any. */
   engineIds: number[] | null
@@ -26,7 +26,7 @@ export type FoundVehicles = {
 export async function findVehicles(ctx: Ctx, asked: AskedVehicle): Promise<FoundVehicles> {
   const tree = await vehicleTree(ctx)
   const { make, model, year, bases } = asked.car ? byId(tree, asked.car) : byNames(tree, asked)
-  const engine = asked.engine ? engineOf(bases, asked.engine) : null
+  const engine = asked.engine ? (engineOf(bases, asked.engine) ?? otherEngine(tree, bases, asked.engine)) : null
   const isMakeAlone = !asked.car && !asked.model && year === null && !asked.engine
   return {
     modelIds: [...new Set(bases.map((base) => base.model.id))],
@@ -67,6 +67,14 @@ function engineOf(bases: readonly BaseVehicle[], asked: string): KnownEngine | n
   const engines = bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine))
   const key = engineKey(asked)
   return engines.find(({ id, label }) => String(id) === asked || engineKey(label) === key) ?? null
+}
+
+/** The engine with that id that no source lists for these vehicles, if they are of one model year and may have others. */
+function otherEngine({ engineById }: VehicleTree, bases: readonly BaseVehicle[], asked: string): KnownEngine | null {
+  const [first] = bases
+  const isOne = bases.every(({ model, year }) => model === first?.model && year === first.year)
+  const isCertain = bases.every(({ configurations: its }) => its.length > 0 && its.every(({ told }) => told))
+  return isOne && !isCertain ? (engineById.get(Number(asked)) ?? null) : null
 }
 
 function enginesOf(bases: readonly BaseVehicle[]): number[] | null {

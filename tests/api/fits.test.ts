@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApplicationRow, writeApplications, writeSpecs } from '#domain/fitment'
 import type { CardFit } from '#domain/fitment/schema'
-import { findVehicles } from '#domain/vehicles'
+import { findVehicles, writeVehicles } from '#domain/vehicles'
 import { addPart, listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -113,6 +113,36 @@ test('an open question is asked, and its answer settles the fit', async () => {
   const small = await told(wide, 'disc-front:293')
   expect(small.items).toMatchObject([{ fit: 'no', reasons: ['disc-front'] }])
   expect(small.question).toBeNull()
+})
+
+/** A car whose only engine is a candidate or certain, and a part for it with an engine that only the part names. */
+async function partForOtherEngine(model: string, isTold: boolean) {
+  const engine = { litres: 2, cylinders: 4, fuel: 'Gasoline' }
+  const row = { make: 'Toyota', model, type: 'car' as const, market: 'US', from: 2012, to: 2012, engine }
+  await writeVehicles(shop.ctx, [{ ...row, drive: [], gearbox: [], told: isTold, source: 'test' }])
+  const found = () => findVehicles(shop.ctx, { make: 'Toyota', model, year: 2012 })
+  await expect.poll(async () => (await found()).bases).toHaveLength(1)
+  const { modelIds, bases } = await found()
+  const its = bases[0]!.configurations[0]!.engine.id
+  const { rows } = await sql<{ id: number }>`select id from engine where id <> ${its} limit 1`.execute(shop.ctx.db)
+  const other = rows[0]!.id
+  const part = await partFor({ modelId: modelIds[0]!, engineId: other })
+  return { part, its, other, car: bases[0]!.id, asked: { make: 'Toyota', model, year: '2012' } }
+}
+
+test('an engine that only the part names is asked for, and its answer settles the fit', async () => {
+  const { part, its, other, car, asked } = await partForOtherEngine('Candidata', false)
+  const { items, question } = (await ask([part], asked)).body
+  expect(items).toMatchObject([{ fit: 'maybe', reasons: ['engine'] }])
+  expect(question.choices.map(({ value }: { value: string }) => value)).toEqual([String(its), String(other)])
+  for (const by of [asked, { car: String(car) }]) {
+    const answered = (await ask([part], { ...by, engine: String(other) })).body
+    expect(answered).toMatchObject({ items: [{ fit: 'yes' }], question: null })
+    expect(await answersOf([part], { ...by, engine: String(its) })).toMatchObject([{ fit: 'no', reasons: ['engine'] }])
+  }
+  const certain = await partForOtherEngine('Certa', true)
+  const { label } = await findVehicles(shop.ctx, { car: certain.car, engine: String(certain.other) })
+  expect(label).toBe('2012 Toyota Certa')
 })
 
 test('a part without a list fits by the specification of the car', async () => {

@@ -154,6 +154,14 @@ describe('what is malformed', () => {
     expect(await garageOf(stranger)).toEqual(before)
   })
 
+  test('an engine of other cars is an error, where it is certain which ones the car may have', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from engine where id <> all(select engine_id from configuration where base_vehicle_id = ${camry})
+      limit 1`.execute(shop.ctx.db)
+    const { status, body } = await add(stranger, { engineId: rows[0]!.id })
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['engineId']])
+  })
+
   test('a VIN that was refused does not stand in the answer', async () => {
     const { body } = await add(stranger, { vin: '1HGCM82633A00435' })
     expect(JSON.stringify(body)).not.toContain('82633')
