@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type CardRow, cardColumns } from '#domain/catalogue'
 import { type AskedCar, partsForCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
@@ -7,10 +7,14 @@ import type { Step } from './repair-jobs.ts'
 /** So many of a brand are looked at for one step. */
 const OF_ONE_BRAND = 6
 
-/** A part that one of the steps may take. `needed`: how many of it the car needs; `fits` false: only if something is so. */
+/**
+ * A part that one of the steps may take. `place`: where on the car it goes for the step; `needed`: how many of it the car
+ * needs there; `fits` false: only if something is so.
+ */
 export type Candidate = CardRow & {
   step: number
   fits: boolean
+  place: string | null
   needed: number
   attributes: [name: string, value: string, unit: string | null][]
 }
@@ -20,6 +24,7 @@ export type Candidates = { parts: Candidate[]; kinds: string[][] }
 
 /** The parts that the steps of a job may take for a car, in one round trip; those in stock and bought most come first. */
 export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Candidates> {
+  const { met, unmet } = asked
   const { models, year, engines, enginesClosed, known } = asked.car
   const given = steps.map(({ typeId, position, meets }, n) => {
     const value = meets && known[meets]
@@ -28,33 +33,33 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
   const step = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
     as s (n int, type int, position text, meets text, values text[], sure boolean)`
   const itsEngine = enginesClosed ? sql`(a.engine_id is null or a.engine_id = any(${engines}::int[]))` : sql`true`
+  const itsPlace = sql`coalesce(a.position, p.position)`
   const { rows } = await sql<{ parts: Candidate[] | null; kinds: string[][] }>`
     with step as materialized (select * from ${step}),
     for_car as materialized (${partsForCar(asked)}),
     found as (
-      select s.n, s.meets, s.position as place, s.values, p.id, p.brand_id, p.in_stock, p.pop, fits and sure as fits,
-        a.positions, coalesce(a.quantity, p.quantity) as needed, p.position
+      select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, fits and sure as fits,
+        min(${itsPlace}) as place, max(coalesce(a.quantity, p.quantity)) as needed
       from for_car join part p on p.id = part_id join step s on s.type = p.type_id
-      left join lateral (
-        select max(quantity) as quantity, array_agg(distinct position) as positions from application a
-        where a.part_id = p.id and model_id = any(${models}::int[]) and ${year}::int between year_from and year_to
-          and ${itsEngine}) as a on true
+      left join application a on a.part_id = p.id and model_id = any(${models}::int[])
+        and ${year}::int between year_from and year_to and ${itsEngine}
+        and not conditions && ${unmet}::int[] and (not fits or conditions <@ ${met}::int[])
+      where ${serves(itsPlace)}
+      group by s.n, s.meets, s.values, s.position, s.sure, p.id, fits
       union all
-      select s.n, s.meets, s.position, s.values, p.id, p.brand_id, p.in_stock, p.pop, suits @> ${asked.types}::text[],
-        null, p.quantity, p.position
+      select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, suits @> ${asked.types}::text[],
+        p.position, p.quantity
       from step s join part p on p.type_id = s.type and p.universal join part_type t on t.id = s.type
-      where suits && ${asked.types}::text[]
+      where suits && ${asked.types}::text[] and ${serves(sql`p.position`)}
     ), placed as (
       select *, row_number() over (partition by n, brand_id, fits order by in_stock desc, pop desc, id desc) as place_of_brand
       from found
-      where (place is null or exists (
-          select from unnest(array[position] || positions) as its where place = its or place like its || ' %'))
-        and (meets is null or exists (
-          select from part_spec where part_id = id and kind = meets and value = any(values)))
+      where meets is null or exists (
+        select from part_spec where part_id = id and kind = meets and value = any(values))
     )
     select (
       select json_agg(one order by step, fits desc, pop desc, id desc) from (
-        select n as step, fits, needed, p.attributes, ${cardColumns}
+        select n as step, fits, place, needed, p.attributes, ${cardColumns}
         from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
       (select json_agg(coalesce((
         select json_agg(distinct kind) from part_spec where part_id = (
@@ -62,6 +67,10 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
        from step s) as kinds`.execute(ctx.finder)
   return { parts: rows[0]!.parts ?? [], kinds: rows[0]!.kinds }
 }
+
+/** Whether what goes to that place serves the place of the step `s`: the front serves the front left. */
+const serves = (place: RawBuilder<unknown>) =>
+  sql`(s.position is null or s.position = ${place} or s.position like ${place} || ' %')`
 
 const isOne = (value: AskedCar['car']['known'][string] | null | undefined | '') =>
   Boolean(value && value.closed && value.values.length === 1)

@@ -21,6 +21,7 @@ const part = (more: Partial<Candidate> = {}): Candidate => ({
   pop: 0,
   step: 0,
   fits: true,
+  place: 'front',
   needed: 1,
   attributes: [],
   ...more,
@@ -62,7 +63,7 @@ describe('a price level', () => {
     const [narrowKit, wideKit] = [kit('288', 99), kit('312', 1)]
     expect(idsOf(chooseParts([wide, narrowKit, wideKit])[0]!.chosen)).toEqual([wide.part.id, wideKit.part.id])
     expect(chooseParts([wide, narrowKit])[0]!.chosen).toEqual([wide])
-    const rear = offer({ step: 1, part: { attributes: disc(272), position: 'rear' } })
+    const rear = offer({ step: 1, part: { attributes: disc(272), place: 'rear' } })
     expect(chooseParts([wide, rear])[0]!.chosen).toEqual([wide, rear])
   })
 

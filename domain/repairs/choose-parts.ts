@@ -66,7 +66,7 @@ const measuresOf = ({ type, part }: Offer): [what: string, value: string][] =>
   MEASURES.filter(([of]) => of === type).flatMap(([, attribute, measure]) =>
     part.attributes
       .filter(([name]) => name === attribute)
-      .map(([, value]): [string, string] => [`${measure} ${part.position ?? ''}`, value]),
+      .map(([, value]): [string, string] => [`${measure} ${part.place ?? ''}`, value]),
   )
 
 /** The brand of a level that has parts in stock for most steps; of equals the one that is bought most. */

@@ -120,6 +120,22 @@ test('an application says how many, and what depends on the car is asked before 
   expect(linesOf(told, 'original').map(([id]) => id)).not.toContain(narrow)
 })
 
+test('a part goes where the applications for this very car say, and as many of it as they say', async () => {
+  const [partId] = (await addParts(shop.ctx, [{ type: 'brake-discs', brand: 'middle', position: 'front' }])) as [number]
+  const of = { ...NO, modelId: car.modelId, partId }
+  const disc = (value: string) => [{ kind: 'disc-rear' as const, value }]
+  await writeApplications(shop.ctx, 'test', [
+    { ...of, position: 'rear', quantity: 2, conditions: disc('272') },
+    { ...of, position: 'front', quantity: 4, conditions: disc('310') },
+    { ...of, position: 'rear', quantity: 6, conditions: disc('310') },
+  ])
+  const planned = async (slug: string, diameter: string) =>
+    linesOf(await planOf(slug, `&is=disc-rear:${diameter}`), 'original').find(([id]) => id === partId)
+  expect(await planned('rear-brakes', '272')).toEqual([partId, 2])
+  expect(await planned('front-brakes', '272')).toBeUndefined()
+  expect(await planned('front-brakes', '310')).toEqual([partId, 4])
+})
+
 test('an oil service has the litres and the grade of the engine, and asks for the engine before', async () => {
   const [engine, other] = car.engines as [number, number]
   const [litre, canister] = (await addParts(
