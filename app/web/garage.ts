@@ -6,12 +6,15 @@ import { parsed, storedValue } from './store.ts'
 
 /** What its owner wrote of a car. `vin`: whole until the account has it, then its last six signs. */
 export type CarNotes = { name?: string; note?: string; mileage?: number; vin?: string }
-/** `changed`: when, as an ISO time. */
-export type GarageCar = NamedVehicle & CarNotes & { id: string; changed: string }
-/** `owner`: the e-mail of the account that these cars are a copy of; null: they are this browser's alone. */
-export type Garage = { cars: GarageCar[]; chosen: string | null; owner: string | null }
+/** `changed`: when, as an ISO time. `unsent`: the account does not have it yet, or has it as it was before. */
+export type GarageCar = NamedVehicle & CarNotes & { id: string; changed: string; unsent?: 'new' | 'changed' }
+/**
+ * `owner`: the e-mail of the account that these cars are a copy of; null: they are this browser's alone. `gone`: the ids of
+ * cars that were taken out here, and that the account still has.
+ */
+export type Garage = { cars: GarageCar[]; chosen: string | null; owner: string | null; gone: string[] }
 
-const EMPTY: Garage = { cars: [], chosen: null, owner: null }
+const EMPTY: Garage = { cars: [], chosen: null, owner: null, gone: [] }
 
 /** Whether it is a car as this version of the shop writes it: anything may stand in a browser's storage. */
 function isCar(value: unknown): value is NamedVehicle {
@@ -21,11 +24,11 @@ function isCar(value: unknown): value is NamedVehicle {
 }
 
 function toGarage(text: string | null): Garage {
-  const { cars, chosen, owner } = (parsed(text) ?? {}) as Partial<Garage>
+  const { cars, chosen, owner, gone } = (parsed(text) ?? {}) as Partial<Garage>
   if (!Array.isArray(cars)) return EMPTY
   const whole = cars.filter((car) => isCar(car) && typeof car.id === 'string')
   const isThere = whole.some(({ id }) => id === chosen)
-  return { cars: whole, chosen: isThere ? chosen! : null, owner: owner ?? null }
+  return { cars: whole, chosen: isThere ? chosen! : null, owner: owner ?? null, gone: Array.isArray(gone) ? gone : [] }
 }
 
 const store = storedValue(GARAGE_KEY, toGarage)
@@ -52,19 +55,31 @@ export const storeGarage = (garage: Garage) => store.write(JSON.stringify({ ...g
 /** Leaves nothing of an account's garage in this browser. */
 export const forgetGarage = () => store.write(null)
 
-type Watcher = (before: Garage, after: Garage) => void
-const watchers = new Set<Watcher>()
+const watchers = new Set<() => void>()
 
-/** Hears what is changed here, not in other tabs. Returns how to stop. */
-export function watchGarage(watcher: Watcher): () => void {
+/** Hears that something is changed here, not in other tabs. Returns how to stop. */
+export function watchGarage(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
 function writeGarage(garage: Garage): void {
-  const before = store.read()
-  storeGarage(garage)
-  for (const watcher of watchers) watcher(before, garage)
+  storeGarage(withUnsent(store.read(), garage))
+  for (const watcher of watchers) watcher()
+}
+
+/** A copy of an account's garage notes what the account is still to be sent: a call may fail, or come too late. */
+function withUnsent(before: Garage, after: Garage): Garage {
+  if (after.owner === null) return after
+  const old = new Map(before.cars.map((car) => [car.id, car]))
+  const isKnown = (car?: GarageCar) => car !== undefined && car.unsent !== 'new'
+  const cars = after.cars.map((car): GarageCar => {
+    const was = old.get(car.id)
+    return was === car ? car : { ...car, unsent: isKnown(was) ? 'changed' : 'new' }
+  })
+  const left = new Set(cars.map(({ id }) => id))
+  const gone = before.cars.filter((car) => isKnown(car) && !left.has(car.id)).map(({ id }) => id)
+  return { ...after, cars, gone: [...after.gone, ...gone] }
 }
 
 function markGarage(): void {

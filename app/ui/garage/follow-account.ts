@@ -1,90 +1,98 @@
 import * as words from '#common/words'
-import { api, messageOf } from '../../web/api.ts'
-import type { Answer } from '../../web/api-types.ts'
-import { type Garage, type GarageCar, readGarage, storeGarage, watchGarage } from '../../web/garage.ts'
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
+import { forgetGarage, type Garage, type GarageCar, readGarage, storeGarage, watchGarage } from '../../web/garage.ts'
+import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
+import { afterMerge, afterSending, bodyOf, withKept } from './account-copy.ts'
 
-type Kept = Answer<'GET', '/garage'>[number]
+/** Whether the shop has understood a call and will refuse it again: no car, no room, the same car twice. */
+const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && [400, 404, 409, 422].includes(error.status)
 
-const WHOLE_VIN = 17
-
-const toCar = ({ _id, name, note, mileage, vin, ...car }: Kept): GarageCar => ({
-  ...car,
-  id: _id,
-  ...(name && { name }),
-  ...(note && { note }),
-  ...(mileage !== null && { mileage }),
-  ...(vin && { vin }),
-})
-
-/** As the account takes it. A VIN that it has already goes there no more. */
-const bodyOf = ({ car, engineId, is, name, note, mileage, vin }: GarageCar) => ({
-  car,
-  engineId,
-  is,
-  name,
-  note,
-  mileage,
-  ...(vin?.length === WHOLE_VIN ? { vin } : vin ? {} : { vin: null }),
-})
-
-const isSame = (a: GarageCar, b: GarageCar) =>
-  a.car === b.car && a.engineId === b.engineId && (a.name ?? '') === (b.name ?? '')
-
-/** The account's cars in place of what is here; the chosen one stays chosen, and a sole car is, where none ever was. */
-function show(kept: Kept[], owner: string, before: Garage): void {
-  const cars = kept.map(toCar)
-  const was = before.cars.find(({ id }) => id === before.chosen)
-  const same = was && (cars.find(({ id }) => id === was.id) ?? cars.find((car) => isSame(car, was)))
-  const sole = before.cars.length === 0 && before.owner === null && cars.length === 1 ? cars[0] : undefined
-  storeGarage({ cars, chosen: (same ?? sole)?.id ?? null, owner })
-}
-
-/** Brings this browser's cars to the account that was just signed in, or fetches what the account has. */
-async function begin(owner: string): Promise<void> {
-  const here = readGarage()
-  if (here.owner === owner) return show(await api('GET', '/garage'), owner, readGarage())
-  const mine = here.owner === null ? here.cars : []
-  const body = { cars: mine.map((car) => ({ ...bodyOf(car), changed: car.changed })) }
-  const { cars, left } = await api('POST', '/garage/merge', { body })
-  show(cars, owner, here.owner === null ? here : { cars: [], chosen: null, owner: null })
-  if (left > 0) notify.message(words.garage.page.left(left))
-}
-
-/** Follows the garage of an account: fetches it, and tells it what is changed here. Returns how to stop. */
+/**
+ * Keeps this browser's garage a copy of an account's: merges or fetches it, then sends what is changed here, one change after
+ * the other. What cannot be sent stays and is sent later: with the next change, when the network is back, or at the next page
+ * load. Returns how to stop.
+ */
 export function followAccount(owner: string): () => void {
-  /** One change after the other, in the order in which they were made. */
-  let line = begin(owner).catch((error: unknown) => notify.error(messageOf(error)))
-  /** The account's ids of cars that were added here. */
-  const given = new Map<string, string>()
-  const idOf = (id: string) => given.get(id) ?? id
+  let isOver = false
+  const isHere = () => !isOver && currentSession()?.email === owner
+  /** An answer may come after its person has signed out: then nothing of it is stored. */
+  const store = (next: (here: Garage) => Garage) => {
+    if (isHere()) storeGarage(next(readGarage()))
+  }
+  const tell = (error: unknown) => {
+    if (isHere()) notify.error(messageOf(error))
+  }
 
-  const put = async (car: GarageCar, isNew: boolean) => {
-    if (!isNew) return void (await api('PUT', '/garage/{id}', { path: { id: idOf(car.id) }, body: bodyOf(car) }))
-    const { insertedId } = await api('POST', '/garage', { body: bodyOf(car) })
-    given.set(car.id, insertedId)
+  const merge = async () => {
+    if (readGarage().owner !== null) forgetGarage()
+    const { cars: sent } = readGarage()
+    const body = { cars: sent.map((car) => ({ ...bodyOf(car), changed: car.changed })) }
+    const { cars, left } = await api('POST', '/garage/merge', { body })
+    store((here) => afterMerge(here, sent, cars, owner))
+    if (left > 0 && isHere()) notify.message(words.garage.page.left(left))
   }
-  const then = (step: () => Promise<unknown>) => {
-    line = line.then(step).then(
-      async () => show(await api('GET', '/garage'), owner, withIds(readGarage(), idOf)),
-      (error: unknown) => void notify.error(messageOf(error)),
-    )
+
+  /** Cars as they were when the shop refused them: they are not sent again before they are changed. */
+  const refused = new Set<string>()
+  const nextUnsent = () => {
+    const { cars, gone } = readGarage()
+    if (!isHere()) return null
+    return gone[0] ?? cars.find((car) => car.unsent && !refused.has(JSON.stringify(car))) ?? null
   }
-  return watchGarage((before, after) => {
-    if (after.owner !== owner) return
-    const known = new Map(before.cars.map((car) => [car.id, car]))
-    for (const car of after.cars) {
-      const old = known.get(car.id)
-      if (old !== car) then(() => put(car, !old))
+  const send = async (car: GarageCar): Promise<string> => {
+    if (car.unsent === 'new') return (await api('POST', '/garage', { body: bodyOf(car) })).insertedId
+    await api('PUT', '/garage/{id}', { path: { id: car.id }, body: bodyOf(car) })
+    return car.id
+  }
+  const sendCar = async (car: GarageCar) => {
+    try {
+      const id = await send(car)
+      store((here) => afterSending(here, car, id))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // Another device took it out; what was written here is newer.
+      if (error.status === 404) return store((here) => marked(here, car, 'new'))
+      refused.add(JSON.stringify(car))
+      tell(error)
     }
-    const left = new Set(after.cars.map(({ id }) => id))
-    for (const { id } of before.cars)
-      if (!left.has(id)) then(() => api('DELETE', '/garage/{id}', { path: { id: idOf(id) } }))
-  })
+  }
+  const remove = async (id: string) => {
+    await api('DELETE', '/garage/{id}', { path: { id } })
+    store((here) => ({ ...here, gone: here.gone.filter((one) => one !== id) }))
+  }
+
+  let isFresh = false
+  const sync = async () => {
+    if (isHere() && readGarage().owner !== owner) {
+      await merge()
+      isFresh = true
+    }
+    for (let next = nextUnsent(); next; next = nextUnsent()) {
+      isFresh = false
+      await (typeof next === 'string' ? remove(next) : sendCar(next))
+    }
+    if (isFresh || !isHere()) return
+    const kept = await api('GET', '/garage')
+    store((here) => withKept(here, kept))
+    isFresh = true
+  }
+  let line = Promise.resolve()
+  const syncNext = () => {
+    line = line.then(sync).catch(tell)
+  }
+  syncNext()
+  const stopWatching = watchGarage(syncNext)
+  addEventListener('online', syncNext)
+  return () => {
+    isOver = true
+    stopWatching()
+    removeEventListener('online', syncNext)
+  }
 }
 
-const withIds = (garage: Garage, idOf: (id: string) => string): Garage => ({
-  ...garage,
-  cars: garage.cars.map((car) => ({ ...car, id: idOf(car.id) })),
-  chosen: garage.chosen && idOf(garage.chosen),
+const marked = (here: Garage, { id }: GarageCar, unsent: GarageCar['unsent']): Garage => ({
+  ...here,
+  cars: here.cars.map((car) => (car.id === id ? { ...car, unsent } : car)),
 })

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+
+const told = vi.hoisted(() => [] as string[])
+vi.mock('../notify.ts', () => {
+  const tell = (text: string) => void told.push(text)
+  return { notify: { success: tell, error: tell, message: tell } }
+})
+
+const ANN = 'ann@example.com'
+const BEN = 'ben@example.com'
+const golf: NamedVehicle = {
+  car: 12,
+  type: 'car',
+  make: 'Volkswagen',
+  model: 'Golf',
+  year: 2014,
+  label: '2014 Volkswagen Golf',
+}
+const audi: NamedVehicle = { ...golf, car: 13, make: 'Audi', model: 'A4', label: '2014 Audi A4' }
+const seat: NamedVehicle = { ...golf, car: 14, make: 'Seat', model: 'Leon', label: '2014 Seat Leon' }
+
+type Body = { car: number; engineId?: number; name?: string; note?: string }
+type Car = NamedVehicle & {
+  _id: string
+  name: string
+  note: string
+  is: string[]
+  mileage: null
+  vin: null
+  changed: string
+}
+
+/** A shop that keeps one garage in memory. A call is done at once, but its answer waits while `isHeld`. */
+function openShop() {
+  const shop = {
+    cars: [] as Car[],
+    calls: [] as string[],
+    isOffline: false,
+    isHeld: false,
+    held: [] as (() => void)[],
+    /** Lets the answers go that wait. */
+    release() {
+      shop.isHeld = false
+      for (const go of shop.held.splice(0)) go()
+    },
+    /** Cars by base vehicle that the shop does not know, and how many it holds. */
+    unknown: [] as number[],
+    most: 20,
+  }
+  const known = (body: Body) => [golf, audi, seat].find(({ car }) => car === body.car)!
+  const put = (body: Body, id = `account-${shop.calls.length}-${body.car}`): Car => {
+    const { name = '', note = '' } = body
+    const car = {
+      ...known(body),
+      _id: id,
+      name,
+      note,
+      is: [],
+      mileage: null,
+      vin: null,
+      changed: '2026-01-01T00:00:00.000Z',
+    }
+    shop.cars = [...shop.cars.filter(({ _id }) => _id !== id), car]
+    return car
+  }
+  const same = (body: Body) => shop.cars.find(({ car, name }) => car === body.car && name === (body.name ?? ''))
+  const refusal = (status: number, code: string) => ({ status, body: { code, detail: code } })
+  const merge = (cars: Body[]) => {
+    const [unknown, noRoom] = [[] as number[], [] as number[]]
+    for (const [at, body] of cars.entries()) {
+      if (shop.unknown.includes(body.car)) unknown.push(at)
+      else if (!same(body) && shop.cars.length >= shop.most) noRoom.push(at)
+      else put(body, same(body)?._id)
+    }
+    return { cars: shop.cars, unknown, noRoom, left: unknown.length + noRoom.length }
+  }
+  const answer = (method: string, path: string, body: Body & { cars?: Body[] }): { status?: number; body: unknown } => {
+    const [, , , id] = path.split('/')
+    if (method === 'GET') return { body: shop.cars }
+    if (id === 'merge') return { body: merge(body.cars!) }
+    if (method === 'DELETE') {
+      shop.cars = shop.cars.filter(({ _id }) => _id !== id)
+      return { body: { deletedCount: 1 } }
+    }
+    if (method === 'PUT' && !shop.cars.some(({ _id }) => _id === id)) return refusal(404, 'not-found')
+    if (method === 'POST' && !same(body) && shop.cars.length >= shop.most) return refusal(409, 'garage-full')
+    return {
+      body: method === 'PUT' ? (put(body, id), { modifiedCount: 1 }) : { insertedId: put(body, same(body)?._id)._id },
+    }
+  }
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    shop.calls.push(`${method} ${path.replace('/api/garage', '')}`.trim())
+    if (shop.isOffline) throw new TypeError('offline')
+    const { status = 200, body: said } = answer(method, path, JSON.parse(body ?? '{}'))
+    const text = JSON.stringify(said)
+    if (shop.isHeld) await new Promise<void>((go) => void shop.held.push(go))
+    return new Response(text, { status })
+  })
+  return shop
+}
+
+let shop: ReturnType<typeof openShop>
+let garage: typeof import('../../web/garage.ts')
+let session: typeof import('../../web/session.ts')
+let followAccount: typeof import('./follow-account.ts').followAccount
+beforeEach(async () => {
+  const storage = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+  vi.stubGlobal('document', { documentElement: { dataset: {}, toggleAttribute() {} } })
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+  told.length = 0
+  shop = openShop()
+  vi.resetModules()
+  garage = await import('../../web/garage.ts')
+  session = await import('../../web/session.ts')
+  ;({ followAccount } = await import('./follow-account.ts'))
+  session.startSession({ email: ANN, accessToken: 'x' })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const here = () => garage.readGarage().cars.map(({ model }) => model)
+const there = () => shop.cars.map(({ model }) => model)
+const chosen = () => garage.chosenOf(garage.readGarage())?.model ?? null
+/** Waits until nothing is under way: no answer to a held-free shop takes more than these turns. */
+const quiet = async () => {
+  let calls = -1
+  while (calls !== shop.calls.length) {
+    calls = shop.calls.length
+    for (let turn = 0; turn < 20; turn++) await new Promise((go) => setImmediate(go))
+  }
+}
+/** Ann is signed in, and her garage is here. */
+async function ready() {
+  const stop = followAccount(ANN)
+  await quiet()
+  return stop
+}
+
+test('the cars of this browser come to the account at sign-in, and the chosen one stays chosen', async () => {
+  garage.takeCar(golf)
+  garage.takeCar(audi)
+  await ready()
+  expect([here(), there(), chosen()]).toEqual([['Golf', 'A4'], ['Golf', 'A4'], 'A4'])
+  expect(garage.readGarage().owner).toBe(ANN)
+})
+
+test('what is added, noted and taken out while the cars are merged comes to the account too', async () => {
+  garage.takeCar(golf)
+  garage.takeCar(audi)
+  shop.isHeld = true
+  followAccount(ANN)
+  await quiet()
+  garage.takeCar(seat)
+  const [first, second] = garage.readGarage().cars
+  garage.noteCar(first!.id, { note: 'Winter tyres' })
+  garage.removeCar(second!.id)
+  shop.release()
+  await quiet()
+  expect([here(), there().toSorted(), chosen()]).toEqual([['Golf', 'Leon'], ['Golf', 'Leon'], 'Leon'])
+  expect(shop.cars.find(({ car }) => car === golf.car)?.note).toBe('Winter tyres')
+})
+
+test('two cars that are added quickly both stay, and the second stays chosen', async () => {
+  await ready()
+  shop.isHeld = true
+  garage.takeCar(golf)
+  await quiet()
+  garage.takeCar(audi)
+  const seen: string[] = []
+  for (let calls = 0; calls < 8; calls++) {
+    for (const go of shop.held.splice(0)) go()
+    await quiet()
+    seen.push(`${here().join()} ${chosen()}`)
+  }
+  expect(new Set(seen)).toEqual(new Set(['Golf,A4 A4']))
+  expect(there()).toEqual(['Golf', 'A4'])
+})
+
+test('a car that is added while a page load fetches the garage stays, chosen', async () => {
+  garage.takeCar(golf)
+  ;(await ready())()
+  shop.isHeld = true
+  followAccount(ANN)
+  await quiet()
+  garage.takeCar(audi)
+  shop.release()
+  await quiet()
+  expect([here(), there(), chosen()]).toEqual([['Golf', 'A4'], ['Golf', 'A4'], 'A4'])
+})
+
+test('a change that the shop could not be told is told, kept, and sent with the next page load', async () => {
+  garage.takeCar(golf)
+  garage.takeCar(seat)
+  const stop = await ready()
+  shop.isOffline = true
+  garage.takeCar(audi)
+  garage.noteCar(garage.readGarage().cars[0]!.id, { note: 'Winter tyres' })
+  garage.removeCar(garage.readGarage().cars[1]!.id)
+  await quiet()
+  expect(told[0]).toMatch(/could not reach the shop/)
+  stop()
+  shop.isOffline = false
+  await ready()
+  expect([here(), there().toSorted(), chosen()]).toEqual([['Golf', 'A4'], ['A4', 'Golf'], 'A4'])
+  expect(shop.cars.find(({ car }) => car === golf.car)?.note).toBe('Winter tyres')
+})
+
+test('what waited is sent once the network is there again', async () => {
+  await ready()
+  shop.isOffline = true
+  garage.takeCar(audi)
+  await quiet()
+  shop.isOffline = false
+  dispatchEvent(new Event('online'))
+  await quiet()
+  expect([here(), there()]).toEqual([['A4'], ['A4']])
+})
+
+test('a car that is taken out while it is sent is taken out of the account', async () => {
+  await ready()
+  shop.isHeld = true
+  garage.takeCar(golf)
+  await quiet()
+  garage.removeCar(garage.readGarage().cars[0]!.id)
+  shop.release()
+  await quiet()
+  expect([here(), there()]).toEqual([[], []])
+})
+
+test('a car that another device took out is put back where it was noted anew here', async () => {
+  garage.takeCar(golf)
+  await ready()
+  shop.cars = []
+  garage.noteCar(garage.readGarage().cars[0]!.id, { note: 'Winter tyres' })
+  await quiet()
+  expect(shop.cars.map(({ note }) => note)).toEqual(['Winter tyres'])
+  expect([here(), chosen()]).toEqual([['Golf'], 'Golf'])
+})
+
+test('choosing another car tells the account nothing', async () => {
+  garage.takeCar(golf)
+  await ready()
+  const before = shop.calls.length
+  garage.chooseCar(null)
+  await quiet()
+  expect(shop.calls.slice(before)).toEqual([])
+})
+
+test('an answer that comes after signing out brings nothing back, and nothing more is sent', async () => {
+  const stop = await ready()
+  shop.isHeld = true
+  garage.takeCar(golf)
+  garage.takeCar(audi)
+  await quiet()
+  session.endSession()
+  stop()
+  garage.forgetGarage()
+  const calls = shop.calls.length
+  shop.release()
+  await quiet()
+  expect(garage.readGarage()).toMatchObject({ cars: [], owner: null })
+  expect(shop.calls.slice(calls)).toEqual([])
+  expect(told).toEqual([])
+})
+
+test('the cars of one account do not take the place of those of the next', async () => {
+  garage.takeCar(golf)
+  shop.isHeld = true
+  const stop = followAccount(ANN)
+  await quiet()
+  stop()
+  garage.forgetGarage()
+  session.startSession({ email: BEN, accessToken: 'y' })
+  const [late] = shop.held.splice(0)
+  shop.isHeld = false
+  shop.cars = []
+  followAccount(BEN)
+  await quiet()
+  garage.takeCar(audi)
+  await quiet()
+  late!()
+  await quiet()
+  expect([here(), there(), garage.readGarage().owner]).toEqual([['A4'], ['A4'], BEN])
+})
