@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { messageOf } from '../../web/api.ts'
 import { forgetGarage, readGarage } from '../../web/garage.ts'
 import { currentSession, useSession } from '../../web/session.ts'
+import { notify } from '../notify.ts'
 
 /** Keeps this browser's garage a copy of the account's while somebody is signed in; what signs out leaves none of it here. */
 export function useAccountsGarage(): void {
@@ -13,9 +15,13 @@ export function useAccountsGarage(): void {
     }
     let isOver = false
     let stop = () => {}
-    void import('./follow-account.ts').then(({ followAccount }) => {
-      if (!isOver) stop = followAccount(email)
-    })
+    import('./follow-account.ts').then(
+      ({ followAccount }) => {
+        if (!isOver) stop = followAccount(email)
+      },
+      // Changes stay marked as unsent: the next page load sends them.
+      (error: unknown) => isOver || notify.error(messageOf(error)),
+    )
     return () => {
       isOver = true
       stop()
