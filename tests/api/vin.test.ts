@@ -125,9 +125,9 @@ test('a text that is no VIN is refused with the wrong place', async () => {
     expect(body.code).toBe('invalid')
     return { said: body.fields.vin, places: body.places, likely: body.likely }
   }
-  expect(await refused('1HGCM82633A00435')).toMatchObject({ said: 'A VIN has 17 signs; this has 16.' })
+  expect(await refused('1HGCM82633A00435')).toMatchObject({ said: 'A VIN has 17 characters; this has 16.' })
   expect(await refused('1HGCM82633A0O4352')).toEqual({
-    said: 'A VIN has no I, O or Q: sign 13 is O. Is it 0?',
+    said: 'A VIN has no I, O or Q: character 13 is O. Is it 0?',
     places: [13],
     likely: ACCORD,
   })

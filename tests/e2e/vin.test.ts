@@ -60,7 +60,7 @@ test('an invalid VIN, and an unknown one, get an answer and further ways', async
   const page = await visit('/')
   await field(page).fill('1HGCM82633A0O4352')
   await page.getByRole('button', { name: 'Find my car' }).click()
-  await page.getByText('A VIN has no I, O or Q: sign 13 is O. Is it 0?').waitFor()
+  await page.getByText('A VIN has no I, O or Q: character 13 is O. Is it 0?').waitFor()
   await field(page).fill(EUROPEAN)
   await page.getByRole('button', { name: 'Find my car' }).click()
   await page.getByText('We cannot tell your car by this VIN').waitFor()

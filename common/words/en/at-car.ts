@@ -27,7 +27,7 @@ const QUESTIONS: Record<string, { text: string; how: string }> = {
   made: { text: 'When was it made?', how: 'The plate in the door frame shows month and year.' },
   chassis: {
     text: 'What is its chassis number?',
-    how: 'The last signs of the VIN: behind the windscreen and on the registration.',
+    how: 'The last characters of the VIN: behind the windscreen and on the registration.',
   },
   tyre: { text: 'Which tyres does it have?', how: 'The size stands on the side of the tyre.' },
   'tyre-front': { text: 'Which front tyre does it have?', how: 'The size stands on the side of the tyre.' },
@@ -98,13 +98,13 @@ export const typed = {
   made: 'Year',
   month: 'Month',
   anyMonth: 'not known',
-  chassis: (signs: number) => `Last ${signs} signs of the chassis number`,
+  chassis: (signs: number) => `Last ${signs} characters of the chassis number`,
   submit: 'Check',
   problem: {
     year: 'Write the year with four digits: 2012.',
     month: 'Write the month as a number from 1 to 12.',
     far: 'This is years away from the model year of your car. Please read the plate again.',
-    chassis: 'Write letters and digits only, and only the last signs.',
+    chassis: 'Write letters and digits only, and only the last characters.',
   },
 }
 

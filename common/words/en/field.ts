@@ -105,7 +105,7 @@ export const litresLeast = 'litres are more than 0'
 export const litresMost = (most: number) => `litres are ${most} or fewer`
 export const yearToBefore = 'year_to is before year_from'
 export const notAnswer = 'is should be a property and its value: disc-front:312'
-export const vinTooLong = 'A VIN has 17 signs.'
+export const vinTooLong = 'A VIN has 17 characters.'
 export const notVin = 'A VIN has 17 letters and digits, without I, O and Q'
 
 // Repair jobs

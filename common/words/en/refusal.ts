@@ -55,7 +55,7 @@ export const formTooSlow = 'This form took too long to arrive. Please try again.
 export const callTooLong = 'This is too long. A call may bring up to 256 kB.'
 export const formTooLong = 'This is too long.'
 export const foreignCaller = 'This call may only be made from the shop itself.'
-export const idempotencyKey = 'A key is 1 to 200 signs without spaces'
+export const idempotencyKey = 'A key is 1 to 200 characters without spaces'
 export const stillRunning = 'The same request is still running.'
 export const keyReused = 'This Idempotency-Key was used for another request.'
 
@@ -102,11 +102,11 @@ export const lineTwice = 'This line is there twice'
 export const vehicleTaken = (car: string, market: string) => `There is a ${car} for ${market} already`
 export const csvColumns = (columns: readonly string[]) => `The first line names the columns: ${columns.join(',')}`
 export const csvUnreadable = (why: string) => `This is no CSV that we can read: ${why}`
-export const vinSign = (place: number) => `A VIN has letters and digits only; sign ${place} is neither.`
+export const vinSign = (place: number) => `A VIN has letters and digits only; character ${place} is neither.`
 export const vinEmpty = 'Type the VIN: 17 letters and digits.'
-export const vinLength = (length: number, right: number) => `A VIN has ${right} signs; this has ${length}.`
+export const vinLength = (length: number, right: number) => `A VIN has ${right} characters; this has ${length}.`
 export const vinLetter = (place: number, sign: string, likely: string) =>
-  `A VIN has no I, O or Q: sign ${place} is ${sign}. Is it ${likely}?`
+  `A VIN has no I, O or Q: character ${place} is ${sign}. Is it ${likely}?`
 
 // Orders
 export const ownOrdersOnly = 'Please order with your own e-mail address.'

@@ -34,5 +34,5 @@ export const ask = {
   cancel: 'Cancel',
   which: 'Which car is it for?',
   thisCar: 'It is for this car',
-  noCar: 'I do not name the car',
+  noCar: 'Buy without naming a car',
 }

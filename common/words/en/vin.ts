@@ -29,15 +29,17 @@ export const engineOpen = 'I do not know the engine'
 
 /** Why a car is asked about and not told. */
 export const doubt = {
-  wrong: 'The check digit does not agree: a sign may be mistyped, or the car was not made for North America.',
+  wrong: 'The check digit does not agree: a character may be mistyped, or the car was not made for North America.',
   none: 'This VIN has no check digit, as in many cars from outside North America, so we are not sure.',
 }
 
 export const slip = {
-  title: 'One of these signs may be the slip:',
-  /** "Sign 7: Z instead of 2?", "Signs 16 and 17 swapped?" */
+  title: 'One of these characters may be wrong:',
+  /** "Character 7: Z instead of 2?", "Characters 16 and 17 swapped?" */
   at: (places: readonly number[], from: string, to: string) =>
-    places.length === 1 ? `Sign ${places[0]}: ${to} instead of ${from}?` : `Signs ${places.join(' and ')} swapped?`,
+    places.length === 1
+      ? `Character ${places[0]}: ${to} instead of ${from}?`
+      : `Characters ${places.join(' and ')} swapped?`,
 }
 
 export const likely = (vin: string) => `Try ${vin}`
