@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Tag, tag } from '#common/tags'
 import { countParts, createPart, savePart, showPart } from '#domain/catalogue'
-import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { PageCache } from '#platform/http/page-cache'
 import { makeAdmin } from '../support/people.ts'
@@ -41,14 +40,8 @@ const open = (shop: TestShop) => new PageCache(shop.ctx.cache.seen)
 const read = async (cache: PageCache, key: string, render: ReturnType<typeof pageOf>) =>
   String((await cache.make(key, 'identity', render)).bodies.identity)
 
-let marks = 2_000_000
-/** Waits until both servers have heard of all that was committed before. */
-async function heard(...shops: TestShop[]) {
-  const mark = tag.post(marks++)
-  const waiting = shops.map(({ ctx: { cache } }) => ({ seen: cache.seen, before: cache.seen.newest }))
-  await changed(one.ctx, mark)
-  for (const { seen, before } of waiting) await expect.poll(() => seen.haveChanged([mark], before)).toBe(true)
-}
+/** Resolves when these servers have heard of all that was committed before. */
+const heard = (...shops: TestShop[]) => Promise.all(shops.map((shop) => shop.heard()))
 
 test('a page that was read before its part changed, and done after, is sent and not cached', async () => {
   const id = await createPart(admin, part)

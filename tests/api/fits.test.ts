@@ -36,6 +36,7 @@ async function partFor(given: Partial<ApplicationRow> = {}): Promise<string> {
   const part = await addPart(shop)
   const row = { from: 2012, to: 2012, engineId: null, position: null, quantity: null, conditions: [], ...given }
   await writeApplications(shop.ctx, 'test', [{ modelId: await modelId(), ...row, partId: Number(part) }])
+  await shop.heard()
   return part
 }
 

@@ -55,6 +55,7 @@ async function partFor(given: Partial<ApplicationRow> = {}, stock?: number): Pro
     conditions: [],
   }
   await writeApplications(shop.ctx, 'test', [{ ...row, ...given, partId: Number(part) }])
+  await shop.heard()
   return part
 }
 

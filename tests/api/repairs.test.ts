@@ -30,6 +30,7 @@ afterAll(() => shop.close())
 const ask = (slug: string, query = `car=${car.id}`, token?: string) =>
   shop.call('GET', `/repairs/${slug}?${query}`, { token })
 async function planOf(slug: string, more = ''): Promise<RepairPlan> {
+  await shop.heard()
   const { status, body } = await ask(slug, `car=${car.id}${more}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return body

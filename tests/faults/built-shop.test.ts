@@ -56,7 +56,11 @@ async function open(
     await once(shop, 'exit')
   }
   onTestFinished(close)
-  await vi.waitFor(() => expect(said).toContain('is open'), { timeout: 60_000, interval: 200 })
+  const isOpen = () => {
+    expect(said, `it ended with ${shop.exitCode}: ${said}`).toSatisfy(() => shop.exitCode === null)
+    expect(said).toContain('is open')
+  }
+  await vi.waitFor(isOpen, { timeout: 200_000, interval: 200 })
   return { base: `http://localhost:${port}`, close }
 }
 
@@ -78,4 +82,4 @@ it('a built shop is served by its runtime packages alone, and a live one without
   const live = await open(folder, { ...LIVE, DATA_DIR: join(folder, '.live') })
   expect(await (await fetch(`${live.base}/api/parts`)).json()).toMatchObject({ count: 0 })
   await live.close()
-}, 300_000)
+}, 500_000)

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { createApi } from '#api'
 import { createGateway } from '#domain/payments'
+import { tag } from '#common/tags'
+import { changed } from '#platform/changes'
 import { type Config, readConfig } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { followChanges } from '#platform/follow-changes'
@@ -15,6 +17,7 @@ import { ROOMY } from './roomy.ts'
 const EAGER = { restMs: 0, heartbeatMs: 5000, retryMs: 500 }
 
 const template = 'template_shop'
+let marks = 2_000_000
 
 /** A database of its own, copied from the template: `{url, drop}`. */
 export async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -40,6 +43,8 @@ export type TestShop = {
   call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
   /** The REST door itself, for a server of its own. */
   fetch(request: Request, env?: object): Response | Promise<Response>
+  /** Resolves when the shop has heard of all changes that were committed before: until then a cache may answer what was. */
+  heard(): Promise<void>
   close(): Promise<void>
 }
 /** `from`: the address that the call comes from. */
@@ -88,6 +93,12 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
       const text = await answer.text()
       const isJson = answer.headers.get('content-type')?.includes('json')
       return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers }
+    },
+    async heard() {
+      const { seen } = ctx.cache
+      const [mark, before] = [tag.post(marks++), seen.newest]
+      await changed(ctx, mark)
+      await expect.poll(() => seen.haveChanged([mark], before)).toBe(true)
     },
     async close() {
       await changes.close()
