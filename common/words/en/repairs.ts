@@ -42,17 +42,17 @@ export const missing = {
 export const notThere = 'Not on the list'
 export const nothing = 'We have no parts for this job on this car.'
 export const answerFirst = 'Answer the question, and the parts that fit for certain stand here.'
-export const otherLevel = 'There is none of this level.'
+export const otherLevel = 'We have none that matches at this price level. This is the nearest.'
 
 export const take = (name: string) => `Take ${name}`
 export const pieces = (count: number) => `${count} ×`
 export const sum = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
 export const arrives = (days: string) => `With you ${days} working days after you pay`
-export const add = 'Put all into the cart'
+export const add = 'Put these into the cart'
 
 export const lists = {
   /** On a part's page. */
-  part: 'Goes with it',
+  part: 'Repairs that use this part',
   /** Where a car is known. */
   car: 'A whole repair at once',
   all: 'All repairs',
