@@ -5,11 +5,3 @@ export function repairFor(slug: string | null, car: AskedCar | null): string {
   const path = slug ? `/repairs/${slug}` : '/repairs'
   return car ? `${path}?${carQuery(car)}` : path
 }
-
-/** The same page with an answer: an engine takes the place of another, anything else comes to what was said. */
-export function answered(here: URLSearchParams, { name, value }: { name: 'engine' | 'is'; value: string }): string {
-  const next = new URLSearchParams(here)
-  if (name === 'engine') next.set(name, value)
-  else next.append(name, value)
-  return `?${next}`
-}

@@ -6,9 +6,9 @@ import type { FitQuestion } from '#domain/fitment/schema'
 const PLACE = ['cursor', 'trail']
 const SEPARATOR = '~'
 
-const address = (params: URLSearchParams) => {
+const address = (params: URLSearchParams, path = '/shop') => {
   const text = params.toString().replaceAll('%2C', ',')
-  return text ? `/shop?${text}` : '/shop'
+  return text ? `${path}?${text}` : path
 }
 const fresh = (params: URLSearchParams) => {
   const next = new URLSearchParams(params)
@@ -66,13 +66,16 @@ export function forCar(params: URLSearchParams, car: AskedCar): string {
   return address(next)
 }
 
-/** The list with the answer to a question; an earlier answer to the same gives way. */
-export function withAnswer(params: URLSearchParams, question: Asked, { name, value }: Choice): string {
-  if (name === 'engine') return withValue(params, 'engine', value)
+/** The page at `path` with the answer to a question; an earlier answer to the same gives way. */
+export function withAnswer(params: URLSearchParams, question: Asked, { name, value }: Choice, path = '/shop'): string {
   const next = fresh(params)
+  if (name === 'engine') {
+    next.set('engine', value)
+    return address(next, path)
+  }
   next.delete('is')
   for (const answer of withSaid(params.getAll('is'), question, value)) next.append('is', answer)
-  return address(next)
+  return address(next, path)
 }
 
 type Choice = FitQuestion['choices'][number]

@@ -6,9 +6,10 @@ import { repairQuery, type RepairQuery } from '#domain/repairs/schema'
 import { engineNames, findVehicles, namedVehicle, vehicleLevel } from '#domain/vehicles'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
+import { isAnswerable } from '../../ui/fit/TypedFields.tsx'
 import { CarOfRepair } from '../../ui/repair/CarOfRepair.tsx'
 import { RepairParts } from '../../ui/repair/RepairParts.tsx'
-import { RepairQuestion } from '../../ui/repair/RepairQuestion.tsx'
 import { StepsWithout } from '../../ui/repair/StepsWithout.tsx'
 import { lineCar } from '../../web/cart-cars.ts'
 import { found } from '../../web/found.server.ts'
@@ -16,6 +17,7 @@ import { breadcrumbList } from '../../web/json-ld.ts'
 import { repairFor } from '../../web/repair-link.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { adoptCar } from '../../web/garage.ts'
+import { takeTyped } from '../../web/typed-answer.server.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/repair'
 
@@ -30,13 +32,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const asked = query.car ? await findVehicles(ctx, query) : null
   const named = asked && namedVehicle(asked)
+  const { params: said, wrong } = takeTyped(url.searchParams, named, repairFor(plan.slug, null))
   return {
     plan,
     question: question && words.atCar.asked(question, name),
+    wrong,
     vehicle: named && { ...named, is: query.is },
     isUnknown: asked !== null && plan.car === null,
     makes: (await vehicleLevel(ctx, {})).options,
-    search: url.searchParams.toString(),
+    search: said.toString(),
   }
 }
 
@@ -69,7 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Repair({ loaderData }: Route.ComponentProps) {
-  const { plan, question, vehicle, isUnknown, makes, search } = loaderData
+  const { plan, question, wrong, vehicle, isUnknown, makes, search } = loaderData
   const { slug, name, about, car, steps, levels } = plan
   const navigate = useNavigate()
   useEffect(() => {
@@ -84,12 +88,20 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-prose text-lg text-ink-2">{about}</p>
       <div className="mt-6 grid gap-6">
         <CarOfRepair key={search} slug={slug} makes={makes} isChosen={car !== null} isUnknown={isUnknown} />
-        {question && <RepairQuestion question={question} params={new URLSearchParams(search)} />}
+        {question && (
+          <LinkedQuestion
+            key={search}
+            question={question}
+            path={repairFor(slug, null)}
+            params={new URLSearchParams(search)}
+            wrong={wrong}
+          />
+        )}
         {car && levels.length === 0 && (
           <p className="text-lg">{steps[0]?.state === 'open' ? say.answerFirst : say.nothing}</p>
         )}
         {levels.length > 0 && <RepairParts key={search} plan={plan} car={vehicle && lineCar(vehicle)} />}
-        <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={(question?.choices.length ?? 0) > 0} />
+        <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={question !== null && isAnswerable(question)} />
       </div>
     </div>
   )

@@ -6,19 +6,18 @@ import * as words from '#common/words'
 import { findParts } from '#domain/finding'
 import { listRepairs } from '#domain/repairs'
 import type { PartList } from '#domain/finding/schema'
-import { readTyped, TYPED, type Typed } from '#domain/fitment/schema'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
+import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
 import { RepairChips } from '../../ui/repair/RepairChips.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
 import { ListCount } from '../../ui/shop/ListCount.tsx'
 import { ListedParts } from '../../ui/shop/ListedParts.tsx'
-import { ListQuestion } from '../../ui/shop/ListQuestion.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
@@ -30,8 +29,9 @@ import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
-import { isWhole, turned, withAnswer } from '../../web/shop-link.ts'
+import { isWhole, turned } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
+import { takeTyped } from '../../web/typed-answer.server.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
@@ -46,18 +46,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = inWords ? await findVehicles(ctx, inWords) : vehicle
   const named = asked && namedVehicle(asked)
   const car = named && { ...named, is: query.is }
-  const { typed, params } = splitTyped(url.searchParams)
-  const answer = car && readTyped(typed, car.year)
-  if (answer && 'is' in answer) {
-    const key = answer.is.slice(0, answer.is.indexOf(':'))
-    throw redirect(withAnswer(params, { key, choices: [] }, { name: 'is', value: answer.is, label: '' }))
-  }
+  const { params, wrong } = takeTyped(url.searchParams, car, '/shop')
   const { question } = list
   // The page carries what it shows for the browser once more: no more than that.
   const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
   return {
     list: { ...list, items, question: question && words.atCar.asked(question, await engineNames(ctx)) },
-    wrong: answer && { typed, problem: answer.problem },
+    wrong,
     carName: named && named.label,
     words: query.q ?? null,
     vehicle: vehicle && vehicle.label,
@@ -89,14 +84,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const to = turned(url, readVehicle())
   if (!to) return serverLoader()
   throw location.pathname + location.search === url.pathname + url.search ? replace(to) : redirect(to)
-}
-
-const isTyped = (one: string) => TYPED.some((name) => name === one)
-
-/** What is typed in answer to a question, and the address without it. */
-function splitTyped(all: URLSearchParams): { typed: Typed; params: URLSearchParams } {
-  const typed: Typed = Object.fromEntries([...all].filter(([one]) => isTyped(one)))
-  return { typed, params: new URLSearchParams([...all].filter(([one]) => !isTyped(one))) }
 }
 
 const MOST_NAMED = 3
@@ -171,7 +158,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               </div>
               <Chips params={params} facets={list.facets} vehicle={vehicle} />
               <RepairChips repairs={loaderData.repairs} car={car} />
-              {list.question && <ListQuestion question={list.question} params={params} wrong={wrong} />}
+              {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
               {list.items.length > 0 ? (
                 <ListedParts parts={list.items} byFit={list.byFit} car={carName} />

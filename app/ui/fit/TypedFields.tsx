@@ -64,3 +64,6 @@ export function TypedFields({ question: { key, signs = MOST_SIGNS }, typed = {},
 
 /** Whether a question is answered by typing. */
 export const isTyped = ({ key }: FitQuestion): boolean => key === 'made' || key === 'chassis'
+
+/** Whether a question can be answered here: by choosing or by typing. */
+export const isAnswerable = (question: FitQuestion): boolean => question.choices.length > 0 || isTyped(question)

@@ -6,7 +6,7 @@ import { vehicleLabel } from '../../web/vehicle.ts'
 import { withSaid } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { CarQuestion } from '../fit/CarQuestion.tsx'
-import { isTyped, TypedFields } from '../fit/TypedFields.tsx'
+import { isAnswerable, isTyped, TypedFields } from '../fit/TypedFields.tsx'
 
 type Choice = FitQuestion['choices'][number]
 
@@ -21,7 +21,7 @@ type Props = { question: FitQuestion; vehicle: NamedVehicle }
 
 /** A question that can be answered at the car; the answer stays with the car that this browser remembers. */
 export function AskAtCar({ question, vehicle }: Props) {
-  if (question.choices.length === 0 && !isTyped(question)) return null
+  if (!isAnswerable(question)) return null
   return (
     <div className="with-script mt-3">
       <CarQuestion question={question}>
