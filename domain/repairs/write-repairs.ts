@@ -8,25 +8,37 @@ import type { RepairInput } from './schema.ts'
 
 /**
  * Writes jobs by their slugs, each with all its steps, ranked as they come; one that is known already takes the new name
- * and steps. Steps of part types that the shop does not have are left out.
+ * and steps. Steps of part types that the shop does not have are left out, and so are jobs that are about such a type: their
+ * price levels are those of the first step.
  */
 export async function writeRepairs(ctx: Ctx, source: string, jobs: readonly RepairInput[]): Promise<void> {
   await tx(ctx, async (ctx) => {
     const from = await sourceId(ctx, source)
+    const known = await withKnownParts(ctx, jobs)
     await sql`
       insert into repair_job (slug, name, about, rank, source_id)
       select slug, name, about, n, ${from}
-      from jsonb_to_recordset(${JSON.stringify(jobs.map((job, n) => ({ ...job, n })))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(known.map((job, n) => ({ ...job, n })))}::jsonb)
         as g (slug text, name text, about text, n int) order by n
       on conflict (slug) do update set name = excluded.name, about = excluded.about, rank = excluded.rank,
         source_id = excluded.source_id, version = repair_job.version + 1`.execute(ctx.db)
-    await writeSteps(ctx, jobs)
+    await writeSteps(ctx, known)
     await changed(ctx, tag.repairs)
   })
 }
 
+/** The jobs whose first step is of a part type that the shop has. */
+async function withKnownParts(ctx: Ctx, jobs: readonly RepairInput[]): Promise<RepairInput[]> {
+  const asked = jobs.map(({ steps }) => steps[0]!.type)
+  const { rows } = await sql<{ slug: string }>`select slug from part_type where slug = any(${asked}::text[])`.execute(
+    ctx.db,
+  )
+  const types = new Set(rows.map(({ slug }) => slug))
+  return jobs.filter(({ steps }) => types.has(steps[0]!.type))
+}
+
 /** Puts these steps in the place of those that the jobs have. */
-export async function writeSteps(ctx: Ctx, jobs: readonly Pick<RepairInput, 'slug' | 'steps'>[]): Promise<void> {
+async function writeSteps(ctx: Ctx, jobs: readonly Pick<RepairInput, 'slug' | 'steps'>[]): Promise<void> {
   const steps = jobs.flatMap(({ slug, steps }) => steps.map((step, rank) => ({ ...step, slug, rank })))
   await sql`
     delete from repair_step using repair_job job

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Tag } from '#common/tags'
+import { returnStock, takeStock } from '#domain/catalogue'
 import { writeApplications, writeSpecs } from '#domain/fitment'
-import { readRepairs, writeRepairs } from '#domain/repairs'
+import { planRepair, readRepairs, writeRepairs } from '#domain/repairs'
 import type { RepairPlan } from '#domain/repairs/schema'
 import { findVehicles } from '#domain/vehicles'
+import { PageCache } from '#platform/http/page-cache'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -232,6 +235,40 @@ test('a job that is written again takes the new steps', async () => {
     expect((await ask('test-job')).body).toMatchObject({ name: 'Test again', steps: [{ type: { slug: 'horns' } }] }),
   )
   expect((await ask('test-job')).body.steps).toHaveLength(1)
+})
+
+test('a job that is about a part type that the shop does not have is left out', async () => {
+  const step = readRepairs()[0]!.steps[0]!
+  const steps = [
+    { ...step, type: 'no-such' },
+    { ...step, type: 'horns' },
+  ]
+  await writeRepairs(shop.ctx, 'test', [{ slug: 'other-job', name: 'Other', about: 'Of no type', steps }])
+  await shop.heard()
+  expect((await ask('other-job')).status).toBe(404)
+})
+
+test('a plan of more pieces than lists count down is right after each sale', async () => {
+  const horns = await partOfCar({ type: 'horns', brand: 'middle', stock: 10 })
+  const step = { ...readRepairs()[0]!.steps[0]!, type: 'horns', position: null, quantity: 8 }
+  await writeRepairs(shop.ctx, 'test', [{ slug: 'eight-horns', name: 'Eight horns', about: 'Loud', steps: [step] }])
+  await shop.heard()
+  const pages = new PageCache(shop.ctx.cache.seen)
+  const isThere = async () => {
+    const { bodies } = await pages.make('plan', 'identity', async () => {
+      const shown = new Set<Tag>()
+      const plan = await planRepair({ ...shop.ctx, shown }, 'eight-horns', { car: car.id, is: [] })
+      return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(plan)), shown }
+    })
+    return (JSON.parse(String(bodies.identity)) as RepairPlan).levels[0]!.lines[0]!.isThere
+  }
+  expect(await isThere()).toBe(true)
+  await takeStock(shop.ctx, [{ partId: horns, quantity: 3 }])
+  await shop.heard()
+  expect(await isThere()).toBe(false)
+  await returnStock(shop.ctx, [{ partId: horns, quantity: 1 }])
+  await shop.heard()
+  expect(await isThere()).toBe(true)
 })
 
 test('a plan takes three statements: what is known of the car, the parts, and what the doubtful ones depend on', async () => {
