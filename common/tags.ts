@@ -59,4 +59,6 @@ export const tag = {
   post: (id: number | string): Tag => named('post', id),
   /** Which posts there are, and their summaries. */
   posts: named('posts'),
+  /** Something whose changes nobody announces: what shows it is not cached. */
+  unannounced: named('unannounced'),
 }

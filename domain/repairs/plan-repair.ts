@@ -1,6 +1,7 @@
 import { catalogueTaxonomy, type Taxonomy, partCard } from '#domain/catalogue'
 import { type AskedCar, oneQuestion, type Question, readCar, judgeParts } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
+import { FEW } from '#common/constants'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -39,6 +40,7 @@ export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: Repai
   const offers = certain.map((part) => offerOf(part, job, steps, taxonomy))
   const levels = settled.has(0) ? chooseParts(offers).map((level) => levelOf(level, job, taxonomy)) : []
   showsPlan(ctx, job, levels)
+  if (offers.some(countsDownSilently)) shows(ctx, tag.unannounced)
   return {
     ...withoutCar(ctx, job, taxonomy),
     car: { car: vehicle.bases[0]!.id, label: vehicle.label },
@@ -74,6 +76,9 @@ function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[],
     isThere: part.stock === null || part.stock >= pieces,
   }
 }
+
+/** Whether there may be enough pieces or too few without an announcement: only the last few are announced. */
+const countsDownSilently = ({ part: { stock }, pieces }: Offer) => stock !== null && stock > FEW && pieces > FEW
 
 /** Where only the litres hang on the engine, no part asks for it. */
 function whichEngine(steps: readonly PlannedStep[], { car }: AskedCar): Question | null {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Tag } from '#common/tags'
+import { type Tag, tag } from '#common/tags'
 import type { SeenChanges } from '../seen-changes.ts'
 import type { Encoding } from './negotiation.ts'
 
@@ -35,8 +35,8 @@ const roomOf = ({ bodies, shown }: Cached) =>
 
 /**
  * Caches rendered pages as compressed bytes until one of the things they show changes. A page whose tags changed while
- * it was rendered is sent but not cached. It holds at most `bytes`, drops the least used pages first, and none is older
- * than `seconds`.
+ * it was rendered, or that shows something unannounced, is sent but not cached. It holds at most `bytes`, drops the
+ * least used pages first, and none is older than `seconds`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Cached>
@@ -96,7 +96,8 @@ export class PageCache {
         const etag = `"${hash('sha1', body, 'base64url')}"`
         const packed = encoding === 'identity' ? 'gzip' : encoding
         const page: Cached = { ...rest, etag, bodies: { [packed]: encode(body, packed) } }
-        if (page.status === 200 && !this.#seen.haveChanged(page.shown, madeFrom)) this.#pages.set(key, page)
+        const isSame = !page.shown.has(tag.unannounced) && !this.#seen.haveChanged(page.shown, madeFrom)
+        if (page.status === 200 && isSame) this.#pages.set(key, page)
         return page
       })
       .finally(() => this.#running.delete(key))
