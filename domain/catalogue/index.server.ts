@@ -33,5 +33,8 @@ export { countParts, partCounts } from './part-counts.ts'
 export { normalNumber } from './part-number.ts'
 export { tidyCounts } from './tidy-counts.ts'
 
+export { type KnownMeasure, type Measured, parseMeasures } from './measures/parse-measures.ts'
+export { allMeasures, measuresOfType } from './measures/measures-of-types.ts'
+
 export { mapCategories } from './map-categories.ts'
 export { mapParts, partsOfChunk } from './map-parts.ts'

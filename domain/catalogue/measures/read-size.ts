@@ -1,0 +1,66 @@
+/** A size that names its own kind of measure; `measures`: what parts call it. */
+type Size = { measures: readonly string[]; value: string }
+
+const TYRE = /^(?:p|lt)?(\d{2,3})[/ ](\d{2,3})[ /]?(zr|r|b|-)? ?(\d{2})(?: ?(\d{2,3}[a-z]))?$/
+const BOLTS = /^(\d{1,2}) ?x ?(\d{1,3}(?:\.\d+)?)$/
+const THREAD = /^m ?(\d{1,2})(?: ?x ?(\d(?:\.\d+)?))?$/
+const INCH_THREAD = /^(\d+(?:\/\d+)?)-(\d+) ?(un[cf])$/
+const VISCOSITY = /^(?:sae ?)?(\d{1,2})w[ -/]?(\d{2,3})$/
+const RIBBED_BELT = /^(\d{1,2}) ?pk ?(\d{3,4})$/
+const LOAD_AND_SPEED = /^(\d{2,3}) ?([a-z])$/
+/** Bulbs by ECE and by ANSI names: H7, HB4, D1S, P21/5W, PY21W, WY5W, C5W, 9005. */
+const SOCKET = /^(h\d{1,2}[a-z]?|hb\d|hir\d|d\d[rs]|(?:p|py|r|w|wy|t|c|h)\d{1,2}(?:\/\d)?w|9\d{3}|1157|3157|7443)$/
+const GROUP = /^(?:group ?)?(h\d|\d{2,3}[fr]|yt[xz]?\d{1,2}[a-z]{0,3})$/
+
+const SIZES = ['size', 'tyre-size']
+
+/** The sizes that a text in small letters may be: each reading is of sizes that hold together ("205/55R16 91V"). */
+export const readSize = (typed: string): Size[][] => [
+  ...tyre(typed),
+  ...bolts(typed),
+  ...thread(typed),
+  ...pattern(VISCOSITY, typed, ([, cold, hot]) => [{ measures: ['viscosity'], value: `${cold}W-${hot}` }]),
+  ...pattern(RIBBED_BELT, typed, ([, ribs, length]) => [
+    { measures: ['ribs'], value: ribs! },
+    { measures: ['length'], value: length! },
+  ]),
+  ...pattern(LOAD_AND_SPEED, typed, ([, load, speed]) => [
+    { measures: ['load-and-speed'], value: `${load}${speed!.toUpperCase()}` },
+  ]),
+  ...pattern(SOCKET, typed, ([, socket]) => [{ measures: ['bulb-socket', 'socket'], value: socket!.toUpperCase() }]),
+  ...pattern(GROUP, typed, ([, group]) => [{ measures: ['group'], value: group!.toUpperCase() }]),
+]
+
+function pattern(of: RegExp, typed: string, sizes: (match: RegExpExecArray) => Size[]): Size[][] {
+  const match = of.exec(typed)
+  return match ? [sizes(match)] : []
+}
+
+/** Width in mm, height of the side in % of it, rim in inches. Where nobody says how it is built, it is radial. */
+function tyre(typed: string): Size[][] {
+  const [, width, ratio, build, rim, load] = TYRE.exec(typed) ?? []
+  if (!width || !ratio || !rim) return []
+  const isTyre = Number(width) >= 60 && Number(width) <= 395 && Number(ratio) >= 25 && Number(ratio) <= 100
+  if (!isTyre || Number(rim) < 8 || Number(rim) > 24) return []
+  const builds = build === undefined ? ['R', '-'] : [build.replace('z', '').toUpperCase()]
+  const loads = load ? [{ measures: ['load-and-speed'], value: load.toUpperCase() }] : []
+  return builds.map((one) => [{ measures: SIZES, value: `${width}/${ratio}${one}${rim}` }, ...loads])
+}
+
+/** Holes × diameter of their circle in mm; below 10 it is in inches: 5x4.5 is 5x114.3. */
+function bolts(typed: string): Size[][] {
+  const [, holes, circle] = BOLTS.exec(typed) ?? []
+  if (!holes || !circle || Number(holes) < 3 || Number(holes) > 10) return []
+  const diameter = Number(circle) < 10 ? Math.round(Number(circle) * 254) / 10 : Number(circle)
+  return diameter < 90 || diameter > 260 ? [] : [[{ measures: ['bolt-circle'], value: `${Number(holes)}x${diameter}` }]]
+}
+
+function thread(typed: string): Size[][] {
+  const metric = pattern(THREAD, typed, ([, diameter, pitch]) => [
+    { measures: ['thread'], value: `M${diameter}${pitch ? `x${Number(pitch)}` : ''}` },
+  ])
+  const inches = pattern(INCH_THREAD, typed, ([, diameter, turns, kind]) => [
+    { measures: ['thread'], value: `${diameter}-${turns} ${kind!.toUpperCase()}` },
+  ])
+  return [...metric, ...inches]
+}

@@ -1,0 +1,84 @@
+/** In which unit an amount is written: `factor` of `unit` make one; `base` of the dimension's first unit make one `unit`. */
+export type Unit = { unit: string; factor: number; base: number; of: string; kept: boolean }
+
+/** `kept`: beside the first unit of the dimension people use this one too (a wheel of 17 in), so it stands with the value. */
+const of = (dimension: string, unit: string, factor = 1, base = 1, kept = false): Unit => {
+  return { unit, factor, base, of: dimension, kept }
+}
+
+/** By its name in small letters; the same as the function `unit_of` (migration 0010). */
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ['mm', of('length', 'mm')],
+  ['cm', of('length', 'mm', 10)],
+  ['m', of('length', 'm', 1, 1000, true)],
+  ['in', of('length', 'in', 1, 25.4, true)],
+  ['"', of('length', 'in', 1, 25.4, true)],
+  ['l', of('volume', 'l')],
+  ['ml', of('volume', 'l', 0.001)],
+  ['cl', of('volume', 'l', 0.01)],
+  ['g', of('mass', 'g', 1, 1, true)],
+  ['kg', of('mass', 'g', 1000, 1, true)],
+  ['w', of('power', 'W')],
+  ['kw', of('power', 'kW', 1, 1000, true)],
+  ['ah', of('charge', 'Ah')],
+  ['mah', of('charge', 'Ah', 0.001)],
+  ['v', of('voltage', 'V')],
+  ['a', of('current', 'A')],
+  ['bar', of('pressure', 'bar')],
+  ['nm', of('torque', 'Nm')],
+])
+
+/** A unit by its symbol; one that is not in the list is only compared with itself. */
+export const unitOf = (name: string): Unit => UNITS.get(name.toLowerCase()) ?? of(name, name)
+
+/** Names and signs that people type for a unit, in small letters → its symbol. */
+export const UNIT_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mm: 'mm millimetre millimetres millimeter millimeters',
+    cm: 'cm centimetre centimetres centimeter centimeters',
+    m: 'm metre metres meter meters',
+    in: "in inch inches \" ''",
+    l: 'l lt ltr litre litres liter liters',
+    ml: 'ml millilitre millilitres milliliter milliliters',
+    cl: 'cl',
+    g: 'g gr gram grams gramme grammes',
+    kg: 'kg kilo kilos kilogram kilograms',
+    W: 'w watt watts',
+    kW: 'kw kilowatt kilowatts',
+    Ah: 'ah amp-hours',
+    mAh: 'mah',
+    V: 'v volt volts',
+    A: 'a amp amps ampere amperes',
+    bar: 'bar',
+    Nm: 'nm',
+    '°C': '°c',
+    K: 'k kelvin',
+    lm: 'lm lumen lumens',
+    dB: 'db',
+    Hz: 'hz',
+    MHz: 'mhz',
+    t: 't ton tons tonne tonnes',
+    teeth: 'teeth',
+  }).flatMap(([symbol, names]) => names.split(' ').map((name) => [name, symbol] as const)),
+)
+
+const rounded = (amount: number) => Math.round(amount * 1e4) / 1e4
+const written = (amount: number, { unit, kept }: Unit) => `${rounded(amount)}${kept ? unit : ''}`
+
+/** An amount as the catalogue has it: "302" for 30.2 cm, "17in" for 17 in. */
+export function amountIn(amount: number, said: string): { value: string; unit: string } {
+  const unit = unitOf(said)
+  return { value: written(amount * unit.factor, unit), unit: unit.unit }
+}
+
+/**
+ * The same amount in another unit of its dimension, null where that has none or it is no round number there: 17 in are
+ * 431.8 mm, but nobody means 11.8898 in by 302 mm.
+ */
+export function converted(amount: number, said: string, to: string): string | null {
+  const [from, unit] = [unitOf(said), unitOf(to)]
+  if (from.of !== unit.of) return null
+  const there = (amount * from.factor * from.base) / unit.base
+  const isRound = from.unit === unit.unit || Math.abs(there * 100 - Math.round(there * 100)) < 1e-6
+  return isRound ? written(there, unit) : null
+}
