@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'code',
           include: [
             '{api,app,common,demo,domain,platform,run,scripts}/**/*.test.{ts,tsx}',
-            'tests/{api,architecture,spec}/**/*.test.ts',
+            'tests/{api,architecture,finding,spec}/**/*.test.ts',
           ],
           globalSetup: 'tests/support/global-setup.ts',
           maxWorkers: 2,

@@ -14,7 +14,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const [mode, ...rest] = process.argv.slice(2)
 install({
-  tools: ['--test', '--faults', '--bench', '--conformance', '--screens', '--lighthouse', '--types'].includes(mode),
+  tools: ['--test', '--faults', '--bench', '--judge', '--conformance', '--screens', '--lighthouse', '--types'].includes(
+    mode,
+  ),
 })
 
 const bin = join(modules, '.bin')
@@ -27,6 +29,7 @@ const files = {
   '--conformance': 'scripts/conformance.ts',
   '--screens': 'scripts/screens.ts',
   '--lighthouse': 'scripts/lighthouse.ts',
+  '--judge': 'scripts/judge.ts',
   '--crowd': 'demo/crowd/crowd.ts',
   '--types': 'scripts/types.ts',
 }
