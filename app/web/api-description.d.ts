@@ -1151,7 +1151,7 @@ export interface paths {
                     priceMin?: number | null;
                     q?: string;
                     rating?: number;
-                    sort?: "popular" | "price-up" | "price-down" | "rating" | "newest";
+                    sort?: "relevance" | "popular" | "price-up" | "price-down" | "rating" | "newest";
                     year?: number;
                 };
             };
@@ -2311,22 +2311,78 @@ export interface components {
                     from: string;
                     to: string;
                 }[];
+                didYouMean: {
+                    name: string;
+                    number: string;
+                    parts: number;
+                    q: string;
+                }[];
                 dropped: string[];
+                engine: string | null;
+                generation: string | null;
                 isEmpty: boolean;
+                list: {
+                    lines: number;
+                } | null;
+                measures: {
+                    label: string;
+                    measure: string;
+                    unit: string | null;
+                    value: string;
+                }[];
+                notSold: {
+                    name: string;
+                    near: {
+                        name: string;
+                        slug: string;
+                    }[];
+                } | null;
                 number: string | null;
+                page: {
+                    href: string;
+                    label: string;
+                } | null;
+                pieces: {
+                    kind: "type" | "brand" | "make" | "model" | "year" | "engine" | "generation" | "position" | "measure" | "number" | "price" | "not" | "symptom" | "notSold" | "page" | "text";
+                    means: string;
+                    text: string;
+                    without: string;
+                }[];
                 positions: string[];
+                price: {
+                    max: number | null;
+                    min: number | null;
+                } | null;
+                symptom: {
+                    guide: string | null;
+                    name: string;
+                    slug: string;
+                    types: {
+                        name: string;
+                        slug: string;
+                    }[];
+                } | null;
                 types: {
                     name: string;
                     slug: string;
                 }[];
                 unknownNumber: string | null;
+                unknownVehicle: {
+                    label: string;
+                    text: string;
+                } | null;
                 vehicle: {
                     label: string;
                     make: string;
                     model?: string;
                     year?: number;
                 } | null;
+                without: string[];
                 words: string[];
+                years: {
+                    from: number;
+                    to: number;
+                } | null;
             } | null;
             relax: {
                 count: number;
@@ -2336,6 +2392,7 @@ export interface components {
                     [key: string]: string | string[];
                 };
             }[];
+            sort: "relevance" | "popular" | "price-up" | "price-down" | "rating" | "newest";
             universal: {
                 categories: string[];
                 count: number;

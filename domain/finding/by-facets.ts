@@ -14,7 +14,10 @@ const FEW = 3000
 const FEW_ON_WALK = 300
 
 /** Orders that an index keeps for each type, or for each brand. */
-const WALKS: Record<'type' | 'brand', Sort[]> = { type: ['popular', 'price-up', 'price-down'], brand: ['popular'] }
+const WALKS: Record<'type' | 'brand', Sort[]> = {
+  type: ['relevance', 'popular', 'price-up', 'price-down'],
+  brand: ['relevance', 'popular'],
+}
 
 type Chosen = Pick<FacetFilters, 'types' | 'brands'>
 

@@ -8,6 +8,7 @@ import type { Sort } from './schema.ts'
  * one place.
  */
 export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'; descending: boolean }> = {
+  relevance: { column: 'pop', descending: true },
   popular: { column: 'pop', descending: true },
   'price-up': { column: 'price', descending: false },
   'price-down': { column: 'price', descending: true },

@@ -54,10 +54,10 @@ export class EmptySearch {
     const isSame = (name: keyof PartQuery) => less[name] === this.#query[name]
     const isSameCar = CAR.every(isSame)
     if (isSameCar && isSame('q')) {
-      const { taxonomy, subject, found } = this.#asked
+      const { taxonomy, subject, found, sort } = this.#asked
       const filters = facetFilters(less, taxonomy, this.#ctx.config.prices)
       const count = found.countUnder(filters)
-      shows(this.#ctx, ...listTags(subject, filters, less.sort))
+      shows(this.#ctx, ...listTags(subject, filters, sort))
       if (count !== null) return count
     }
     // Nothing but words is ever changed beside the words.

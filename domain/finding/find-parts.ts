@@ -36,7 +36,7 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   const asked = await search(ctx, query, alreadyRead)
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null
   const again = (await empty?.readAgain()) ?? null
-  const { taxonomy, subject, found } = again ?? asked
+  const { taxonomy, subject, found, sort } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
   const fits = await fitsOf(ctx, subject, rows, found.open)
   const engine = await engineNames(ctx)
@@ -48,7 +48,8 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
     count: found.tally.count,
     byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
     question: questionOf(subject, found.open, fits),
-    next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, query.sort) : null,
+    next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, sort) : null,
+    sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
     reading: readingOf(subject, taxonomy, again?.other),
     relax: empty && !again ? await relaxations(query, subject, prices, (less) => empty.count(less)) : [],

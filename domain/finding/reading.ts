@@ -1,5 +1,6 @@
 import type { Taxonomy } from '#domain/catalogue'
 import type { OtherWords } from './read-again.ts'
+import { NO_PIECES } from './reading/schema.ts'
 import { saysNothing } from './read-words.ts'
 import type { Reading } from './schema.ts'
 import type { Subject } from './understand.ts'
@@ -11,6 +12,7 @@ export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWor
   const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id) ?? [])
   const inWords = vehicleInWords && vehicle && read.make
   return {
+    ...NO_PIECES,
     types: types.map(({ slug, name }) => ({ slug, name })),
     brands: read.brands.map(({ slug, name }) => ({ slug, name })),
     positions: read.positions,

@@ -66,7 +66,7 @@ function address(query: PartQuery, prices: Prices): Relaxation['query'] {
     priceMin: priceMin === undefined ? undefined : toWritten(prices, priceMin),
     priceMax: priceMax === undefined ? undefined : toWritten(prices, priceMax),
     inStock: inStock ? 'true' : undefined,
-    sort: sort === 'popular' ? undefined : sort,
+    sort,
   })
   return Object.fromEntries(
     entries.flatMap(([name, value]) =>

@@ -4,10 +4,12 @@ import { answers, fitQuestion } from '#domain/fitment/schema'
 import { POSITIONS } from '#common/constants'
 import { amount, paged, wholeNumber } from '#common/fields'
 import { oncePerShop } from '#common/prices'
+import { readPieces } from './reading/schema.ts'
 
 const said = (description: string) => ({ description })
 
-export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'newest'] as const
+/** `relevance`: what the words most likely mean comes first; parts that are as likely, by popularity. */
+export const SORTS = ['relevance', 'popular', 'price-up', 'price-down', 'rating', 'newest'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Price bands of the facet, in the smallest unit: from ≤ price < to. The function `price_band` has the same (migration 0004). */
@@ -60,7 +62,7 @@ export const partQuery = oncePerShop((prices) =>
     year: whole('year', 1900, 2100),
     engine: z.string().max(80).optional(),
     is: answers,
-    sort: z.enum(SORTS).default('popular'),
+    sort: z.enum(SORTS).optional().meta(said('default: `relevance` for words that are no names, else `popular`')),
     ...paged(),
   }),
 )
@@ -87,20 +89,26 @@ const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
+const vehicleRead = z.object({
+  make: z.string(),
+  model: z.string().optional(),
+  year: z.int().optional(),
+  label: z.string(),
+})
+
 /** How the shop read the words of a search, and what it set aside because nothing matched all of it. */
 const reading = z.object({
   types: z.array(named),
   brands: z.array(named),
   positions: z.array(z.string()),
-  vehicle: z
-    .object({ make: z.string(), model: z.string().optional(), year: z.int().optional(), label: z.string() })
-    .nullable(),
+  vehicle: vehicleRead.nullable(),
   number: z.string().nullable(),
   unknownNumber: z.string().nullable().meta(said('looks like a number, but no part has it')),
   words: z.array(z.string()),
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
   dropped: z.array(z.string()).meta(said('words that matched nothing together with the others: the list ignores them')),
   isEmpty: z.boolean().meta(said('the words named nothing to look for: "🙂", "%", "the"')),
+  ...readPieces.shape,
 })
 export type Reading = z.infer<typeof reading>
 
@@ -133,6 +141,7 @@ export const partList = z.object({
   question: fitQuestion
     .nullable()
     .meta(said('with one car: what settles most of the parts that fit if something open is so; null: nothing is open')),
+  sort: z.enum(SORTS).meta(said('the order that the list has')),
   next: z.string().nullable().meta(said('the cursor of the next page')),
   universal: universalParts
     .nullable()

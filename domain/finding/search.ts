@@ -7,23 +7,24 @@ import { readCursor } from './cursor.ts'
 import { facetFilters } from './facet-filters.ts'
 import { type Found, nothingFound } from './found.ts'
 import { listTags } from './list-tags.ts'
-import type { PartQuery } from './schema.ts'
+import type { PartQuery, Sort } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { type Subject, understand } from './understand.ts'
 
-export type Searched = { taxonomy: Taxonomy; subject: Subject; found: Found }
+export type Searched = { taxonomy: Taxonomy; subject: Subject; found: Found; sort: Sort }
 
 /** The subject of a query, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
 export async function search(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Searched> {
   ctx.gone?.throwIfAborted()
   const taxonomy = await catalogueTaxonomy(ctx)
   const filters = facetFilters(query, taxonomy, ctx.config.prices)
-  const page = { sort: query.sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   const subject = await understand(ctx, query, alreadyRead)
-  shows(ctx, ...listTags(subject, filters, query.sort))
+  const sort = query.sort ?? (subject.text ? 'relevance' : 'popular')
+  const page = { sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
+  shows(ctx, ...listTags(subject, filters, sort))
   if (subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word)))
-    return { taxonomy, subject, found: nothingFound(filters, subject.vehicle !== null) }
+    return { taxonomy, subject, sort, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, taxonomy, page))
-  return { taxonomy, subject, found }
+  return { taxonomy, subject, sort, found }
 }

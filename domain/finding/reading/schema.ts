@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { named } from '#domain/catalogue/schema'
+
+const said = (description: string) => ({ description })
+
+/** What a piece of a search can mean. */
+const PIECE_KINDS = [
+  'type',
+  'brand',
+  'make',
+  'model',
+  'year',
+  'engine',
+  'generation',
+  'position',
+  'measure',
+  'number',
+  'price',
+  'not',
+  'symptom',
+  'notSold',
+  'page',
+  'text',
+] as const
+
+const piece = z.object({
+  kind: z.enum(PIECE_KINDS),
+  text: z.string().meta(said('as typed')),
+  means: z.string().meta(said('what it was read as, in words')),
+  without: z.string().meta(said('the words of the search without this piece')),
+})
+
+/** The pieces of a search and what each of them means. Prices in the smallest unit. */
+export const readPieces = z.object({
+  pieces: z.array(piece).meta(said('in typed order, without fillers')),
+  years: z.object({ from: z.int(), to: z.int() }).nullable().meta(said('model years, both included')),
+  engine: z.string().nullable(),
+  generation: z.string().nullable().meta(said('its name and its years')),
+  measures: z.array(
+    z.object({ measure: z.string(), value: z.string(), unit: z.string().nullable(), label: z.string() }),
+  ),
+  price: z.object({ min: z.int().nullable(), max: z.int().nullable() }).nullable(),
+  without: z.array(z.string()).meta(said('what is excluded, as typed')),
+  symptom: z
+    .object({
+      slug: z.string(),
+      name: z.string(),
+      guide: z.string().nullable().meta(said('the address of a guide')),
+      types: z.array(named).meta(said('the likeliest part types, the likeliest first')),
+    })
+    .nullable(),
+  notSold: z
+    .object({ name: z.string(), near: z.array(named) })
+    .nullable()
+    .meta(said('something that the shop does not sell, and the categories nearest to it')),
+  unknownVehicle: z
+    .object({ text: z.string(), label: z.string() })
+    .nullable()
+    .meta(said('a make or model that the shop does not list')),
+  page: z.object({ href: z.string(), label: z.string() }).nullable().meta(said('a page that answers the words')),
+  didYouMean: z
+    .array(z.object({ number: z.string(), name: z.string(), parts: z.int(), q: z.string() }))
+    .meta(said('for a number that no part has: the nearest that exist, each with the search for it')),
+  list: z
+    .object({ lines: z.int() })
+    .nullable()
+    .meta(said('several numbers: how many lines of a quick order they make')),
+})
+export type ReadPieces = z.infer<typeof readPieces>
+
+/** Nothing was read besides what the other fields of a reading say. */
+export const NO_PIECES: ReadPieces = {
+  pieces: [],
+  years: null,
+  engine: null,
+  generation: null,
+  measures: [],
+  price: null,
+  without: [],
+  symptom: null,
+  notSold: null,
+  unknownVehicle: null,
+  page: null,
+  didYouMean: [],
+  list: null,
+}
