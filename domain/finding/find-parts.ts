@@ -1,5 +1,5 @@
 import { type CardRow, partCard } from '#domain/catalogue'
-import { oneQuestion, type Question, judgeParts } from '#domain/fitment'
+import { judgeOpen, judgeParts, oneQuestion, type Question } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import { tag } from '#common/tags'
@@ -38,7 +38,7 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   const again = (await empty?.readAgain()) ?? null
   const { taxonomy, subject, found, sort } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
-  const fits = await fitsOf(ctx, subject, rows, found.open)
+  const [fits, open] = await Promise.all([fitsOf(ctx, subject, rows), openOf(ctx, subject, found.open)])
   const engine = await engineNames(ctx)
   const items = rows.map((row) => partCard(row, taxonomy, foundBy(subject, row, fits.get(row.id), engine)))
   shows(ctx, ...items.map((item) => tag.part(item._id)))
@@ -47,7 +47,7 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
     facets: presentFacets(found.tally, query, taxonomy, prices),
     count: found.tally.count,
     byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
-    question: questionOf(subject, found.open, fits),
+    question: subject.vehicle && oneQuestion(open, subject.vehicle.car),
     next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, sort) : null,
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
@@ -56,20 +56,16 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   }
 }
 
-/** How the parts of a page, and those that a question may settle, fit the car that is asked for; none where none is. */
-async function fitsOf(
-  ctx: Ctx,
-  { vehicle }: Subject,
-  rows: CardRow[],
-  open: number[],
-): Promise<ReadonlyMap<number, Fit>> {
+/** How the parts of a page fit the car that is asked for; none where none is. */
+async function fitsOf(ctx: Ctx, { vehicle }: Subject, rows: CardRow[]): Promise<ReadonlyMap<number, Fit>> {
   if (!vehicle || rows.length === 0) return new Map()
-  return judgeParts(ctx, [...new Set([...rows.map(({ id }) => id), ...open])], vehicle)
+  return judgeParts(
+    ctx,
+    rows.map(({ id }) => id),
+    vehicle,
+  )
 }
 
-const questionOf = ({ vehicle }: Subject, open: number[], fits: ReadonlyMap<number, Fit>): Question | null =>
-  vehicle &&
-  oneQuestion(
-    open.flatMap((id) => fits.get(id) ?? []),
-    vehicle.car,
-  )
+/** How those fit that a question may settle. */
+const openOf = async (ctx: Ctx, { vehicle }: Subject, open: number[]): Promise<Fit[]> =>
+  vehicle ? judgeOpen(ctx, open, vehicle) : []

@@ -14,7 +14,7 @@ export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly str
   const { modelIds, year } = vehicle
   const isOne = modelIds.length === 1 && year !== null
   const car = carOf(vehicle, isOne ? await readValues(ctx, modelIds[0]!, year) : [], is)
-  const known = Object.keys(car.known).length > 0 ? await conditions(ctx) : []
+  const known = Object.keys(car.known).length > 0 ? await knownConditions(ctx) : []
   const that = (status: string) => known.filter((one) => statusOfCondition(one, car) === status).map(({ id }) => id)
   return { ...vehicle, car, met: that('holds'), unmet: that('excluded') }
 }
@@ -54,7 +54,7 @@ async function readValues(ctx: Ctx, model: number, year: number): Promise<CarVal
 }
 
 /** All conditions of applications: only some hundred, because many parts share them. */
-function conditions(ctx: Ctx): Promise<(Condition & { id: number })[]> {
+export function knownConditions(ctx: Ctx): Promise<(Condition & { id: number })[]> {
   return ctx.cache.get('conditions', [tag.fitments], async () => {
     const { rows } = await sql<Condition & { id: number }>`select id, kind, value from condition`.execute(ctx.db)
     return rows
