@@ -1,3 +1,5 @@
 export { findParts, type FoundList } from './find-parts.ts'
+export { type NearNumber, nearNumbers } from './near-numbers.ts'
 export { suggest } from './suggest.ts'
 export { tidyWords } from './tidy-words.ts'
+export { isLabel, isShortNumber, withoutLabel } from './typed-number.ts'

@@ -1,12 +1,17 @@
 import type { Ctx } from '#platform/context'
+import { normalNumber } from '#domain/catalogue'
 import { canBeNumber, type NumberHit, numbersBeginning, numbersWith, readAlike } from './find-numbers.ts'
 import type { Names } from './names.ts'
 import type { ReadWords } from './read-words.ts'
 import { stem, wordsOf } from './stem.ts'
 import type { TextWords } from './text-words.ts'
+import { isShortNumber } from './typed-number.ts'
 
 /** Each costs up to two statements, and nobody means more. */
 const MOST_NUMBERS = 4
+/** The last rank of hits that have the groups of a number as they were typed. */
+const GROUPS_AS_TYPED = 2
+const LEAST_OF_GROUPS = 7
 
 /**
  * The left-over words of a search may be a number: all of them, or one piece. Words that occur in texts are no piece of
@@ -21,15 +26,19 @@ export async function findMeantNumber(
 ): Promise<{ number: string; hits: NumberHit[] } | null> {
   if (read.rest.length === 0) return null
   const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)
-  const numbers = [...new Set([all.join(' '), ...read.rest])].filter(canBeNumber).slice(0, MOST_NUMBERS)
+  const numbers = [...new Set([all.join(' '), ...read.rest])]
+    .filter((one) => canBeNumber(one) || isShortNumber(one))
+    .slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
     // In parallel: most numbers are whole, and then cost one round trip.
     const [begins] = await Promise.all([numbersBeginning(ctx, number), texts.ask(ctx, [...all, ...read.rest])])
     const isWords = number.split(' ').every((word) => texts.isThere(word) || isModel(word, names))
-    const isWhole = begins.some(({ rank }) => rank === 0)
-    const hits = isWhole ? begins : isWords ? [] : await numbersWith(ctx, number)
-    if (hits.length > 0) return { number, hits }
+    const whole = begins.filter(({ rank }) => rank === 0)
+    if (whole.length > 0) return { number, hits: isShortNumber(number) ? whole : begins }
+    const hits = isWords && !isOfGroups(number) ? [] : await numbersWith(ctx, number)
+    const meant = isWords ? hits.filter(({ rank }) => rank <= GROUPS_AS_TYPED) : hits
+    if (meant.length > 0) return { number, hits: meant }
     if (!isWords) unknown ??= number
   }
   const alike = unknown && (await readAlike(ctx, unknown))
@@ -39,3 +48,6 @@ export async function findMeantNumber(
 
 /** Whether a word is a model's whole name, "f150": digits alone are more likely a piece of a number. */
 const isModel = (word: string, names: Names) => /\p{L}/u.test(word) && names.models.has(stem(word))
+
+/** Several groups that are long enough together to be a number, though each is a word: "205 123 45 67". */
+const isOfGroups = (number: string) => number.includes(' ') && normalNumber(number).length >= LEAST_OF_GROUPS

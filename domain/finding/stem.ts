@@ -12,6 +12,7 @@ export function stem(word: string): string {
 /** The words of a text, as typed: letters, digits and the punctuation inside a size or a grade ("5w-30", "205/55"). */
 export const wordsOf = (text: string): string[] =>
   text
+    .normalize('NFKC') // full-width letters and digits are plain ones
     .replace(/[’']/g, '')
     // Labels write a grade of oil with a dash, people often without.
     .replace(/\b(\d{1,2})w(\d{2,3})\b/gi, '$1W-$2')

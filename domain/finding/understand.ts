@@ -8,6 +8,7 @@ import { findMeantNumber } from './meant-number.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { PartQuery } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
+import { withoutLabel } from './typed-number.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
 export type Subject = {
@@ -29,12 +30,13 @@ export type Subject = {
 export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
   const { texts } = alreadyRead
   const names = await shopNames(ctx)
-  if (query.q) await texts.ask(ctx, wordsToAskFor(query.q, names))
-  const read = query.q ? readWords(query.q, names, texts) : null
+  const q = query.q && withoutLabel(query.q)
+  if (q) await texts.ask(ctx, wordsToAskFor(q, names))
+  const read = q ? readWords(q, names, texts) : null
   const vehicleInWords = await isVehicleInWords(ctx, query, read)
   const [vehicle, found] = await Promise.all([
     vehicleOf(ctx, vehicleInWords ? { ...named(read!), is: query.car ? undefined : query.is } : query, alreadyRead),
-    read ? findMeantNumber(ctx, query.q!, read, names, texts) : null,
+    read ? findMeantNumber(ctx, q!, read, names, texts) : null,
   ])
   const isNumber = found !== null && found.hits.length > 0
   const rest = isNumber ? [] : (read?.rest ?? [])

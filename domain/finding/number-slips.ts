@@ -1,0 +1,46 @@
+const SIGNS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Signs that look alike on a stamped part or a bad print. */
+const ALIKE = ['0ODQ', '1IL', '2Z', '5S', '6G', '8B', 'UV'].map((signs) => new Set(signs))
+
+/** All that a number becomes by one slip, in upper case without punctuation: some 900 for twelve characters. */
+export function neighboursOf(norm: string): string[] {
+  const near: string[] = []
+  for (let at = 0; at <= norm.length; at++) {
+    const [before, after] = [norm.slice(0, at), norm.slice(at)]
+    const [last, first, second] = [norm[at - 1], norm[at], norm[at + 1]]
+    // One more of two equal signs is the same before and behind them; so is one fewer.
+    for (const sign of SIGNS) if (sign !== last) near.push(before + sign + after)
+    if (!first) break
+    const rest = after.slice(1)
+    for (const sign of SIGNS) if (sign !== first) near.push(before + sign + rest)
+    if (first !== last) near.push(before + rest)
+    if (second && second !== first) near.push(before + second + first + rest.slice(1))
+  }
+  return near
+}
+
+/**
+ * How unlikely the one slip between a typed and a known number is: 0 for two neighbours swapped, a sign read as one that
+ * looks alike, or one of two equal ones missing or added; 1 for a digit for a digit or a letter for a letter; 2 for any
+ * other. Null: it takes more than one slip, or none.
+ */
+export function slipOf(typed: string, known: string): 0 | 1 | 2 | null {
+  let from = 0
+  while (from < typed.length && typed[from] === known[from]) from++
+  let [a, b] = [typed.length, known.length]
+  while (a > from && b > from && typed[a - 1] === known[b - 1]) [a, b] = [a - 1, b - 1]
+  const [wrong, right] = [typed.slice(from, a), known.slice(from, b)]
+  if (wrong.length === 2 && right === wrong[1]! + wrong[0]!) return 0
+  if (wrong.length === 1 && right.length === 1) return slipOfSigns(wrong, right)
+  if (wrong.length + right.length !== 1) return null
+  const [longer, sign] = wrong ? [typed, wrong] : [known, right]
+  return longer[from - 1] === sign || longer[from + 1] === sign ? 0 : 2
+}
+
+function slipOfSigns(one: string, other: string): 0 | 1 | 2 {
+  if (ALIKE.some((signs) => signs.has(one) && signs.has(other))) return 0
+  return isDigit(one) === isDigit(other) ? 1 : 2
+}
+
+const isDigit = (sign: string) => sign >= '0' && sign <= '9'

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nearNumbers } from '#domain/finding'
+import { listOf } from '../support/parts.ts'
+import { addParts, writeLevels } from '../support/parts-of-types.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+const ids: Record<string, number> = {}
+const brand = 'low'
+const type = 'brake-discs'
+
+beforeAll(async () => {
+  shop = await openShop()
+  await writeLevels(shop.ctx)
+  const oe = (number: string) => [{ kind: 'oe' as const, maker: 'Q', number }]
+  const rows = [
+    { number: 'QQ/54552/G', popularity: 10, name: 'Disc that sells' },
+    { number: 'QQ/54553/G', popularity: 900, name: 'Disc that sells better' },
+    { number: 'QZ 991 702 L', numbers: oe('9W2 991 702 L') },
+    { number: 'QZ 991 703 L', numbers: oe('9W2 991 702 L') },
+    { number: 'QZ 991 704 L', numbers: [{ kind: 'superseded' as const, maker: 'Q', number: '77W-1234' }] },
+    { number: 'Q/5' },
+    {
+      number: 'QZ 1',
+      numbers: oe('W 265 763 95 67'),
+      attributes: ['265', '763', '95', '67'].map((one) => ['Size', one, 'mm']),
+    },
+  ]
+  const written = await addParts(
+    shop.ctx,
+    rows.map((row) => ({ type, brand, ...row })) as Parameters<typeof addParts>[1],
+  )
+  for (const [n, id] of written.entries()) ids[rows[n]!.number] = id
+})
+beforeEach(() => shop.heard())
+afterAll(() => shop.close())
+
+const near = async (typed: string) => (await nearNumbers(shop.ctx, [typed]))[0]!
+const found = async (q: string) => (await listOf(shop, { q })).items.map(({ _id }) => Number(_id))
+
+describe('a number that no part has', () => {
+  test.each([
+    ['one character wrong', '9W2 991 708 L'],
+    ['one missing', '9W2991 02 L'],
+    ['one too many', '9w2-9991-702-l'],
+    ['two neighbours swapped', '9W2 991 720 L'],
+  ])('%s: %s', async (_, typed) => {
+    expect(await near(typed)).toEqual([
+      { number: '9W2 991 702 L', name: expect.stringMatching(/^brake-discs/), parts: 2 },
+    ])
+  })
+
+  test('own, OE and superseded numbers are offered; the likeliest slip first, then what sells best', async () => {
+    expect((await near('QQ/5455Z/G')).map(({ number }) => number)).toEqual(['QQ/54552/G', 'QQ/54553/G'])
+    expect(await near('QQ/54554/G')).toEqual([
+      { number: 'QQ/54553/G', name: 'Disc that sells better', parts: 1 },
+      { number: 'QQ/54552/G', name: 'Disc that sells', parts: 1 },
+    ])
+    expect((await near('77W-1235')).map(({ number }) => number)).toEqual(['77W-1234'])
+  })
+
+  test('nothing is offered for what is two slips away, too short, or no number', async () => {
+    for (const typed of ['9W2 991 799 L', 'Q/6', 'brake', '', '🙂']) expect(await near(typed)).toEqual([])
+  })
+
+  test('many are answered at once, each with its own, at most five', async () => {
+    await sql`insert into part_number (part_id, kind, maker, number, norm)
+      select ${ids['Q/5']!}, 'oe', 'Q', 'WWQ-000' || n, 'WWQ000' || n from generate_series(0, 8) n`.execute(shop.ctx.db)
+    const [five, none, one] = await nearNumbers(shop.ctx, ['WWQ-000X', 'zzzzz9', 'QQ/54552/H'])
+    expect([five!.length, none!.length, one!.length]).toEqual([5, 0, 1])
+  })
+})
+
+describe('other spellings', () => {
+  test.each([
+    ['９Ｗ２　９９１　７０２　Ｌ'],
+    ['OE no. 9W2 991 702 L'],
+    ['OEM number: 9W2991702L'],
+    ['part number: 9W2 991 702 L'],
+    ['Teilenummer 9W2 991 702 L'],
+    ['ref. 9W2-991-702-L'],
+  ])('%s', async (q) => {
+    expect((await found(q)).toSorted()).toEqual([ids['QZ 991 702 L'], ids['QZ 991 703 L']])
+  })
+
+  test('a number as short as Q/5 is found whole', async () => {
+    expect(await found('Q/5')).toEqual([ids['Q/5']])
+    expect(await found('q/5')).toEqual([ids['Q/5']])
+    expect(await found('Q/6')).not.toContain(ids['Q/5'])
+  })
+
+  test('an OE number without its leading letter, whose groups are words of texts', async () => {
+    expect(await found('265 763 95 67')).toEqual([ids['QZ 1']])
+    expect(await found('W 265 763 95 67')).toEqual([ids['QZ 1']])
+    expect(await found('2657639567')).toEqual([ids['QZ 1']])
+  })
+})
