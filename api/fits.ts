@@ -27,9 +27,8 @@ const route = createRoute({
 
 type Name = (engine: number) => string
 
-function written(part: string, fit: Fit, name: Name): CardFit {
-  const why = [...words.fit.dependsOn(fit, name), ...words.fit.reason(fit)]
-  return { _id: part, ...cardFitOf(fit), why, place: words.fit.places(fit) || null }
+const written = (part: string, fit: Fit, name: Name): CardFit => {
+  return { _id: part, ...cardFitOf(fit), ...words.fit.told(fit, name) }
 }
 
 export const fits = router().openapi(route, async (c) => {

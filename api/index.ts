@@ -41,6 +41,7 @@ import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parts } from './parts.ts'
+import { quickOrders } from './quick-order.ts'
 import { repairs } from './repairs.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
@@ -66,7 +67,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)
   api.on('POST', '/images', uploadFirst(turn))
-  api.on('GET', ['/parts', '/parts/suggest'], readingShare(base.config.LIMITS))
+  api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order'], readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
@@ -89,6 +90,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', fits)
   api.route('/', fitReports)
   api.route('/', repairs)
+  api.route('/', quickOrders)
   api.route('/', vehicles)
   api.route('/', allVehicles)
   api.route('/', vin)

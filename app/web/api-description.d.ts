@@ -1382,6 +1382,36 @@ export interface paths {
             };
         };
     };
+    "/quick-order": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        car?: number;
+                        engine?: number;
+                        is?: string[];
+                        lines?: {
+                            note?: string;
+                            number: string;
+                            quantity?: number;
+                        }[];
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+            };
+        };
+    };
     "/repairs": {
         parameters: {
         };
@@ -2469,6 +2499,45 @@ export interface components {
             name: string;
             number: string;
             photoURL: string | null;
+        };
+        QuickLine: {
+            answer: "found" | "several" | "replaced" | "short" | "did-you-mean" | "not-found";
+            count: number;
+            didYouMean: {
+                name: string;
+                number: string;
+                parts: number;
+            }[];
+            note: string;
+            number: string;
+            parts: components["schemas"]["QuickPart"][];
+            quantity: number;
+            typed: string;
+        };
+        QuickOrder: {
+            car: {
+                car: number;
+                label: string;
+            } | null;
+            lines: components["schemas"]["QuickLine"][];
+            setAside: string[];
+        };
+        QuickPart: {
+            _id: string;
+            brand: string;
+            by: "own" | "oe" | "superseded";
+            fit: {
+                fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                place: string | null;
+                reasons: string[];
+                why: string[];
+            } | null;
+            img: string;
+            name: string;
+            number: string;
+            price: number;
+            quantity: number;
+            stock: number | null;
         };
         Refund: {
             _id: string;

@@ -11,6 +11,7 @@ export const DOMAIN_ORDER = [
   'media',
   'catalogue',
   'finding',
+  'quick-order',
   'repairs',
   'profiles',
   'blog',

@@ -84,6 +84,7 @@ export function requestsOf(stage: Stage): Requests {
       body: { decision: 'declined', note: 'They do.' },
     }),
     'GET /repairs/{slug}': () => ({ path: '/repairs/front-brakes?car=1' }),
+    'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
     'POST /vehicles': () => ({ body: VEHICLE }),
     'POST /vehicles/import': () => ({ body: { csv: LIST } }),

@@ -48,6 +48,7 @@ export const CALLS: Record<string, Answers> = {
   'PUT /fit-reports/{id}': admins(),
   'GET /repairs': open(200),
   'GET /repairs/{slug}': open(200),
+  'POST /quick-order': open(200),
   'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),

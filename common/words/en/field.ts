@@ -79,6 +79,10 @@ export const printedNumber = 'A part number has at least one letter or digit'
 export const attributeName = 'An attribute needs a name'
 export const ratingRange = 'A rating in numbers goes from 1 to 5'
 
+// A quick order
+export const lineMissing = 'A list needs at least one line'
+export const textOrLines = 'Send either text or lines'
+
 // Vehicles and fit
 export const engineEmpty = 'Say something of the engine, or take it out'
 export const rowTooLong = (years: number) => `A row holds ${years} years at most`

@@ -107,6 +107,12 @@ export function reason(fit: Fit): string[] {
   return [`we do not know ${fit.missing.map(property).join(' and ')}`]
 }
 
+/** Why a part fits or not, and where it goes, as cards and lists tell it. */
+export const told = (fit: Fit, engineName: (id: number) => string): { why: string[]; place: string | null } => ({
+  why: [...dependsOn(fit, engineName), ...reason(fit)],
+  place: places(fit) || null,
+})
+
 type EngineNames = Readonly<Record<number, string>>
 const waysOf = (fit: Fit, engines: EngineNames) => dependsOn(fit, (id) => engines[id]!).join('; ')
 

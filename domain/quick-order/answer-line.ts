@@ -1,0 +1,45 @@
+import { partCard, type Taxonomy } from '#domain/catalogue'
+import type { NearNumber } from '#domain/finding'
+import type { Fit } from '#domain/fitment/schema'
+import type { NumberedRow } from './parts-of-numbers.ts'
+import type { ReadLine } from './read-lines.ts'
+import type { QuickLine, QuickPart } from './schema.ts'
+import type { Reading } from './typed-line.ts'
+
+/** A part with the verdict of the rule, which the doors put into words; null: no car was given. */
+export type JudgedPart = Omit<QuickPart, 'fit'> & { fit: Fit | null }
+export type JudgedLine = Omit<QuickLine, 'parts'> & { parts: JudgedPart[] }
+/** What decides a line: of all its readings the one whose number is known, or else is near a known one. */
+export type Decided = { reading: Reading; rows: NumberedRow[]; near: NearNumber[] }
+
+/** What fits comes first. */
+const FITS_FIRST = ['fits', 'if', 'unknown', 'no'] as const
+
+/** The answer to one line. */
+export function answerLine(
+  { typed, note }: ReadLine,
+  { reading, rows, near }: Decided,
+  fits: ReadonlyMap<number, Fit> | null,
+  taxonomy: Taxonomy,
+): JudgedLine {
+  const place = ({ fit }: JudgedPart) => (fit ? FITS_FIRST.indexOf(fit.answer) : 0)
+  const parts = rows.map((row) => judged(row, fits, taxonomy)).toSorted((a, b) => place(a) - place(b))
+  const { number } = reading
+  const quantity = reading.quantity ?? 1
+  const count = rows[0]?.count ?? 0
+  return { typed, number, quantity, note, answer: answerOf(parts, quantity, near), parts, count, didYouMean: near }
+}
+
+function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonomy: Taxonomy): JudgedPart {
+  const { _id, number, name, brand, price, stock, img } = partCard(row, taxonomy)
+  const fit = fits?.get(row.id) ?? null
+  return { _id, number, name, brand: brand.name, price, stock, img, quantity: row.quantity, by: row.by, fit }
+}
+
+function answerOf(parts: JudgedPart[], quantity: number, near: NearNumber[]): QuickLine['answer'] {
+  const [part] = parts
+  if (!part) return near.length > 0 ? 'did-you-mean' : 'not-found'
+  if (parts.length > 1) return 'several'
+  if (part.stock !== null && part.stock < quantity) return 'short'
+  return part.by === 'superseded' ? 'replaced' : 'found'
+}

@@ -1,0 +1,1 @@
+export { type AnsweredOrder, answerLines } from './answer-lines.ts'

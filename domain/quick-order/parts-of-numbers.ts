@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { type CardRow, cardColumns } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import { CHOICES_MAX, type QuickPart } from './schema.ts'
+
+/** A part by one of its numbers; `count`: how many parts have that number in the same way. */
+export type NumberedRow = CardRow & { norm: string; by: QuickPart['by']; quantity: number; count: number }
+
+/** Which of these normalized numbers the catalogue has. */
+export async function knownNumbers(ctx: Ctx, norms: readonly string[]): Promise<Set<string>> {
+  if (norms.length === 0) return new Set()
+  const { rows } = await ctx.heavy.read((db) =>
+    sql<{ norm: string }>`select distinct norm from part_number where norm = any(${norms}::text[])`.execute(db),
+  )
+  return new Set(rows.map(({ norm }) => norm))
+}
+
+/**
+ * The parts of these normalized numbers: those whose own number it is, or else those that stand for this OE number, or else
+ * those that replace it. Of each number the best-selling, those in stock first.
+ */
+export async function partsOfNumbers(ctx: Ctx, norms: readonly string[]): Promise<Map<string, NumberedRow[]>> {
+  if (norms.length === 0) return new Map()
+  const { rows } = await ctx.heavy.read((db) =>
+    sql<NumberedRow>`
+      with hit as (
+        select norm, part_id, (array['own', 'oe', 'superseded'])[rank] as by,
+          rank = min(rank) over (partition by norm) as is_best
+        from (
+          select norm, part_id, min(array_position(array['own', 'oe', 'superseded'], kind)) as rank
+          from part_number where norm = any(${norms}::text[]) group by norm, part_id) as ranked
+      ), choice as (
+        select hit.norm, hit.by, p.id, count(*) over (partition by hit.norm)::int as count,
+          row_number() over (partition by hit.norm order by p.in_stock desc, p.pop desc, p.id) as place
+        from hit join part p on p.id = hit.part_id where hit.is_best
+      )
+      select c.norm, c.by, c.count, p.quantity, ${cardColumns}
+      from choice c join part p on p.id = c.id where c.place <= ${sql.lit(CHOICES_MAX)} order by c.norm, c.place`.execute(
+      db,
+    ),
+  )
+  return Map.groupBy(rows, ({ norm }) => norm)
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { normalNumber } from '#domain/catalogue'
+import { numbersIn, readLines } from './read-lines.ts'
+
+const KNOWN = new Set(
+  [
+    'SH/54552/G',
+    'SH/23349/L',
+    'KV-1097.23',
+    '5L2 991 702 L',
+    '34 11 6 790 000',
+    'KR 123 4567 8',
+    '04465-12345',
+    'S/5',
+    '8810.427-3',
+  ]
+    .map(normalNumber)
+    .filter(Boolean),
+)
+const read = (text: string) => {
+  const asked = new Set(numbersIn(text))
+  return readLines(text, KNOWN.intersection(asked))
+}
+const flat = (text: string) =>
+  read(text).lines.map(({ readings: [{ number, quantity }], note }) => [number, quantity, note])
+
+test.each<[string, [string, number | null, string]]>([
+  ['SH/54552/G', ['SH/54552/G', null, '']],
+  ['SH/54552/G 2', ['SH/54552/G', 2, '']],
+  ['SH/54552/G x2', ['SH/54552/G', 2, '']],
+  ['SH/54552/G x 2', ['SH/54552/G', 2, '']],
+  ['2x SH/54552/G', ['SH/54552/G', 2, '']],
+  ['2 x SH/54552/G', ['SH/54552/G', 2, '']],
+  ['2 × SH/54552/G', ['SH/54552/G', 2, '']],
+  ['SH/54552/G 2 pcs', ['SH/54552/G', 2, '']],
+  ['2 pcs. SH/54552/G', ['SH/54552/G', 2, '']],
+  ['SH/54552/G, 2 Stück', ['SH/54552/G', 2, '']],
+  ['SH/54552/G qty: 2', ['SH/54552/G', 2, '']],
+  ['Menge 2 SH/54552/G', ['SH/54552/G', 2, '']],
+  ['SH/54552/G (2)', ['SH/54552/G', 2, '']],
+  ['2 SH/54552/G', ['SH/54552/G', 2, '']],
+  ['- SH/54552/G - 2 pcs - for the front', ['SH/54552/G', 2, 'for the front']],
+  ['3. SH/54552/G 2', ['SH/54552/G', 2, '']],
+  ['> SH/54552/G 2', ['SH/54552/G', 2, '']],
+  ['SH/54552/G\t2\tfront axle', ['SH/54552/G', 2, 'front axle']],
+  ['2\tSH/54552/G\tfront axle', ['SH/54552/G', 2, 'front axle']],
+  ['1\tSH/54552/G\t4', ['SH/54552/G', 4, '1']],
+  ['SH/54552/G\tBrake disc, 312 mm\t2', ['SH/54552/G', 2, 'Brake disc, 312 mm']],
+  ['SH/54552/G;2;left', ['SH/54552/G', 2, 'left']],
+  ['"SH/54552/G","2","left"', ['SH/54552/G', 2, 'left']],
+  ['SH/54552/G;2;12,50 €', ['SH/54552/G', 2, '12,50 €']],
+  ['SH/54552/G, 2, 12,50 €', ['SH/54552/G', 2, '12,50 €']],
+  ['SH/54552/G | 2 | $40', ['SH/54552/G', 2, '$40']],
+  ['SH/54552/G 312 mm disc', ['SH/54552/G', null, '312 mm disc']],
+  ['for the Golf 7 SH/54552/G', ['SH/54552/G', null, 'for the Golf 7']],
+  ['OE no. 5L2 991 702 L 2', ['5L2 991 702 L', 2, '']],
+  ['Teilenummer: 5L2 991 702 L', ['5L2 991 702 L', null, '']],
+  ['part number:5L2991702L', ['5L2991702L', null, '']],
+  ['ＳＨ／５４５５２／Ｇ　２', ['SH/54552/G', 2, '']],
+  ['34 11 6 790 000 2', ['34 11 6 790 000', 2, '']],
+  ['2 34 11 6 790 000', ['34 11 6 790 000', 2, '']],
+  ['KR 123 4567 8', ['KR 123 4567 8', null, '']],
+  ['S/5 2', ['S/5', 2, '']],
+  ['2 discs SH/54552/G', ['SH/54552/G', null, '2 discs']],
+])('%s', (typed, line) => {
+  expect(flat(typed)).toEqual([line])
+})
+
+test('a line may hold several known numbers, each with its quantity', () => {
+  const both = [
+    ['SH/54552/G', 2, ''],
+    ['SH/23349/L', 1, ''],
+  ]
+  expect(flat('SH/54552/G 2 SH/23349/L 1')).toEqual(both)
+  expect(flat('2 SH/54552/G 1 SH/23349/L')).toEqual(both)
+  expect(flat('SH/54552/G x2, SH/23349/L x1')).toEqual(both)
+  expect(flat('SH/54552/G 2\nSH/23349/L 1\n\n')).toEqual(both)
+  expect(flat('12345678\n23456789').map(([number]) => number)).toEqual(['12345678', '23456789'])
+})
+
+test('a number that no part has is guessed, with what else may be its quantity', () => {
+  expect(read('SH/99999/L 2').lines[0]!.readings).toEqual([
+    { number: 'SH/99999/L', quantity: 2 },
+    { number: 'SH/99999/L 2', quantity: null },
+  ])
+  expect(read('KR 123 4567 9').lines[0]!.readings).toEqual(
+    expect.arrayContaining([
+      { number: 'KR 123 4567 9', quantity: null },
+      { number: 'KR 123 4567', quantity: 9 },
+    ]),
+  )
+  expect(flat('please 2 pcs of 5L2 991 703 L for Monday')).toEqual([['5L2 991 703 L', 2, 'please of for Monday']])
+  expect(flat('SH/54552/G 2 SH/99999/L 3')).toEqual([
+    ['SH/54552/G', 2, ''],
+    ['SH/99999/L', 3, ''],
+  ])
+  expect(flat('SH/99999/G 2 SH/88888/L 3').map(([number]) => number)).toEqual(['SH/99999/G', 'SH/88888/L'])
+})
+
+test('what is no line of an order is set aside and told', () => {
+  const mail = 'Hello Tom,\nplease send me:\nSH/54552/G 2\nKind regards'
+  expect(read(mail)).toMatchObject({ setAside: ['Hello Tom,', 'please send me:', 'Kind regards'] })
+  expect(flat(mail)).toEqual([['SH/54552/G', 2, '']])
+  expect(flat('Pos\tNumber\tQty\n1\tSH/54552/G\t2')).toEqual([['SH/54552/G', 2, '1']])
+  expect(read('')).toEqual({ lines: [], setAside: [] })
+})

@@ -1,0 +1,120 @@
+import { isLabel, isShortNumber } from '#domain/finding'
+import { normalNumber } from '#domain/catalogue'
+import { guessSpans, readingsOf } from './guess-numbers.ts'
+import {
+  quantityAt,
+  quantityBefore,
+  type Reading,
+  type Span,
+  textOf,
+  type TypedLine,
+  typedLines,
+  type Word,
+} from './typed-line.ts'
+
+/** A line of an order. What no part has may be read in several ways, the likeliest first. */
+export type ReadLine = { typed: string; readings: readonly [Reading, ...Reading[]]; note: string }
+
+/** People write a number in six groups at most: "34 11 6 790 000". */
+const MOST_GROUPS = 6
+const NOTE_MAX = 200
+const MEASURE = /^(?:mm|cm|m|inch|in|kg|g|l|ml|v|w|a|ah|bar|nm|°c?|%)$/i
+
+const numberOf = (words: readonly Word[], { from, to }: Span) => textOf(words.slice(from, to))
+
+/** All that may be a number in a line: words next to each other in one cell, with a digit, four characters or more. */
+function spansOf({ words }: TypedLine): Span[] {
+  return words.flatMap((word, from) =>
+    Array.from({ length: MOST_GROUPS }, (_, n) => ({ from, to: from + n + 1 })).filter((span) => {
+      const last = words[span.to - 1]
+      if (last?.cell !== word.cell || ![word, last].every(({ text }) => normalNumber(text))) return false
+      const number = numberOf(words, span)
+      return isShortNumber(number) || /^(?=.*\d)[A-Z\d]{4,25}$/.test(normalNumber(number))
+    }),
+  )
+}
+
+/** All that may be a number in a pasted list, normalized, for the catalogue to say which it knows. */
+export const numbersIn = (text: string): string[] => [
+  ...new Set(typedLines(text).flatMap((line) => spansOf(line).map((span) => normalNumber(numberOf(line.words, span))))),
+]
+
+/**
+ * A pasted list as lines of an order: number, quantity before or after it, and the rest as a note. `known` are the
+ * normalized numbers that the catalogue has; they decide where a number begins and ends ("34 11 6 790 000 2"), and that a
+ * line holds several. `setAside`: lines without anything like a number.
+ */
+export function readLines(text: string, known: ReadonlySet<string>): { lines: ReadLine[]; setAside: string[] } {
+  const read = typedLines(text).map((line) => ({ typed: line.typed, lines: readLine(line, known) }))
+  return {
+    lines: read.flatMap(({ lines }) => lines),
+    setAside: read.filter(({ lines }) => lines.length === 0).map(({ typed }) => typed),
+  }
+}
+
+function readLine(line: TypedLine, known: ReadonlySet<string>): ReadLine[] {
+  const { words, typed } = line
+  const sure = knownSpans(line, known)
+  const spans = [...sure, ...guessSpans(line, sure)].toSorted((a, b) => a.from - b.from)
+  const [first] = spans
+  if (!first) return []
+  const isBefore = !line.isRow && first.from > 0 && quantityBefore(words, first.from)?.length === first.from
+  return spans.map((span, n) => {
+    const from = n === 0 ? 0 : isBefore ? spans[n - 1]!.to : span.from
+    const to = n === spans.length - 1 ? words.length : isBefore ? span.to : spans[n + 1]!.from
+    const [left, right] = [words.slice(from, span.from), words.slice(span.to, to)]
+    const { quantity, rest } = takeQuantity(left, right, line.isRow, isBefore)
+    const number = numberOf(words, span)
+    const readings = sure.includes(span) ? ([{ number, quantity }] as const) : readingsOf(words, span, quantity)
+    return { typed, readings, note: noteOf(rest) }
+  })
+}
+
+/** The known numbers of a line from left to right, each as long as it can be; of a row only the first. */
+function knownSpans(line: TypedLine, known: ReadonlySet<string>): Span[] {
+  const found: Span[] = []
+  const spans = spansOf(line).toSorted((a, b) => a.from - b.from || b.to - a.to)
+  for (const span of spans) {
+    const isFree = span.from >= (found.at(-1)?.to ?? 0)
+    if (isFree && known.has(normalNumber(numberOf(line.words, span)))) found.push(span)
+  }
+  return line.isRow ? found.slice(0, 1) : found
+}
+
+/** The quantity beside a number, and the words that are left. A mere "2" counts next to the number, and as a cell of a row. */
+function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boolean) {
+  const after = quantityAt(right, 0)
+  const before = quantityBefore(left, left.length)
+  const isAfter = after && (after.isSure || !MEASURE.test(right[after.length]?.text ?? ''))
+  const ways = [
+    isAfter && { quantity: after.quantity, rest: [...left, ...right.slice(after.length)] },
+    before &&
+      (before.isSure || isRow || before.length === left.length) && {
+        quantity: before.quantity,
+        rest: [...left.slice(0, -before.length), ...right],
+      },
+  ]
+  const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
+  return near || farQuantity([...left, ...right], left.length, isRow) || { quantity: null, rest: [...left, ...right] }
+}
+
+/** The quantity that stands apart from its number, first behind it (`middle`), then before. */
+function farQuantity(words: Word[], middle: number, isRow: boolean): { quantity: number; rest: Word[] } | null {
+  const isCell = (at: number) => words.filter(({ cell }) => cell === words[at]!.cell).length === 1
+  const places = [...words.keys()].map((n) => (n + middle) % words.length)
+  for (const at of places) {
+    const found = quantityAt(words, at)
+    if (found && (found.isSure || (isRow && isCell(at))))
+      return { quantity: found.quantity, rest: words.toSpliced(at, found.length) }
+  }
+  return null
+}
+
+function noteOf(words: Word[]): string {
+  const said = words.filter(({ text }) => !isLabel(text))
+  return said
+    .map(({ raw, cell }, n) => (n > 0 && cell !== said[n - 1]!.cell ? `, ${raw}` : ` ${raw}`))
+    .join('')
+    .trim()
+    .slice(0, NOTE_MAX)
+}

@@ -1,0 +1,76 @@
+/** A word of a typed line: as typed, without the punctuation around it, and in which cell of a spreadsheet's row. */
+export type Word = { raw: string; text: string; cell: number }
+/** `isRow`: a row of a spreadsheet, which is one line of an order however many numbers stand in it. */
+export type TypedLine = { typed: string; words: Word[]; isRow: boolean }
+/** The words `from` to `to` of a line. */
+export type Span = { from: number; to: number }
+/** A number, and how many pieces; null: nobody said. */
+export type Reading = { number: string; quantity: number | null }
+
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
+const BULLET = /^\s*(?:[-–—•*>]+|\d{1,3}[.)])\s+/
+/** A comma or semicolon between cells; not the one of "12,50". */
+const SEPARATOR = /;|(?<!(?:^|[\s;$€£])\d{1,4}),|,(?!\d\d(?:\D|$))/
+const WHOLE = /^[1-9]\d{0,2}$/
+
+/** The lines of a pasted list, without empty ones and without bullets. Full-width characters become plain ones. */
+export const typedLines = (text: string): TypedLine[] =>
+  text
+    .normalize('NFKC')
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .map(typedLine)
+
+function typedLine(line: string): TypedLine {
+  const isTable = /[\t|]/.test(line)
+  const plain = line.replace(BULLET, '')
+  const cells = plain.split(isTable ? /[\t|]/ : plain.includes(';') ? /;/ : SEPARATOR).map(unquoted)
+  const words = cells.flatMap((text, cell) => wordsOf(text).map((word) => ({ ...word, cell })))
+  return { typed: line.trim(), words, isRow: isTable || (cells.length > 1 && cells.some((cell) => WHOLE.test(cell))) }
+}
+
+const unquoted = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('""', '"')
+
+const wordsOf = (cell: string) =>
+  cell
+    .split(/[\s:#]+/)
+    .map((raw) => ({ raw, text: raw.replace(/^[("'“[]+|[)"'”\],.]+$/g, '') }))
+    .filter(({ text }) => /[^\p{P}\s]/u.test(text))
+
+const UNIT = 'x|×|pcs?|pieces?|stk|stck|st|stück|ea|each|off|units?|uds?|unidad(?:es)?|piezas?|mal'
+const UNITS = new RegExp(`^(?:${UNIT})$`, 'i')
+const BEFORE = /^(?:x|×|qty|quantity|menge|anzahl|cantidad|cant)$/i
+const WITH_UNIT = new RegExp(`^([1-9]\\d{0,2})(?:${UNIT})$`, 'i')
+const WITH_SIGN = /^[x×]([1-9]\d{0,2})$/i
+
+/** A quantity in words `at` to `at + length`. `isSure`: it says so itself: "2x", "qty 2", "2 pcs"; not a mere "2". */
+export type Quantity = { quantity: number; length: number; isSure: boolean }
+
+/** The quantity that begins at a word, from 1 to 999; null where none does. */
+export function quantityAt(words: readonly Word[], at: number): Quantity | null {
+  const [text = '', next = ''] = [words[at]?.text, words[at + 1]?.text]
+  const [, attached] = WITH_UNIT.exec(text) ?? WITH_SIGN.exec(text) ?? []
+  if (attached) return { quantity: Number(attached), length: 1, isSure: true }
+  if (BEFORE.test(text) && WHOLE.test(next)) {
+    const length = UNITS.test(words[at + 2]?.text ?? '') ? 3 : 2
+    return { quantity: Number(next), length, isSure: true }
+  }
+  if (!WHOLE.test(text)) return null
+  return UNITS.test(next)
+    ? { quantity: Number(text), length: 2, isSure: true }
+    : { quantity: Number(text), length: 1, isSure: false }
+}
+
+/** The quantity that ends before a word; the longest. */
+export function quantityBefore(words: readonly Word[], end: number): Quantity | null {
+  for (const length of [3, 2, 1]) {
+    const found = end >= length ? quantityAt(words, end - length) : null
+    if (found?.length === length) return found
+  }
+  return null
+}
