@@ -20,12 +20,16 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.9375rem] font-semibold text-bad" role="alert">
-          <Icon name="info" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }
+
+/** What is wrong with the control of that id. */
+export const FieldError = ({ id, error }: Pick<FrameProps, 'id' | 'error'>) =>
+  error && (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.9375rem] font-semibold text-bad" role="alert">
+      <Icon name="info" className="mt-0.5 size-4.5" />
+      {error}
+    </p>
+  )

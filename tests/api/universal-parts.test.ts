@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FacetValue, PartList } from '#domain/finding/schema'
-import { makeAdmin } from '../support/people.ts'
+import { makeAdmin, signUp } from '../support/people.ts'
 import { listOf, type Query } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -53,11 +53,26 @@ describe('a part says itself whether it suits every vehicle', () => {
     expect(valueOf(after.facets.category, 'other')).toBe(valueOf(list.facets.category, 'other') + 1)
   })
 
+  test('one with a list of cars cannot, whoever says so', async () => {
+    const { id } = await one(sql<{ id: number }>`select part_id as id from application order by id limit 1`)
+    const { name, price, img } = (await shop.call('GET', `/bestSeller/${id}`)).body
+    for (const person of [token, (await signUp(shop)).token]) {
+      const body = { name, price, img, universal: true }
+      const refused = await shop.call('PUT', `/bestSeller/${id}`, { token: person, body })
+      expect([refused.status, refused.body.fields]).toEqual([
+        400,
+        { universal: expect.stringContaining('list of cars') },
+      ])
+    }
+    expect((await shop.call('GET', `/bestSeller/${id}`)).body.universal).toBe(false)
+  })
+
   test('one that also fits some is listed once, and one that is no longer universal not at all', async () => {
     const discs = { ...audi, category: 'brake-discs', limit: 100 }
     const before = await find(discs)
     const [disc] = idsOf(before) as [string]
-    await save(disc, { universal: true })
+    // No call says both of a part; an import of applications after the part may.
+    await sql`update part set universal = true where id = ${Number(disc)}`.execute(shop.ctx.db)
     const truck = await one(sql<{ make: string; model: string; year: number }>`
       select k.slug as make, m.slug as model, b.year from base_vehicle b join model m on m.id = b.model_id
       join make k on k.id = m.make_id where type = 'truck' and not exists (select from application f where f.model_id = m.id

@@ -86,6 +86,8 @@ export const picturesNotStored = 'Pictures cannot be kept just now.'
 // Parts, reviews and vehicles
 export const nothingChanged = 'This is what the part already says.'
 export const numberTaken = 'This brand has a part of this number already.'
+export const universalHasList =
+  'This part has a list of cars, so it does not suit every vehicle. An admin empties the list first.'
 export const rowUnknown = (kind: 'type' | 'brand', slug: string) => `There is no ${THINGS[kind]} "${slug}"`
 export const rowTwice = (brand: string, number: string) => `${brand} ${number} stands here twice`
 export const alreadyDecided = 'This correction has been decided already.'

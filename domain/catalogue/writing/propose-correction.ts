@@ -8,11 +8,12 @@ import { rowId } from '#platform/ids'
 import { partDifference } from './part-difference.ts'
 import type { PartChange } from '../part-input.ts'
 import { readPart } from './read-part.ts'
+import { refuseUniversal } from './refuse-universal.ts'
 
 /**
  * Stores a signed-in user's proposed change to a part until an admin decides. A second proposal for the same part
  * replaces the first. It ignores stock and the best-seller mark, which only the shop sets. Returns the correction's id.
- * @throws Problem 400 if nothing would change, 404
+ * @throws Problem 400 if nothing would change, or `universal` for a part with a list of cars; 404
  */
 export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange): Promise<string> {
   const user = userOf(ctx)
@@ -22,6 +23,7 @@ export async function proposeCorrection(ctx: Ctx, id: string, input: PartChange)
     const part = await readPart(ctx, number)
     const change = partDifference(part, proposed)
     if (Object.keys(change).length === 0) throw invalid({}, phrase('refusal.nothingChanged'))
+    if (change.universal) await refuseUniversal(ctx, new Map([['universal', number]]))
     const { rows } = await sql<{ id: string }>`
       insert into correction (id, part_id, user_id, change, part_version, created_at)
       values (${randomUUID()}, ${number}, ${user.id}, ${JSON.stringify(change)}, ${part.version}, ${ctx.clock.now()})

@@ -10,12 +10,16 @@ import { partDifference } from './part-difference.ts'
 import type { PartChange, PartInput, PartRecord } from '../part-input.ts'
 import { writtenTags } from './part-tags.ts'
 import { readPart } from './read-part.ts'
+import { refuseUniversal } from './refuse-universal.ts'
 import { writePart } from './write-part.ts'
 
 const changedMeanwhile = (current: PartRecord, yours: Partial<PartInput>) =>
   new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), { extra: { current, yours } })
 
-/** Updates the fields that differ, and audits it. Needs a transaction; returns the part after the update. */
+/**
+ * Updates the fields that differ, and audits it. Needs a transaction; returns the part after the update. @throws Problem 400
+ * `universal` for a part with a list of cars, 412
+ */
 export async function applyChange(
   ctx: Ctx,
   id: number,
@@ -27,6 +31,7 @@ export async function applyChange(
   const isStockOld = stockWas !== undefined && difference.stock !== undefined && stockWas !== before.stock
   if (isStockOld || (version !== undefined && version !== before.version)) throw changedMeanwhile(before, input)
   if (Object.keys(difference).length === 0) return before
+  if (difference.universal) await refuseUniversal(ctx, new Map([['universal', id]]))
   await writePart(ctx, id, difference)
   const after = await readPart(ctx, id)
   await recordAudit(ctx, { what: 'part.update', id, before, after, why })

@@ -105,3 +105,16 @@ it('a number that the brand already has is an error at its field', async () => {
   const input = { name: 'Another', price: 5, img: '/pictures/x.webp', brand: 'kovara', number: 'taken 1' }
   await expect(createPart(admin, input)).rejects.toMatchObject({ status: 400, fields: { number: expect.any(Phrase) } })
 })
+
+it('a list that calls a part universal which has a list of cars is refused, by its row', async () => {
+  const rows = [pads({ number: 'ZZ-31.00', numbers: [] }), pads({ number: 'ZZ-32.00', numbers: [] })]
+  const [, listed] = await writeParts(shop.ctx, 'a supplier', rows)
+  await sql`insert into application (part_id, model_id, year_from, year_to) select ${listed!}, min(id), 2012, 2012 from model`.execute(
+    shop.ctx.db,
+  )
+  const universal = rows.map((row) => ({ ...row, universal: true }))
+  await expect(writeParts(shop.ctx, 'a supplier', universal)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { 'rows.1.universal': expect.anything() },
+  })
+})

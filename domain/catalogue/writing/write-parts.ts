@@ -9,6 +9,7 @@ import { type Fields, invalid } from '#platform/errors'
 import { fairStart, popOfUnits } from '../popularity.ts'
 import { normalNumber } from '../part-number.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
+import { refuseUniversal } from './refuse-universal.ts'
 
 /**
  * A part in a list of parts. `type` and `brand` are slugs; brand and number identify the part. Price in the smallest
@@ -43,7 +44,8 @@ const keyOf = (row: { brand: string; number: string }) => `${row.brand} ${normal
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
  * it is updated, except for its stock. Returns the ids in the order of the rows.
- * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, or a number given twice
+ * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, or `universal` for a
+ * part with a list of cars
  */
 export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRow[]): Promise<number[]> {
   return tx(ctx, async (ctx) => {
@@ -89,6 +91,8 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
       ctx.db,
     )
     const ids = written.toSorted((a, b) => a.n - b.n).map((row) => row.id)
+    const universal = rows.flatMap((row, n) => (row.universal ? [[`rows.${n}.universal`, ids[n]!] as const] : []))
+    await refuseUniversal(ctx, new Map(universal))
     const numbers = rows.flatMap((row, n) => row.numbers.map((one): NumberRow => ({ ...one, partId: ids[n]! })))
     for (const kind of ['oe', 'superseded'] as const) {
       await writeNumbers(

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { PartInput } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
 import { usePriceField } from '../../../web/settings.ts'
 import { Field } from '../../Field.tsx'
+import { describedBy, FieldError } from '../../FieldFrame.tsx'
 import type { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
@@ -27,6 +28,7 @@ const INSIDE = [
   'category',
   'position',
   'quantity',
+  'universal',
   'weightGrams',
   'warrantyMonths',
   'attributes',
@@ -100,7 +102,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false 
             {...register('warrantyMonths')}
           />
           <div className="grid content-center gap-2">
-            <Check label="Suits every vehicle" {...register('universal')} />
+            <Check label="Suits every vehicle" error={errorOf('universal')} {...register('universal')} />
             {admin && <Check label="Best seller" {...register('bestSeller')} />}
           </div>
           <TextArea
@@ -123,9 +125,15 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false 
   )
 }
 
-const Check = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
-  <label className="flex min-h-8 items-center gap-2.5">
-    <input type="checkbox" className="check" {...input} />
-    {label}
-  </label>
-)
+function Check({ label, error, ...input }: { label: string; error?: string } & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-8 items-center gap-2.5">
+        <input type="checkbox" className="check" aria-describedby={describedBy(id, undefined, error)} {...input} />
+        {label}
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
