@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
+/** The source of what the shop's own people write (migration 0002). */
+export const OWN_HAND = { id: 0, name: 'shop' } as const
+
 /** The id of a source of facts ("public records", "demo catalogue"), inserted on first use. */
 export async function sourceId(ctx: Ctx, name: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
-import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { readVehicle } from './show-vehicle.ts'
+import { OWN_HAND } from './source.ts'
 import type { VehicleChange } from './vehicle-input.ts'
 import type { VehicleRecord } from './vehicle-record.ts'
 import { writeVehicles } from './write-vehicles.ts'
@@ -46,12 +45,11 @@ export async function updateVehicle(ctx: Ctx, idText: string, change: VehicleCha
         from: year,
         to: year,
         engine: { litres, cylinders, fuel },
-        source: sourceOf({ litres, cylinders, fuel, ...rest }) ?? 'shop',
+        source: sourceOf({ litres, cylinders, fuel, ...rest }) ?? OWN_HAND.name,
       })),
     )
     const after = await readVehicle(ctx, id)
     await recordAudit(ctx, { what: 'vehicle.update', id, before, after })
-    await changed(ctx, tag.vehicles)
     return after
   })
 }

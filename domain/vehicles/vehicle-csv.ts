@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
+import { OWN_HAND } from './source.ts'
 import type { VehicleRow } from './write-vehicles.ts'
 import { type VehicleInput, vehicleInput } from './vehicle-input.ts'
 
@@ -49,6 +50,6 @@ export function rowOf({ year_from, year_to, litres, cylinders, fuel, source, ...
     to: year_to,
     engine: isKnown ? { litres, cylinders, fuel } : null,
     told: source !== CANDIDATES,
-    source: source ?? 'shop',
+    source: source ?? OWN_HAND.name,
   }
 }

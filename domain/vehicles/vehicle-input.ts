@@ -1,4 +1,4 @@
-import { typedYear } from '#common/fields'
+import { orNull, typedYear } from '#common/fields'
 import { z } from 'zod'
 import { VEHICLE_TYPES } from './vehicle-types.ts'
 import { field } from '#common/words'
@@ -13,12 +13,6 @@ const printable = (max: number) =>
     .regex(/^\P{Cc}*$/u, field.strangeSigns)
 const text = (what: string, max: number) =>
   z.string(field.missing(what)).pipe(printable(max).min(1, field.missing(what)))
-/** An empty cell means not known. */
-const orNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (value === undefined || value === null || String(value).trim() === '' ? null : value),
-    schema.nullable(),
-  )
 const number = (what: string) => z.coerce.number(field.notNumber(what))
 
 /** "4WD/AWD RWD" are two; "part-time 4WD" is one. */

@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { OWN_HAND } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from '../part-input.ts'
 import { setStock } from '../stock.ts'
-
-/** The source of what admins write (migration 0002). */
-const OWN_HAND = 0
 
 const columns: Partial<Record<keyof PartInput, string>> = {
   name: 'name',
@@ -57,7 +55,7 @@ export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>
   if (oeNumbers !== undefined)
     await writeNumbers(
       ctx,
-      OWN_HAND,
+      OWN_HAND.id,
       'oe',
       [id],
       oeNumbers.map((one) => ({ ...one, kind: 'oe', partId: id })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { OWN_HAND } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
@@ -6,7 +7,6 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import type { ApplicationInput } from '../schema.ts'
 import { writeApplications } from '../write-applications.ts'
-import { OWN_HAND } from './own-hand.ts'
 import { knownModels, wrongOf } from './known-models.ts'
 import { readApplications } from './read-fits.ts'
 
@@ -39,7 +39,7 @@ export async function setApplications(ctx: Ctx, partId: number, lines: readonly 
   if (gone.length > 0) await sql`delete from application where id = any(${gone}::int[])`.execute(ctx.db)
   await writeApplications(
     ctx,
-    OWN_HAND,
+    OWN_HAND.name,
     fresh.map(({ line: { yearFrom: from, yearTo: to, engine: engineId, ...line } }) => {
       const { position, quantity, conditions } = line
       return { partId, modelId: modelOf(line)!.id, from, to, engineId, position, quantity, conditions }

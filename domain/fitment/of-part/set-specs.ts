@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { OWN_HAND } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import type { SpecInput } from '../schema.ts'
 import { writeSpecs } from '../write-specs.ts'
-import { OWN_HAND } from './own-hand.ts'
 
 /** Makes these the values by which a part fits. One that stays keeps its source. Belongs into a transaction that holds the part. */
 export async function setSpecs(ctx: Ctx, partId: number, specs: readonly SpecInput[]): Promise<void> {
@@ -13,6 +13,6 @@ export async function setSpecs(ctx: Ctx, partId: number, specs: readonly SpecInp
       select * from unnest(${specs.map(({ kind }) => kind)}::text[], ${specs.map(({ value }) => value)}::text[]))`.execute(
     ctx.db,
   )
-  await writeSpecs(ctx, OWN_HAND, { cars: [], parts: specs.map((spec) => ({ partId, ...spec })) })
+  await writeSpecs(ctx, OWN_HAND.name, { cars: [], parts: specs.map((spec) => ({ partId, ...spec })) })
   await changed(ctx, tag.fitments, tag.part(partId))
 }
