@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { field, refusal } from '#common/words'
 import { identifyCar } from '#domain/vin'
-import { vinAnswer, vinCar } from '#domain/vin/schema'
+import { carName } from '#domain/vehicles/schema'
+import { vinAnswer } from '#domain/vin/schema'
 import { router } from './door.ts'
 import { forAnyone, gives, problems, takes, titled } from './shapes.ts'
 
-const car = titled(vinCar, 'VinCar')
+const car = titled(carName, 'VinCar')
 const answer = titled(vinAnswer.extend({ car: z.union([car, z.null()]), options: z.array(car) }), 'VinAnswer')
 
 const identify = createRoute({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { anId } from '#common/fields'
 import { field } from '#common/words'
 import { bareVin, looksLikeVin } from '#common/vin'
 import { readAnswer } from '#domain/fitment/schema'
-import type { NamedVehicle } from '#domain/vehicles/schema'
+import { carName } from '#domain/vehicles/schema'
 
 const said = (description: string) => ({ description })
-const id = (what: string) => z.int(field.notWhole(what)).min(1).max(2_147_483_647)
 const text = (max: number) =>
   z
     .string()
@@ -23,8 +23,8 @@ const vin = z
 
 /** What is kept of a car in a garage. */
 export const garageInput = z.object({
-  car: id('car').meta(said('the base vehicle')),
-  engineId: id('engineId').nullish(),
+  car: anId('car').meta(said('the base vehicle')),
+  engineId: anId('engineId').nullish(),
   is: z
     .array(z.string().max(150).refine(readAnswer, field.notAnswer))
     .max(20)
@@ -44,19 +44,12 @@ export type MergeInput = z.infer<typeof mergeInput>
 /** A car of a garage as it is told. Its VIN never comes back whole. */
 export const garageCar = z.object({
   _id: z.string(),
-  car: z.int(),
-  type: z.enum(['car', 'suv-van', 'truck', 'motorcycle']),
-  make: z.string(),
-  model: z.string(),
-  year: z.int(),
-  engine: z.string().optional(),
-  engineId: z.int().optional(),
+  ...carName.shape,
   is: z.array(z.string()),
-  label: z.string(),
   name: z.string(),
   note: z.string(),
   mileage: z.int().nullable(),
   vin: z.string().nullable().meta(said('its last six signs')),
   changed: z.string(),
 })
-export type GarageCar = z.infer<typeof garageCar> & NamedVehicle
+export type GarageCar = z.infer<typeof garageCar>

@@ -1,5 +1,6 @@
 import type { VehicleType } from './vehicle-types.ts'
 
+export * from './named-vehicle.ts'
 export * from './vehicle-input.ts'
 export * from './vehicle-record.ts'
 export * from './vehicle-types.ts'
@@ -21,21 +22,3 @@ export type AskedVehicle = { car?: number; make?: string; model?: string; year?:
 
 /** A car, a model or a make similar to an unknown one; by slugs, and by the car's id if it is one car. */
 export type NearVehicle = { make: string; model?: string; car?: number; label: string }
-
-/**
- * A car of one model year, by the ids in addresses and the names for people, as stored in the browser and in orders.
- * `engine` is absent if none is chosen.
- */
-export type NamedVehicle = {
-  car: number
-  type: VehicleType
-  make: string
-  model: string
-  year: number
-  engine?: string
-  engineId?: number
-  /** The owner's answers about it, as `is` of an address: "disc-front:312". */
-  is?: string[]
-  /** "2012 Audi A4 2.0 L 4-cyl petrol" */
-  label: string
-}

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import { type NamedVehicle, VEHICLE_TYPES } from '#domain/vehicles/schema'
+import { carName } from '#domain/vehicles/schema'
 
 /** How many VINs of one address, or one account, are decoded. */
 export const VIN_LIMIT = { points: 120, seconds: 600 }
-
-/** A car of the shop's own vehicles. Without `engine` and `engineId` its engine is open. */
-export const vinCar = z.object({
-  car: z.int(),
-  type: z.enum(VEHICLE_TYPES),
-  make: z.string(),
-  model: z.string(),
-  year: z.int(),
-  engine: z.string().optional(),
-  engineId: z.int().optional(),
-  label: z.string(),
-}) satisfies z.ZodType<NamedVehicle>
 
 /**
  * One typing error that explains a wrong check digit: `vin` is corrected, `places` (from 1) are the characters that
@@ -30,8 +18,8 @@ const vinSlip = z.object({ places: z.array(z.int()), vin: z.string() })
 export const vinAnswer = z.object({
   result: z.enum(['car', 'question', 'unknown']),
   about: z.enum(['car', 'model', 'make', 'year', 'engine']).nullable(),
-  car: vinCar.nullable(),
-  options: z.array(vinCar),
+  car: carName.nullable(),
+  options: z.array(carName),
   make: z.string().nullable(),
   year: z.int().nullable(),
   checkDigit: z.enum(['right', 'wrong', 'none']),
