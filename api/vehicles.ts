@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { typedId, typedYear } from '#common/fields'
 import { vehicleLevel } from '#domain/vehicles'
 import { VEHICLE_TYPES } from '#domain/vehicles/schema'
 import { router } from './door.ts'
@@ -39,25 +40,11 @@ const next = createRoute({
           z.array(z.enum(VEHICLE_TYPES)).optional(),
         )
         .meta(said('only vehicles of these types; may be repeated')),
-      car: z.coerce
-        .number('car should be a number')
-        .int('car should be a whole number')
-        .min(1)
-        .max(2_147_483_647)
-        .optional(),
+      car: typedId('car').optional(),
       make: z.string().max(60).optional(),
       model: z.string().max(80).optional(),
-      year: z.coerce
-        .number('year should be a number')
-        .int('year should be a whole number')
-        .min(1900)
-        .max(2100)
-        .optional(),
-      until: z.coerce
-        .number('until should be a number')
-        .int('until should be a whole number')
-        .min(1900)
-        .max(2100)
+      year: typedYear('year').optional(),
+      until: typedYear('until')
         .optional()
         .meta(said('with `year`: the engines of all years from that one to this one')),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
 import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
+import { ROW_ID_MAX } from './row-ids.ts'
 import { field } from './words.ts'
 
 /** The database stores every character but this one. */
@@ -50,6 +51,21 @@ export const wholeNumber = (what: string, low: number, high: number) =>
 /** The same as text has it: in a form, a file or an address. */
 export const typedWholeNumber = (what: string, low: number, high: number) =>
   between(z.coerce.number(field.notNumber(what)), { what, low, high })
+
+/** The number of a row, and the same as text has it. */
+export const anId = (what: string) => wholeNumber(what, 1, ROW_ID_MAX)
+export const typedId = (what: string) => typedWholeNumber(what, 1, ROW_ID_MAX)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** An empty field is null. */
+export const orNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable())
+
+/** An empty field counts as left out. */
+export const orNone = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
 
 /** A model year as text has it. */
 export const typedYear = (what: string) =>

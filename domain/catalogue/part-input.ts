@@ -68,7 +68,8 @@ export const partRecord = z.object({
 })
 export type PartRecord = z.infer<typeof partRecord>
 
-export const correctionDecision = z.object({ decision: z.enum(['accept', 'decline'], 'accept or decline') })
+const DECISIONS = ['accept', 'decline'] as const
+export const correctionDecision = z.object({ decision: z.enum(DECISIONS, field.isOneOf('decision', DECISIONS)) })
 
 /** A proposed correction. `change` has only the new values, `part` is the part as stored. */
 export const correction = z.object({

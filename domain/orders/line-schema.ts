@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '#common/words'
-import { isRowId } from '#common/row-ids'
+import { isRowId, ROW_ID_MAX } from '#common/row-ids'
 import { answers, cardFit } from '#domain/fitment/schema'
 
 const QUANTITY_MAX = 999
@@ -12,7 +12,7 @@ export const quantity = z
   .int(field.quantityWhole)
   .min(1, field.quantityLeast)
   .max(QUANTITY_MAX, field.quantityMost(QUANTITY_MAX))
-export const rowNumber = z.int().min(1).max(2_147_483_647)
+export const rowNumber = z.int().min(1).max(ROW_ID_MAX)
 
 const wantedLine = z
   .object({

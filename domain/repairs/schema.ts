@@ -3,7 +3,7 @@ import { field } from '#common/words'
 import { answers, FAMILY_OF, fitQuestion, type SpecKind } from '#domain/fitment/schema'
 import { named, partCard } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
-import { anAmount, needed, typedWholeNumber } from '#common/fields'
+import { anAmount, needed, typedId } from '#common/fields'
 
 const said = (description: string) => ({ description })
 
@@ -54,7 +54,7 @@ export type RepairInput = z.infer<typeof repairInput>
 
 /** For which car a job is planned: as addresses name one. */
 export const repairQuery = z.object({
-  car: typedWholeNumber('car', 1, 2_147_483_647).optional(),
+  car: typedId('car').optional(),
   engine: z.string().max(80).optional(),
   is: answers,
 })

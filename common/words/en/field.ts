@@ -11,6 +11,8 @@ export const yearTooEarly = (what: string, first: number) => `${what} is ${first
 export const yearTooLate = (what: string, last: number) => `${what} is ${last} or earlier`
 export const notOneOf = (what: string, choices: readonly string[]) => `${what} should be one of ${choices.join(', ')}`
 export const isOneOf = (what: string, choices: readonly string[]) => `${what} is one of ${choices.join(', ')}`
+export const trueOrFalse = (what: string) => `${what} is true or false`
+export const versionRead = 'version should be the one that was read'
 export const tooLong = (most: number) => `Must be ${most} characters or shorter`
 export const atMost = (most: number) => `at most ${most} characters`
 const THINGS = {
@@ -90,7 +92,9 @@ export const chooseList = 'Please paste or choose a list'
 export const marketCode = 'market is a code of two or three letters, such as US or EU'
 export const discSize = 'The size of a disc is in mm: 312'
 export const monthOrYear = 'Write the month as 2012-05, or a year'
-export const chassisNumber = 'A chassis number has letters or digits'
+export const chassisNumber = 'A chassis number has up to 10 letters and digits, or is a whole VIN'
+export const chassisLengths = 'Both chassis numbers have the same length'
+export const endBeforeStart = 'The end is before the beginning'
 export const whatMustBeSo = 'Say what must be so'
 export const bothCannotBe = 'Both cannot be so: alternatives are two lines'
 export const chooseMake = 'Choose a make'
