@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '#common/words'
-import { partIds, typedWholeNumber } from '#common/fields'
+import { partIds, typedId, typedWholeNumber } from '#common/fields'
 import type { VehicleType } from '#domain/vehicles/schema'
 import { answers } from './answers.ts'
 import type { ConditionKind, FactKind, SpecKind } from './kinds.ts'
@@ -8,6 +8,7 @@ import type { ConditionKind, FactKind, SpecKind } from './kinds.ts'
 export * from './answers.ts'
 export * from './check-schema.ts'
 export * from './kinds.ts'
+export * from './of-part/part-fits.ts'
 export * from './of-part/part-fits-input.ts'
 export * from './reports/report-input.ts'
 export * from './typed-answer.ts'
@@ -75,7 +76,7 @@ export type Fit =
 export const fitsQuery = z
   .object({
     part: partIds,
-    car: typedWholeNumber('car', 1, 2_147_483_647).optional(),
+    car: typedId('car').optional(),
     make: z.string().max(60).optional(),
     model: z.string().max(80).optional(),
     year: typedWholeNumber('year', 1900, 2100).optional(),

@@ -30,7 +30,7 @@ function readMade(made: string, month: string, year: number): { is: string } | {
 
 function readChassis(text: string): { is: string } | { problem: TypedProblem } {
   const signs = signsOf(text)
-  return /^[A-Z0-9]+$/.test(signs) && signs.length <= MOST_SIGNS ? { is: `chassis:${signs}` } : { problem: 'chassis' }
+  return isChassisNumber(text) ? { is: `chassis:${signs}` } : { problem: 'chassis' }
 }
 
 /** The signs that a chassis number counts in, without spaces and dashes; of a whole VIN the last eight. */
@@ -38,3 +38,7 @@ export function signsOf(text: string): string {
   const signs = text.toUpperCase().replace(/[\s.-]/g, '')
   return signs.length === VIN ? signs.slice(-LAST_OF_VIN) : signs
 }
+
+/** Whether it is a chassis number that can be compared: as many letters and digits as an answer has, or a whole VIN. */
+export const isChassisNumber = (text: string): boolean =>
+  /^[A-Z0-9]+$/.test(signsOf(text)) && signsOf(text).length <= MOST_SIGNS

@@ -179,6 +179,30 @@ describe('bad input', () => {
         ],
       },
     ],
+    ...['12/34', 'ABCDEFGHJKL1', '--', 'WAUZZZ8K9CA12345'].map((value): [string, object] => [
+      'applications.0.conditions.0.value',
+      { applications: [line({ conditions: [{ kind: 'chassis-from', value }] })] },
+    ]),
+    ...(
+      [
+        ['made', '2012-05', '2012-04'],
+        ['made', '2013', '2012-12'],
+        ['chassis', '8K-C-250000', '8K-C-000001'],
+        ['chassis', 'C000001', '250000'],
+      ] as const
+    ).map(([what, from, to]): [string, object] => [
+      'applications.0.conditions.1.value',
+      {
+        applications: [
+          line({
+            conditions: [
+              { kind: `${what}-from`, value: from },
+              { kind: `${what}-to`, value: to },
+            ],
+          }),
+        ],
+      },
+    ]),
     ['applications.1.model', { applications: [line(), line({ yearTo: 2012 })] }],
     ['specs.0.kind', { specs: [{ kind: 'colour', value: 'red' }] }],
     ['specs.0.value', { specs: [{ kind: 'tyre', value: ' ' }] }],
@@ -208,6 +232,22 @@ describe('bad input', () => {
     })
     expect((await set(part, { applications: [{ ...asked, yearTo: year }] })).status).toBe(200)
   })
+})
+
+test('a range within one month, one year or one chassis number is taken', async () => {
+  for (const [what, from, to] of [
+    ['made', '2012-05', '2012'],
+    ['made', '2012', '2012-05'],
+    ['made', '2012', '2012'],
+    ['chassis', '8K-C-000001', '8kc 000001'],
+    ['chassis', 'WAUZZZ8K9CA000001', 'CA250000'],
+  ]) {
+    const conditions = [
+      { kind: `${what}-from`, value: from },
+      { kind: `${what}-to`, value: to },
+    ]
+    expect((await set(await addPart(shop), { applications: [line({ conditions })] })).status, from).toBe(200)
+  }
 })
 
 test('a year that is left empty is asked for, not held to be the year 0', async () => {
