@@ -10,6 +10,7 @@ export * from './check-schema.ts'
 export * from './kinds.ts'
 export * from './of-part/part-fits.ts'
 export * from './of-part/part-fits-input.ts'
+export * from './reports/fit-report.ts'
 export * from './reports/report-input.ts'
 export * from './typed-answer.ts'
 

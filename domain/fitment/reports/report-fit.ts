@@ -5,11 +5,11 @@ import { phrase } from '#common/phrase'
 import { isRowId } from '#common/row-ids'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, unauthorised } from '#platform/errors'
-import { type FitReportInput, readAnswer } from '../schema.ts'
+import type { FitReportInput } from '../schema.ts'
 
 /**
  * Keeps what somebody, signed in or not, says is wrong with the fit of a part, until an admin decides. Answers its id.
- * @throws Problem 400 where there is no such part or car; 401 for a photo of somebody who is not signed in
+ * @throws Problem 400 where there is no such part or car, or the car has no such engine; 401 for a photo of somebody who is not signed in
  */
 export async function reportFit(ctx: Ctx, { part, engine, is = [], carName, what, img, ...asked }: FitReportInput) {
   const user = ctx.actor.kind === 'user' ? ctx.actor.id : null
@@ -17,12 +17,13 @@ export async function reportFit(ctx: Ctx, { part, engine, is = [], carName, what
   const car = asked.car ? await findVehicles(ctx, { car: asked.car, engine: engine?.toString() }) : null
   const named = car && namedVehicle(car)
   if (asked.car && !named) throw invalid({ car: phrase('refusal.noCar') })
+  if (engine && !named?.engineId) throw invalid({ engine: phrase('refusal.engineNotOfCar') })
   const id = randomUUID()
   return tx(ctx, async (ctx) => {
     const { rows } = await sql`
       insert into fit_report (id, part_id, base_vehicle_id, engine_id, answers, car, what, img, user_id, created_at)
       select ${id}, part.id, ${named?.car ?? null}::int, ${named?.engineId ?? null}::int,
-        ${is.filter((text) => readAnswer(text))}::text[], ${named?.label ?? carName}, ${what}, ${img ?? null}, ${user}, ${ctx.clock.now()}
+        ${is}::text[], ${named?.label ?? carName}, ${what}, ${img ?? null}, ${user}, ${ctx.clock.now()}
       from part where part.id = ${isRowId(part) ? Number(part) : null}::int returning id`.execute(ctx.db)
     if (rows.length === 0) throw invalid({ part: phrase('refusal.noSuch', 'part') })
     return id
