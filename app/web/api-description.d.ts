@@ -1685,6 +1685,7 @@ export interface paths {
                         market?: string;
                         model: string;
                         source?: string | null;
+                        told?: "yes" | "no" | null;
                         type: "car" | "suv-van" | "truck" | "motorcycle";
                         year_from: number;
                         year_to: number;

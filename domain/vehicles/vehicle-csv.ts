@@ -38,18 +38,18 @@ function errorsOf(error: z.core.$ZodError): Record<string, string> {
   return errors
 }
 
-/** vPIC lists what a VIN allows; any other source states the engine as fact. */
+/** vPIC lists what a VIN allows; any other source states the engine as fact, unless the row says otherwise. */
 const CANDIDATES = 'vPIC'
 
 /** Converts an input row. Without a source it is the admin's own. */
-export function rowOf({ year_from, year_to, litres, cylinders, fuel, source, ...row }: VehicleInput): VehicleRow {
+export function rowOf({ year_from, year_to, litres, cylinders, fuel, source, told, ...row }: VehicleInput): VehicleRow {
   const isKnown = litres !== null || cylinders !== null || fuel !== null
   return {
     ...row,
     from: year_from,
     to: year_to,
     engine: isKnown ? { litres, cylinders, fuel } : null,
-    told: source !== CANDIDATES,
+    told: told ? told === 'yes' : source !== CANDIDATES,
     source: source ?? OWN_HAND.name,
   }
 }

@@ -36,7 +36,10 @@ const market = z.preprocess(
     .regex(/^[A-Z]{2,3}$/, field.marketCode),
 )
 
-/** The columns of a list of vehicles, also the fields of the form for one. An empty engine is not known. */
+/**
+ * The columns of a list of vehicles, also the fields of the form for one. An empty engine is not known. `told`: whether it is
+ * certain; empty: as its source says.
+ */
 export const vehicleInput = z
   .object({
     make: text('make', 60),
@@ -47,6 +50,7 @@ export const vehicleInput = z
     ...engine,
     source: orNull(printable(60)),
     market,
+    told: orNull(z.enum(['yes', 'no'], field.isOneOf('told', ['yes', 'no']))),
   })
   .refine(({ year_from, year_to }) => year_to >= year_from, {
     path: ['year_to'],

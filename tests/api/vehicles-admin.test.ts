@@ -129,6 +129,34 @@ describe('a list of vehicles', () => {
     expect(await count()).toBe(before)
   })
 
+  test('that comes back leaves candidates candidates and facts facts, whatever their source', async () => {
+    await call('POST', '', { ...clio, model: 'Twizy', fuel: 'electric' })
+    await expect.poll(() => years('renault', 'twizy')).toHaveLength(3)
+    const [{ car }] = (await years('renault', 'twizy')) as [VehicleOption]
+    const engine = { litres: null, cylinders: null, fuel: 'electric', drive: 'RWD', gearbox: '' }
+    await call('PUT', `/${car}`, { type: 'car', market: 'EU', engines: [{ ...engine, told: false }] })
+    await bring(`${HEAD},told\nRenault,Twizy,car,2012,2012,,,electric,,,vPIC,yes`)
+    const told = () =>
+      sql<{ told: boolean }>`
+        select year, told, source.name as source from configuration c join base_vehicle b on b.id = base_vehicle_id
+        join model on model.id = model_id join source on source.id = c.source_id where model.name = 'Twizy' order by year`.execute(
+        shop.ctx.db,
+      )
+    const { rows: before } = await told()
+    expect(before).toEqual([
+      { year: 2012, told: true, source: 'vPIC' },
+      { year: 2013, told: true, source: 'shop' },
+      { year: 2014, told: false, source: 'shop' },
+    ])
+    const lines = String((await call('GET', '/all.csv')).body).split('\r\n')
+    const mine = lines.filter((line) => line.startsWith('Renault,Twizy'))
+    expect(mine).toHaveLength(3)
+    expect((await bring([lines[0], ...mine].join('\n'))).body.rows).toHaveLength(3)
+    expect((await told()).rows).toEqual(before)
+    const wrong = await bring(`${HEAD},told\nRenault,Twizy,car,2012,2012,,,electric,,,,perhaps`)
+    expect(Object.keys(wrong.body.rows[0].errors)).toEqual(['told'])
+  })
+
   test.each(['', 'make,model\n', '"make', 'no columns at all'])('that is none is refused: %s', async (csv) => {
     const { status, body } = await bring(csv)
     expect([status, Object.keys(body.fields)]).toEqual([400, ['csv']])
@@ -138,7 +166,7 @@ describe('a list of vehicles', () => {
     const { status, body, headers } = await call('GET', '/all.csv')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     const lines = String(body).trim().split('\r\n')
-    expect(lines[0]).toBe(`${HEAD},market`)
+    expect(lines[0]).toBe(`${HEAD},market,told`)
     expect(lines.length).toBeGreaterThan(13_000)
     const audi = lines.filter((line) => line.startsWith('Audi,'))
     const rows = async () =>

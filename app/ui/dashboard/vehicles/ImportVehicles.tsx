@@ -8,7 +8,7 @@ import { TextArea } from '../../TextArea.tsx'
 import { Table } from '../Table.tsx'
 import { MARKET_HINT } from './types.ts'
 
-const COLUMNS = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source,market'
+const COLUMNS = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source,market,told'
 
 /** A list of vehicles, pasted or from a file. What could not be written stays in the field, to be corrected and sent again. */
 export function ImportVehicles() {
@@ -39,7 +39,7 @@ export function ImportVehicles() {
     <form onSubmit={send} className="grid gap-5" aria-label="Bring a list">
       <TextArea
         label="List as CSV"
-        hint={`The first line names the columns: ${COLUMNS}. Only make, model, type and the years must be filled in.`}
+        hint={`The first line names the columns: ${COLUMNS}. Only make, model, type and the years must be filled in; told is yes or no: whether the engine is certain.`}
         rows={8}
         className="font-mono text-[0.875rem]"
         value={csv}
