@@ -5,7 +5,7 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { normalNumber } from '../part-number.ts'
-import { readPartFits } from './show-part-fits.ts'
+import { readManyFits } from './show-part-fits.ts'
 
 /**
  * The parts that have this number of their brand's, each with all that decides which cars it fits: for an admin who
@@ -18,5 +18,8 @@ export async function fitsToCopy(ctx: Ctx, number: string): Promise<PartFits[]> 
     ctx.db,
   )
   if (rows.length === 0) throw invalid({ number: phrase('refusal.numberUnknown', number) })
-  return Promise.all(rows.map(({ id }) => readPartFits(ctx, id)))
+  return readManyFits(
+    ctx,
+    rows.map(({ id }) => id),
+  )
 }

@@ -2,8 +2,10 @@ import { readFits } from '#domain/fitment'
 import type { PartFits } from '#domain/fitment/schema'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import { readPart } from './read-part.ts'
+import { lockParts } from '../lock-parts.ts'
+import { readParts } from './read-part.ts'
 
 /** Everything that decides which cars a part fits, as admins write it. @throws Problem 404 */
 export async function showPartFits(ctx: Ctx, idText: string): Promise<PartFits> {
@@ -13,6 +15,19 @@ export async function showPartFits(ctx: Ctx, idText: string): Promise<PartFits> 
 
 /** The same inside a transaction; with `lock` nobody else writes it until that ends. @throws Problem 404 */
 export async function readPartFits(ctx: Ctx, id: number, { lock = false } = {}): Promise<PartFits> {
-  const { _id, name, brand, number, version, universal } = await readPart(ctx, id, { lock })
-  return { _id, name, brand, number, version, universal, ...(await readFits(ctx, [id])).get(id)! }
+  if (lock) await lockParts(ctx, [id])
+  const [fits] = await readManyFits(ctx, [id])
+  if (!fits) throw notFound('part')
+  return fits
+}
+
+/** The same of several parts in their order. Leaves out parts that do not exist. */
+export async function readManyFits(ctx: Ctx, ids: readonly number[]): Promise<PartFits[]> {
+  const [parts, fits] = [await readParts(ctx, ids), await readFits(ctx, ids)]
+  return ids.flatMap((id) => {
+    const part = parts.get(id)
+    if (!part) return []
+    const { _id, name, brand, number, version, universal } = part
+    return [{ _id, name, brand, number, version, universal, ...fits.get(id)! }]
+  })
 }
