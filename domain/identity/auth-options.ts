@@ -1,0 +1,100 @@
+import type { BetterAuthOptions } from 'better-auth'
+import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api'
+import type { Ctx } from '#platform/context'
+import { forgetUnproven } from './forget-unproven.ts'
+
+const BASE_PATH = '/api/auth'
+const DAY = 24 * 60 * 60
+const HOUR = 60 * 60
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+/** What better-auth is told: the shop's own tables, mails and times. */
+export function optionsOf(ctx: Ctx, secret: string) {
+  const { config } = ctx
+  return {
+    appName: config.SHOP_NAME,
+    baseURL: config.baseUrl,
+    basePath: BASE_PATH,
+    secret,
+    trustedOrigins: [config.baseUrl],
+    database: { db: ctx.db, type: 'postgres', transaction: true },
+    user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...stamps } },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...stamps,
+      },
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...stamps,
+      },
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: false },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...stamps } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => send(ctx, 'password-changed', user),
+      sendResetPassword: ({ user, token }) =>
+        send(ctx, 'reset-password', user, `${config.baseUrl}/resetPassword?token=${token}`),
+    },
+    emailVerification: {
+      expiresIn: DAY,
+      sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user, token),
+    },
+    databaseHooks: {
+      account: { create: { after: (account) => forgetUnproven(ctx, account) } },
+      user: {
+        create: {
+          async after(user) {
+            if (user.emailVerified) return
+            await sendVerification(ctx, user, await createEmailVerificationToken(secret, user.email, undefined, DAY))
+          },
+        },
+      },
+    },
+    hooks: {
+      after: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
+        const changed = path === '/change-password' && !(returned instanceof Error)
+        if (changed && session) await send(ctx, 'password-changed', session.user)
+      }),
+    },
+    // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/auth.ts).
+    rateLimit: { enabled: false },
+    advanced: { cookiePrefix: 'camber', disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
+    telemetry: { enabled: false },
+    // The door reports any other error, such as a database that is down, like any failure.
+    onAPIError: { throw: true },
+    logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
+  } satisfies BetterAuthOptions
+}
+
+type Addressee = { name: string; email: string }
+
+const sendVerification = (ctx: Ctx, user: Addressee, token: string) =>
+  send(ctx, 'verify-email', user, `${ctx.config.baseUrl}${BASE_PATH}/verify-email?token=${token}`)
+
+function send(ctx: Ctx, template: string, to: Addressee, link?: string): Promise<void> {
+  return ctx.jobs.send(ctx.db, 'send-mail', { template, to: to.email, name: to.name, link })
+}
