@@ -15,7 +15,8 @@ const LONGEST_PAUSE_MS = 10_000
 const ONE_AT_A_TIME = 7_302_211
 const LOCK_NOT_AVAILABLE = '55P03'
 
-const JOURNAL = `
+/** Creates the table of the migrations that have run. */
+export const JOURNAL = `
   create table if not exists migration (
     name text primary key,
     checksum text not null,      -- of the file when it ran here

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
+import { keptDumps } from '../support/kept-dumps.ts'
 import { ROOT } from './sources.ts'
 
 /** The last file of the first release: its tables are empty when it runs, so its locks harm nobody. */
@@ -43,7 +44,24 @@ async function planted(text: string): Promise<string[]> {
   return dangersOf(file)
 }
 
+/** The frozen migrations with their checksums: those of every version that was released. */
+async function frozen(): Promise<{ name: string; checksum: string }[]> {
+  const lines = (await readFile(join(MIGRATIONS, 'frozen.sha256'), 'utf8')).trim().split('\n')
+  return lines.map((line) => ({ checksum: line.slice(0, 64), name: line.slice(66).replace('.sql', '') }))
+}
+
 describe('migrations', () => {
+  it('that are frozen never change', async () => {
+    const fixed = await frozen()
+    const now = (await readMigrations(MIGRATIONS)).map(({ name, checksum }) => ({ name, checksum }))
+    expect(fixed.map(({ name }) => name)).toContain(BASELINE)
+    expect(now.slice(0, fixed.length)).toEqual(fixed)
+  })
+
+  it('are frozen with a kept dump of a shop that they made', async () => {
+    expect(await keptDumps()).toContain((await frozen()).at(-1)!.name)
+  })
+
   it('after the first release lock no large table for long', async () => {
     const later = (await readMigrations(MIGRATIONS)).filter(({ name }) => name > BASELINE)
     for (const { name } of later) expect(await dangersOf(join(MIGRATIONS, `${name}.sql`)), name).toEqual([])
