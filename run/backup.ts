@@ -6,13 +6,15 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { whole } from '#common/format'
 import { readConfig } from '#platform/config'
-import { type DumpedTable, dumpTables } from '#platform/db/dump'
+import { type Dumped, dumpTables } from '#platform/db/dump'
 import { runningEmbedded } from '#platform/db/embedded'
 
 export type Manifest = {
   version: 1
   at: string
-  tables: DumpedTable[]
+  tables: Dumped['tables']
+  /** Older backups have none. */
+  sequences?: Dumped['sequences']
   /** Pictures in DATA_DIR; none if they are in an external store (S3). */
   media: { file: string; sha256: string }[]
 }
@@ -54,9 +56,9 @@ await mkdir(dirname(folder), { recursive: true })
 await mkdir(unfinished, { mode: 0o700 })
 const client = new Client({ connectionString: url, application_name: 'camber-backup' })
 await client.connect()
-const tables = await dumpTables(client, unfinished).finally(() => client.end())
+const { tables, sequences } = await dumpTables(client, unfinished).finally(() => client.end())
 const media = await copyMedia(join(config.dataDir, 'media'), join(unfinished, 'media'))
-const manifest: Manifest = { version: 1, at, tables, media }
+const manifest: Manifest = { version: 1, at, tables, sequences, media }
 await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
 await rename(unfinished, folder)
 const rows = tables.reduce((sum, table) => sum + table.rows, 0)

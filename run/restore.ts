@@ -15,13 +15,13 @@ import type { Manifest } from './backup.ts'
 /** A shop with a row in any of these tables is in use. */
 const IN_USE = ['users', 'orders', 'part']
 
-async function restoreInto(url: string, folder: string, { tables }: Manifest) {
+async function restoreInto(url: string, folder: string, { tables, sequences = [] }: Manifest) {
   await migrate(url)
   const jobs = await startJobs(url, createLog('error'), queues)
   await jobs.stop()
   const client = new Client({ connectionString: url, application_name: 'camber-restore' })
   await client.connect()
-  await loadTables(client, folder, tables, IN_USE).finally(() => client.end())
+  await loadTables(client, folder, { tables, sequences }, IN_USE).finally(() => client.end())
 }
 
 const config = readConfig()

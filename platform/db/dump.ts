@@ -10,6 +10,10 @@ import { from, to } from 'pg-copy-streams'
 /** One table's rows in a file of a dump: COPY text, compressed. */
 export type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
 
+/** A sequence that belongs to no column: its last value, and whether it was given out. */
+export type DumpedSequence = { sequence: string; value: string; called: boolean }
+export type Dumped = { tables: DumpedTable[]; sequences: DumpedSequence[] }
+
 /**
  * A dump leaves out finished jobs, rate-limit counters, the list of migrations, and changes, which belong to this
  * database's own transactions.
@@ -20,6 +24,11 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
     and c.relname not in ('migration', 'change')
   group by c.oid order by 1`
+const FREE_SEQUENCES = `
+  select c.oid::regclass::text as sequence from pg_class c
+  where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace and not exists (
+    select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('a', 'i'))
+  order by 1`
 const JOBS = 'jobs.job'
 const WAITING = `state < 'completed'`
 
@@ -39,7 +48,7 @@ function hashing(): { through: Transform; sha256(): string } {
  * Writes every row of the shop, as of one moment, into files of `folder`, while the shop goes on writing: one
  * REPEATABLE READ transaction reads them all. It streams, so memory does not grow with the data.
  */
-export async function dumpTables(client: Client, folder: string): Promise<DumpedTable[]> {
+export async function dumpTables(client: Client, folder: string): Promise<Dumped> {
   await client.query('begin isolation level repeatable read read only')
   try {
     const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES)
@@ -57,10 +66,22 @@ export async function dumpTables(client: Client, folder: string): Promise<Dumped
       await pipeline(copy, createGzip({ level: 3 }), through, createWriteStream(join(folder, file)))
       dumped.push({ table, columns, file, rows: copy.rowCount, sha256: sha256() })
     }
-    return dumped
+    return { tables: dumped, sequences: await dumpSequences(client) }
   } finally {
     await client.query('rollback')
   }
+}
+
+async function dumpSequences(client: Client): Promise<DumpedSequence[]> {
+  const { rows } = await client.query<{ sequence: string }>(FREE_SEQUENCES)
+  const dumped: DumpedSequence[] = []
+  for (const { sequence } of rows) {
+    const { rows: at } = await client.query<Omit<DumpedSequence, 'sequence'>>(
+      `select last_value::text as value, is_called as called from ${sequence}`,
+    )
+    dumped.push({ sequence, ...at[0]! })
+  }
+  return dumped
 }
 
 /** Reads a dumped file to its end. Throws if its size or checksum is wrong. */
@@ -87,7 +108,7 @@ const SEQUENCES = `
 export async function loadTables(
   client: Client,
   folder: string,
-  tables: readonly DumpedTable[],
+  { tables, sequences }: Dumped,
   empty: readonly string[],
 ): Promise<void> {
   await client.query('begin')
@@ -101,8 +122,10 @@ export async function loadTables(
       await pipeline(createReadStream(join(folder, file)), createGunzip(), copy)
       if (copy.rowCount !== rows) throw new Error(`${table}: ${copy.rowCount} rows instead of ${rows}`)
     }
-    const { rows: sequences } = await client.query<{ statement: string }>(SEQUENCES)
-    for (const { statement } of sequences) await client.query(statement)
+    const { rows: owned } = await client.query<{ statement: string }>(SEQUENCES)
+    for (const { statement } of owned) await client.query(statement)
+    for (const { sequence, value, called } of sequences)
+      await client.query('select setval($1, $2, $3)', [sequence, value, called])
     await client.query('commit')
   } catch (err) {
     await client.query('rollback').catch(() => {})

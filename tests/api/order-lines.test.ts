@@ -122,8 +122,21 @@ describe('an order’s lines', () => {
     const versionOf = async () => (await place({ [part]: 1 }, lines)).body.lines[0].fit.version
     const before = await versionOf()
     expect(await versionOf()).toBe(before)
-    await partFor()
-    expect(await versionOf()).toBeGreaterThan(before)
+    const { token } = admin
+    const engines = async () => {
+      const { body } = await shop.call('GET', `/vehicles/${golf.car}`, { token })
+      expect((await shop.call('PUT', `/vehicles/${golf.car}`, { token, body })).status).toBe(200)
+    }
+    const universal = async () => {
+      const body = { name: 'Mat', price: 9, img: '/pictures/og.jpg', universal: true }
+      expect((await shop.call('PUT', `/bestSeller/${await addPart(shop)}`, { token, body })).status).toBe(200)
+    }
+    const suits = () => sql`update part_type set suits = suits where id = 0`.execute(shop.ctx.db)
+    for (const write of [partFor, engines, universal, suits]) {
+      const earlier = await versionOf()
+      await write()
+      expect(await versionOf(), write.name).toBeGreaterThan(earlier)
+    }
   })
 
   it('that do not fit, or depend on something open, are refused with their reasons until the buyer knows', async () => {
