@@ -7,7 +7,8 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import type { ApplicationInput } from '../schema.ts'
 import { writeApplications } from '../write-applications.ts'
-import { knownModels, wrongOf } from './known-models.ts'
+import { wrongOf } from './check-application.ts'
+import { knownModels } from './known-models.ts'
 import { readApplications } from './read-fits.ts'
 
 /**
