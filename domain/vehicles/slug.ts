@@ -2,6 +2,7 @@
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\+/g, ' plus')
     .replace(/[^a-z0-9]+/g, '-')
