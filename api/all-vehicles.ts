@@ -85,7 +85,7 @@ const remove = createRoute({
   summary: 'Delete a model of one model year',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: gives('The vehicle is deleted', deletedCount), ...problems(401, 403, 404) },
+  responses: { 200: gives('The vehicle is deleted', deletedCount), ...problems(401, 403, 404, 409) },
 })
 
 export const allVehicles = router()

@@ -80,6 +80,21 @@ describe('one vehicle', () => {
     expect(await audited('vehicle.delete')).toBe(1)
   })
 
+  test('that somebody keeps in a garage is not deleted', async () => {
+    await call('POST', '', { ...clio, model: 'Modus', year_to: 2012 })
+    await expect.poll(() => years('renault', 'modus')).toHaveLength(1)
+    const [{ car }] = (await years('renault', 'modus')) as [VehicleOption]
+    const owner = await signUp(shop)
+    await shop.call('POST', '/garage', { token: owner.token, body: { car, name: 'Mine' } })
+    const refused = await call('DELETE', `/${car}`)
+    expect([refused.status, refused.body.code]).toEqual([409, 'in-garages'])
+    expect(refused.body.detail ?? refused.body.message).toContain('Somebody keeps the 2012 Renault Modus in a garage')
+    const [kept] = (await shop.call('GET', '/garage', { token: owner.token })).body
+    expect(kept).toMatchObject({ car, name: 'Mine' })
+    await shop.call('DELETE', `/garage/${kept._id}`, { token: owner.token })
+    expect((await call('DELETE', `/${car}`)).body).toEqual({ deletedCount: 1 })
+  })
+
   test.each([
     ['make', { ...clio, make: ' ' }],
     ['model', { ...clio, model: undefined }],
@@ -155,6 +170,18 @@ describe('a list of vehicles', () => {
     expect((await told()).rows).toEqual(before)
     const wrong = await bring(`${HEAD},told\nRenault,Twizy,car,2012,2012,,,electric,,,,perhaps`)
     expect(Object.keys(wrong.body.rows[0].errors)).toEqual(['told'])
+  })
+
+  test('with one new make in several spellings makes one of it, spelt as the first', async () => {
+    const { body } = await bring(
+      `${HEAD}\nTřinec,One Two,car,2012,2012,,,,,,\nTŘINEC,one two,car,2013,2013,,,,,,\ntrinec,One-Two,car,2014,2014,,,,,,`,
+    )
+    expect(body.rows.every(({ written }: { written: boolean }) => written)).toBe(true)
+    const { rows } = await sql`
+      select make.name as make, model.name as model, array_agg(year order by year) as years
+      from base_vehicle b join model on model.id = model_id join make on make.id = make_id where make.slug like 'trinec%'
+      group by 1, 2`.execute(shop.ctx.db)
+    expect(rows).toEqual([{ make: 'Třinec', model: 'One Two', years: [2012, 2013, 2014] }])
   })
 
   test.each(['', 'make,model\n', '"make', 'no columns at all'])('that is none is refused: %s', async (csv) => {

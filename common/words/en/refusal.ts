@@ -88,6 +88,7 @@ export const nothingChanged = 'This is what the part already says.'
 export const numberTaken = 'This brand has a part of this number already.'
 export const universalHasList =
   'This part has a list of cars, so it does not suit every vehicle. An admin empties the list first.'
+export const listOfUniversal = 'This part suits every vehicle, so it has no list of cars.'
 export const rowUnknown = (kind: 'type' | 'brand', slug: string) => `There is no ${THINGS[kind]} "${slug}"`
 export const rowTwice = (brand: string, number: string) => `${brand} ${number} stands here twice`
 export const alreadyDecided = 'This correction has been decided already.'
@@ -102,6 +103,8 @@ export const modelNotOfYear = (model: string, year: number) => `We know no ${mod
 export const engineNotThere = (model: string, year: number) => `The ${model} of ${year} does not have this engine`
 export const lineTwice = 'This line is there twice'
 export const vehicleTaken = (car: string, market: string) => `There is a ${car} for ${market} already`
+export const vehicleKept = (car: string, owners: number) =>
+  `${owners === 1 ? 'Somebody keeps' : `${owners} people keep`} the ${car} in a garage. Correct it instead of deleting it.`
 export const csvColumns = (columns: readonly string[]) => `The first line names the columns: ${columns.join(',')}`
 export const csvUnreadable = (why: string) => `This is no CSV that we can read: ${why}`
 export const vinSign = (place: number) => `A VIN has letters and digits only; character ${place} is neither.`
