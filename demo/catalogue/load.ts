@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
-import { loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
+import { importFits, loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
-import { storeCheck, writeApplications, writeSpecs } from '#domain/fitment'
+import { storeCheck, writeSpecs } from '#domain/fitment'
 import { loadRepairs } from '#domain/repairs'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
@@ -89,14 +89,9 @@ async function loadParts(ctx: Ctx, truths: Truth[], count: number, onProgress: (
 
 async function writeBatch(ctx: Ctx, parts: readonly Part[]): Promise<void> {
   const ids = await writeParts(ctx, SOURCE, parts.map(rowOf))
-  await writeApplications(
-    ctx,
-    SOURCE,
-    parts.flatMap((part, n) => part.applications.map((application) => ({ ...application, partId: ids[n]! }))),
-  )
-  await writeSpecs(ctx, SOURCE, {
-    cars: [],
-    parts: parts.flatMap((part, n) => part.specs.map((spec) => ({ ...spec, partId: ids[n]! }))),
+  await importFits(ctx, SOURCE, {
+    applications: parts.flatMap((part, n) => part.applications.map((row) => ({ ...row, partId: ids[n]! }))),
+    specs: parts.flatMap((part, n) => part.specs.map((spec) => ({ ...spec, partId: ids[n]! }))),
   })
   await importReviews(
     ctx,

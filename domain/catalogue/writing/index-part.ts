@@ -22,6 +22,29 @@ export async function indexPart(ctx: Ctx, id: number): Promise<void> {
   await indexParts(ctx, [id])
 }
 
+/**
+ * The same for all parts of brands and part types, given by slug, whose names have changed. Returns the parts. Needs a
+ * transaction.
+ */
+export async function indexPartsOf(
+  ctx: Ctx,
+  named: 'brand' | 'part_type',
+  slugs: readonly string[],
+): Promise<number[]> {
+  if (slugs.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select p.id from part p join part_type t on t.id = p.type_id join brand b on b.id = p.brand_id
+    where ${named === 'brand' ? sql`b.slug` : sql`t.slug`} = any(${slugs}::text[]) order by p.id for no key update of p`.execute(
+    ctx.db,
+  )
+  const ids = rows.map(({ id }) => id)
+  await sql`
+    update part p set words = ${partWords} from part_type t, brand b
+    where p.id = any(${ids}::int[]) and t.id = p.type_id and b.id = p.brand_id`.execute(ctx.db)
+  if (named === 'brand') await indexParts(ctx, ids)
+  return ids
+}
+
 export type NumberRow = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string }
 
 /** Replaces the parts' numbers of a kind. Numbers of one part that differ only in punctuation count as one. */

@@ -4,8 +4,13 @@ import { Phrase } from '#common/phrase'
 import { spoken } from '#common/spoken'
 import { listOf } from '../../../tests/support/parts.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { readTree } from '../tree.ts'
+import { importFits } from './import-fits.ts'
+import { setPartFits } from './set-part-fits.ts'
+import { showPartFits } from './show-part-fits.ts'
 import { writeBrands } from './write-brands.ts'
 import { type PartRow, writeParts } from './write-parts.ts'
+import { writeTree } from './write-tree.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -116,5 +121,46 @@ it('a list that calls a part universal which has a list of cars is refused, by i
   await expect(writeParts(shop.ctx, 'a supplier', universal)).rejects.toMatchObject({
     code: 'invalid',
     fields: { 'rows.1.universal': expect.anything() },
+  })
+})
+
+it('parts are found by the new name of their brand or type, and no longer by the old one', async () => {
+  const brand = { slug: 'quillon', name: 'Quillon', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
+  const tree = readTree()
+  await writeBrands(shop.ctx, 'a supplier', [brand])
+  await writeParts(shop.ctx, 'a supplier', [pads({ brand: 'quillon', number: 'Q-1', numbers: [] })])
+  await expect.poll(async () => (await listOf(shop, { q: 'quillon brake pads' })).count).toBe(1)
+  await writeBrands(shop.ctx, 'a supplier', [{ ...brand, name: 'Quarrion' }])
+  const types = JSON.parse(JSON.stringify(tree).replaceAll('"Brake pads"', '"Stopping slabs"'))
+  await writeTree(shop.ctx, 'a supplier', types)
+  const { rows } = await sql<{ words: string; maker: string }>`
+    select words, maker from part join part_number n on n.part_id = id where part.number = 'Q-1'`.execute(shop.ctx.db)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.maker).toBe('Quarrion')
+  expect(rows[0]!.words).toContain('Stopping slabs')
+  expect(rows[0]!.words).not.toMatch(/Quillon|Brake pads, front, zirconium Brake pads/)
+  await expect.poll(async () => (await listOf(shop, { q: 'quarrion slabs' })).count).toBe(1)
+  await writeTree(shop.ctx, 'a supplier', tree)
+})
+
+it('cars that an import brings are not undone by a form that was opened before', async () => {
+  const [id, universal] = await writeParts(shop.ctx, 'a supplier', [
+    pads({ number: 'ZZ-41.00', numbers: [] }),
+    pads({ number: 'ZZ-42.00', numbers: [], universal: true }),
+  ])
+  const { rows } = await sql<{ id: number }>`select min(id) as id from model`.execute(shop.ctx.db)
+  const row = { modelId: rows[0]!.id, from: 2012, to: 2012, engineId: null, position: null, quantity: null }
+  const application = { ...row, conditions: [], partId: id! }
+  const admin = {
+    ...shop.ctx,
+    actor: { kind: 'user' as const, id: 'a', email: 'a@camber.example', role: 'admin' as const },
+  }
+  const form = await showPartFits(admin, String(id))
+  await importFits(shop.ctx, 'a supplier', { applications: [application], specs: [] })
+  await expect(setPartFits(admin, String(id), { ...form, universal: false })).rejects.toMatchObject({ status: 412 })
+  expect((await showPartFits(admin, String(id))).applications).toHaveLength(1)
+  const wrong = { applications: [application, { ...application, partId: universal! }], specs: [] }
+  await expect(importFits(shop.ctx, 'a supplier', wrong)).rejects.toMatchObject({
+    fields: { 'applications.1.partId': expect.any(Phrase) },
   })
 })

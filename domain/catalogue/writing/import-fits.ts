@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { type ApplicationRow, type PartSpecRow, writeApplications, writeSpecs } from '#domain/fitment'
+import { phrase } from '#common/phrase'
+import { type Ctx, tx } from '#platform/context'
+import { invalid } from '#platform/errors'
+
+type Fits = { applications: readonly ApplicationRow[]; specs: readonly PartSpecRow[] }
+
+/**
+ * Writes applications and specifications of parts, a few thousand at once. It raises the version of each part, so that the form
+ * of somebody who read its cars before does not undo them.
+ * @throws Problem 400 `applications.<n>.partId` for a part that fits every vehicle
+ */
+export async function importFits(ctx: Ctx, source: string, { applications, specs }: Fits): Promise<void> {
+  await tx(ctx, async (ctx) => {
+    await raiseVersions(ctx, [...new Set([...applications, ...specs].map(({ partId }) => partId))])
+    const { rows } = await sql<{ id: number }>`
+      select id from part where universal and id = any(${applications.map(({ partId }) => partId)}::int[])`.execute(
+      ctx.db,
+    )
+    const universal = new Set(rows.map(({ id }) => id))
+    const wrong = applications.flatMap(({ partId }, n) => (universal.has(partId) ? [`applications.${n}.partId`] : []))
+    if (wrong.length > 0)
+      throw invalid(Object.fromEntries(wrong.map((field) => [field, phrase('refusal.listOfUniversal')])))
+    await writeApplications(ctx, source, applications)
+    await writeSpecs(ctx, source, { cars: [], parts: specs })
+  })
+}
+
+/** Locks the parts too, in the order of their ids. Nobody has read a part that this transaction wrote. */
+async function raiseVersions(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  await sql`
+    with read as (
+      select id from part where id = any(${ids}::int[]) and xmin <> pg_current_xact_id()::xid
+      order by id for no key update
+    )
+    update part set version = version + 1 from read where part.id = read.id`.execute(ctx.db)
+}
