@@ -79,6 +79,40 @@ test('the car of a list is taken by who never had one, not by who switched it of
   expect(cars()).toEqual([])
 })
 
+const said = () => garage.chosenOf(garage.readGarage())?.is
+
+test('of two answers about one property the car of a list brings, the later one holds', () => {
+  garage.takeCar({ ...golf, is: ['disc-front:288', 'with:sport suspension', 'note:With tow bar', 'drive:AWD'] })
+  garage.adoptCar({ ...golf, is: ['disc-front:312'] })
+  expect(said()).toEqual(['disc-front:312', 'with:sport suspension', 'note:With tow bar', 'drive:AWD'])
+  garage.adoptCar({ ...golf, is: ['without:sport suspension', 'not:With tow bar', 'with:roof rack'] })
+  expect(said()).toEqual([
+    'disc-front:312',
+    'without:sport suspension',
+    'not:With tow bar',
+    'drive:AWD',
+    'with:roof rack',
+  ])
+})
+
+test('a list for the same car with another engine tells nothing about the chosen one', () => {
+  garage.takeCar({ ...diesel, is: ['disc-front:288'] })
+  garage.adoptCar({ ...diesel, engineId: 4, engine: '1.4 L', is: ['disc-front:312', 'drive:AWD'] })
+  expect([said(), cars()]).toEqual([['disc-front:288'], [[12, 3]]])
+  garage.adoptCar({ ...golf, is: ['drive:AWD'] })
+  expect([said(), cars()]).toEqual([['disc-front:288', 'drive:AWD'], [[12, 3]]])
+})
+
+test('what is taken back in a list for another car stays said of the chosen one', () => {
+  garage.takeCar({ ...diesel, is: ['disc-front:312'] })
+  garage.forgetSaid('disc-front:312', audi)
+  garage.forgetSaid('disc-front:312', { ...diesel, engineId: 4 })
+  garage.forgetSaid('engine', audi)
+  expect([said(), cars()]).toEqual([['disc-front:312'], [[12, 3]]])
+  garage.forgetSaid('disc-front:312', golf)
+  expect(said()).toEqual([])
+})
+
 test('the one car of an older visit is turned, once', () => {
   storage.set(VEHICLE_KEY, JSON.stringify(golf))
   garage.turnOldCar()

@@ -1,3 +1,4 @@
+import { withLater } from '#common/answers'
 import { GARAGE_KEY, GARAGE_MOST, VEHICLE_KEY } from '#common/constants'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import * as words from '#common/words'
@@ -136,6 +137,12 @@ export function removeCar(id: string): void {
   writeGarage({ ...garage, cars: garage.cars.filter((car) => car.id !== id), chosen })
 }
 
+type Known = Pick<NamedVehicle, 'car' | 'engineId'>
+
+/** Whether both may be one car: of the same base vehicle, and not of two engines. */
+const mayBeOne = (one: Known, other: Known) =>
+  one.car === other.car && (one.engineId ?? other.engineId) === (other.engineId ?? one.engineId)
+
 /**
  * Takes the car that a list was made for: for a visitor who never had one. Where it is the chosen one, its engine, told only
  * now, and what was said of it are kept with it. Who switched the car off, or took it out, is not given it again.
@@ -145,18 +152,18 @@ export function adoptCar(vehicle: NamedVehicle | null): void {
   const garage = store.read()
   if (garage === EMPTY) takeCar(vehicle)
   const chosen = chosenOf(garage)
-  if (chosen?.car !== vehicle.car) return
+  if (!chosen || !mayBeOne(chosen, vehicle)) return
   const isEngineTold = chosen.engineId === undefined && vehicle.engineId !== undefined
-  const is = [...new Set([...(chosen.is ?? []), ...(vehicle.is ?? [])])]
-  if (isEngineTold || is.length > (chosen.is?.length ?? 0))
+  const is = withLater(chosen.is ?? [], vehicle.is ?? [])
+  if (isEngineTold || `${is}` !== `${chosen.is ?? []}`)
     takeCar({ ...(isEngineTold ? vehicle : chosen), id: chosen.id, is })
 }
 
-/** Forgets one answer about the chosen car, or which engine it has. */
-export function forgetSaid(answer: string): void {
+/** Forgets one answer about the chosen car, or which engine it has, where it was said of that car. */
+export function forgetSaid(answer: string, of: Known): void {
   const garage = store.read()
   const chosen = chosenOf(garage)
-  if (!chosen) return
+  if (!chosen || !mayBeOne(chosen, of)) return
   const { engine, engineId: _engineId, ...any } = chosen
   const car: GarageCar =
     answer === 'engine'

@@ -1,3 +1,4 @@
+import { propertyOf } from '#common/answers'
 import type { VehicleType } from '#domain/vehicles/schema'
 
 /**
@@ -93,7 +94,5 @@ function knownOf(kind: string, rows: CarValue[], engines: number[]): Known {
 function answered({ kind, value }: Answer): [string, Known] {
   const isYes = kind === 'with' || kind === 'note'
   const isNo = kind === 'without' || kind === 'not'
-  const key =
-    kind === 'without' ? `with:${value}` : kind === 'not' ? `note:${value}` : isYes ? `${kind}:${value}` : kind
-  return [key, { values: [isYes ? 'yes' : isNo ? 'no' : value], closed: true, ask: [] }]
+  return [propertyOf({ kind, value }), { values: [isYes ? 'yes' : isNo ? 'no' : value], closed: true, ask: [] }]
 }

@@ -156,7 +156,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 <ListCount list={list} params={params} />
                 <Sorting params={params} />
               </div>
-              <Chips params={params} facets={list.facets} vehicle={vehicle} />
+              <Chips params={params} facets={list.facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={loaderData.repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}

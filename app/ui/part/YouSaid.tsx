@@ -3,7 +3,8 @@ import type { NamedVehicle } from '#domain/vehicles/schema'
 import { forgetSaid } from '../../web/garage.ts'
 
 /** What the owner said of the car, each to be taken back. */
-export function YouSaid({ vehicle: { engine, is = [] } }: { vehicle: NamedVehicle }) {
+export function YouSaid({ vehicle }: { vehicle: NamedVehicle }) {
+  const { engine, is = [] } = vehicle
   const said = [
     ...(engine ? [{ answer: 'engine', text: engine }] : []),
     ...is.map((answer) => ({ answer, text: words.atCar.said(answer) })),
@@ -17,7 +18,12 @@ export function YouSaid({ vehicle: { engine, is = [] } }: { vehicle: NamedVehicl
         <span key={answer}>
           {n > 0 && '; '}
           {text}{' '}
-          <button type="button" className="link" aria-label={`${takeBack}: ${text}`} onClick={() => forgetSaid(answer)}>
+          <button
+            type="button"
+            className="link"
+            aria-label={`${takeBack}: ${text}`}
+            onClick={() => forgetSaid(answer, vehicle)}
+          >
             {takeBack}
           </button>
         </span>

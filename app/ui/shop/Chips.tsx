@@ -1,6 +1,7 @@
 import { fromWritten, money, type Prices } from '#common/prices'
 import * as words from '#common/words'
 import type { Facets } from '#domain/finding/schema'
+import type { NamedVehicle } from '#domain/vehicles/schema'
 import { useShop } from '../../web/settings.ts'
 import { forAllCars, priceBounds, takenBack, toggled, toggledCategory, without } from '../../web/shop-link.ts'
 import { forgetSaid } from '../../web/garage.ts'
@@ -55,10 +56,13 @@ export function Chips({
   params,
   facets,
   vehicle,
+  car,
 }: {
   params: URLSearchParams
   facets: Facets
   vehicle: string | null
+  /** The car that the list is for. */
+  car: NamedVehicle | null
 }) {
   const chips = chipsOf(params, facets, vehicle, useShop().prices)
   if (chips.length === 0) return null
@@ -70,7 +74,7 @@ export function Chips({
             to={to}
             rel="nofollow"
             stay
-            onClick={forget ? () => forgetSaid(forget) : undefined}
+            onClick={forget && car ? () => forgetSaid(forget, car) : undefined}
             className={`flex min-h-9 items-center gap-1.5 border px-2.5 text-[0.9375rem] hover:border-signal hover:text-signal ${key === 'vehicle' ? 'border-signal bg-signal-wash font-semibold' : 'border-edge bg-surface'}`}
           >
             {key === 'vehicle' && <Icon name="car" className="size-5" />}
