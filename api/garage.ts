@@ -7,6 +7,9 @@ import { byId, deletedCount, forUsers, gives, insertedId, problems, takes, title
 const car = titled(garageCar, 'GarageCar')
 const common = { ...forUsers, tags: ['Garage'] }
 
+const places = (which: string) =>
+  z.array(z.int()).meta({ description: `the places, in the list that was sent, of cars that ${which}` })
+
 const list = createRoute({
   ...common,
   method: 'get',
@@ -36,7 +39,8 @@ const merge = createRoute({
       'All cars then',
       z.object({
         cars: z.array(car),
-        left: z.int().meta({ description: 'how many found no room, or are not known to the shop' }),
+        unknown: places('the shop does not know'),
+        noRoom: places('found no room'),
       }),
     ),
     ...problems(400, 401),

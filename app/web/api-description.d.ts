@@ -826,7 +826,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             cars: components["schemas"]["GarageCar"][];
-                            left: number;
+                            noRoom: number[];
+                            unknown: number[];
                         };
                     };
                 };

@@ -7,8 +7,12 @@ import { parsed, storedValue } from './store.ts'
 
 /** What its owner wrote of a car. `vin`: whole until the account has it, then its last six signs. */
 export type CarNotes = { name?: string; note?: string; mileage?: number; vin?: string }
-/** `changed`: when, as an ISO time. `unsent`: the account does not have it yet, or has it as it was before. */
-export type GarageCar = NamedVehicle & CarNotes & { id: string; changed: string; unsent?: 'new' | 'changed' }
+/**
+ * `changed`: when, as an ISO time. `unsent`: the account does not have it yet, has it as it was before, had no room for it,
+ * or did not take it.
+ */
+export type GarageCar = NamedVehicle &
+  CarNotes & { id: string; changed: string; unsent?: 'new' | 'changed' | 'no-room' | 'refused' }
 /**
  * `owner`: the e-mail of the account that these cars are a copy of; null: they are this browser's alone. `gone`: the ids of
  * cars that were taken out here, and that the account still has.
@@ -73,7 +77,7 @@ function writeGarage(garage: Garage): void {
 function withUnsent(before: Garage, after: Garage): Garage {
   if (after.owner === null) return after
   const old = new Map(before.cars.map((car) => [car.id, car]))
-  const isKnown = (car?: GarageCar) => car !== undefined && car.unsent !== 'new'
+  const isKnown = (car?: GarageCar) => car !== undefined && (car.unsent ?? 'changed') === 'changed'
   const cars = after.cars.map((car): GarageCar => {
     const was = old.get(car.id)
     return was === car ? car : { ...car, unsent: isKnown(was) ? 'changed' : 'new' }

@@ -101,7 +101,7 @@ describe('a garage of one’s own', () => {
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, body: { code: 'garage-full' } })
     expect(await garageOf(person)).toHaveLength(GARAGE_MOST)
     const { body } = await merge(person, [{ car: camry, name: 'One more', changed: at(0) }])
-    expect([body.left, body.cars.length]).toEqual([1, GARAGE_MOST])
+    expect([body.noRoom, body.unknown, body.cars.length]).toEqual([[0], [], GARAGE_MOST])
   })
 })
 
@@ -176,7 +176,8 @@ describe('at sign-in', () => {
     const named = { car: camry, name: 'Anna’s', mileage: 7, changed: at(-60) }
     const first = await merge(person, [older, named])
     expect(first.body).toMatchObject({
-      left: 0,
+      unknown: [],
+      noRoom: [],
       cars: [
         { note: 'of the account', vin: VIN.slice(-6) },
         { name: 'Anna’s', mileage: 7 },
@@ -191,10 +192,11 @@ describe('at sign-in', () => {
   test('a clock that is ahead does not win for ever, and a car that the shop does not know is told', async () => {
     const person = await signUp(shop)
     const { body } = await merge(person, [
-      { car: camry, note: 'from the future', changed: at(999_999) },
       { car: 2_147_483_647, changed: at(0) },
+      { car: camry, note: 'from the future', changed: at(999_999) },
+      { car: camry, engineId: 2_147_483_647, changed: at(0) },
     ])
-    expect(body).toMatchObject({ left: 1, cars: [{ note: 'from the future' }] })
+    expect(body).toMatchObject({ unknown: [0, 2], noRoom: [], cars: [{ note: 'from the future' }] })
     await merge(person, [{ car: camry, note: 'later', changed: at(1) }])
     expect(await garageOf(person)).toMatchObject([{ note: 'later' }])
   })

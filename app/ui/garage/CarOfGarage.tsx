@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { Note } from '../Note.tsx'
 import { CarNotesForm } from './CarNotesForm.tsx'
 
 const say = words.garage.page
@@ -34,6 +35,7 @@ export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boole
           </p>
         )}
       </div>
+      {(car.unsent === 'no-room' || car.unsent === 'refused') && <Note tone="warn">{say.onlyHere[car.unsent]}</Note>}
       {car.note && <p className="whitespace-pre-line">{car.note}</p>}
       {car.mileage !== undefined && <p className="tabular">{say.mileageIs(car.mileage)}</p>}
       {car.vin && <p className="font-mono text-[0.9375rem]">{say.vinEnds(car.vin.slice(-6))}</p>}

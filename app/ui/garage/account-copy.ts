@@ -3,6 +3,7 @@ import type { Garage, GarageCar } from '../../web/garage.ts'
 
 /** A car as the account has it. */
 export type Kept = Answer<'GET', '/garage'>[number]
+type Merged = Answer<'POST', '/garage/merge'>
 
 const WHOLE_VIN = 17
 
@@ -43,20 +44,30 @@ export function withKept(here: Garage, kept: readonly Kept[]): Garage {
   return { ...here, cars, chosen: same?.id ?? null }
 }
 
+/** Why the account has not taken a car, by the id that it has here. */
+const refusals = (sent: readonly GarageCar[], { unknown, noRoom }: Merged): Map<string, GarageCar['unsent']> =>
+  new Map([
+    ...unknown.map((at) => [sent[at]!.id, 'refused'] as const),
+    ...noRoom.map((at) => [sent[at]!.id, 'no-room'] as const),
+  ])
+
 /**
- * This browser's garage once the account has taken the cars that were sent to it; what was changed here meanwhile is still to
- * be sent. A sole car is chosen where there was none before.
+ * This browser's garage once the account has taken the cars that were sent to it. What was changed here meanwhile is still to
+ * be sent, and what it did not take stays here. A sole car is chosen where there was none before.
  */
-export function afterMerge(here: Garage, sent: readonly GarageCar[], kept: readonly Kept[], owner: string): Garage {
+export function afterMerge(here: Garage, sent: readonly GarageCar[], merged: Merged, owner: string): Garage {
+  const { cars: kept } = merged
   if (here.owner === owner) return withKept(here, kept)
+  const whyNot = refusals(sent, merged)
   const idOf = (car: GarageCar) => kept.find((one) => isSame(one, car))?._id
   const wasSent = new Map(sent.map((car) => [car.id, car]))
   const moved = new Map(sent.map((car) => [car.id, idOf(car)]))
-  const cars = here.cars.flatMap((car): GarageCar[] => {
+  const cars = here.cars.map((car): GarageCar => {
     const before = wasSent.get(car.id)
-    if (!before) return [{ ...car, unsent: 'new' }]
+    const isAsSent = before !== undefined && isUnchanged(car, before)
     const id = moved.get(car.id)
-    return id ? [{ ...car, id, unsent: isUnchanged(car, before) ? undefined : 'changed' }] : []
+    if (id) return { ...car, id, unsent: isAsSent ? undefined : 'changed' }
+    return { ...car, unsent: (isAsSent && whyNot.get(car.id)) || 'new' }
   })
   const isHere = new Set(here.cars.map(({ id }) => id))
   const gone = sent.flatMap(({ id }) => (isHere.has(id) ? [] : (moved.get(id) ?? [])))

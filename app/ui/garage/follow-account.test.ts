@@ -73,7 +73,7 @@ function openShop() {
       else if (!same(body) && shop.cars.length >= shop.most) noRoom.push(at)
       else put(body, same(body)?._id)
     }
-    return { cars: shop.cars, unknown, noRoom, left: unknown.length + noRoom.length }
+    return { cars: shop.cars, unknown, noRoom }
   }
   const answer = (method: string, path: string, body: Body & { cars?: Body[] }): { status?: number; body: unknown } => {
     const [, , , id] = path.split('/')
@@ -289,4 +289,54 @@ test('the cars of one account do not take the place of those of the next', async
   late!()
   await quiet()
   expect([here(), there(), garage.readGarage().owner]).toEqual([['A4'], ['A4'], BEN])
+})
+
+test('a car that the account does not know, or has no room for, stays here with its notes, and each is told as what it is', async () => {
+  garage.takeCar(golf)
+  garage.takeCar(seat)
+  garage.takeCar(audi)
+  for (const { id, model } of garage.readGarage().cars) garage.noteCar(id, { note: `of the ${model}` })
+  shop.unknown = [golf.car]
+  shop.most = 1
+  const stop = await ready()
+  const notes = () => garage.readGarage().cars.map(({ note, unsent }) => [note, unsent])
+  expect(notes()).toEqual([
+    ['of the Leon', undefined],
+    ['of the Golf', 'refused'],
+    ['of the A4', 'no-room'],
+  ])
+  expect([told, chosen()]).toEqual([
+    [
+      expect.stringMatching(/garage is full: it holds \d+ cars\. 1 car stays in this browser only/),
+      expect.stringMatching(/1 car stays in this browser only: the shop no longer knows/),
+    ],
+    'A4',
+  ])
+  stop()
+  shop.calls.length = 0
+  await ready()
+  expect([shop.calls, told.length, here()]).toEqual([['GET'], 2, ['Leon', 'Golf', 'A4']])
+
+  garage.removeCar(garage.readGarage().cars[0]!.id)
+  await quiet()
+  expect([there(), notes()]).toEqual([
+    ['A4'],
+    [
+      ['of the A4', undefined],
+      ['of the Golf', 'refused'],
+    ],
+  ])
+})
+
+test('a car that is added to a full garage stays here, and is not sent again with each page load', async () => {
+  garage.takeCar(golf)
+  const stop = await ready()
+  shop.most = 1
+  garage.takeCar(audi)
+  await quiet()
+  expect([here(), there(), chosen(), told]).toEqual([['Golf', 'A4'], ['Golf'], 'A4', ['garage-full']])
+  stop()
+  shop.calls.length = 0
+  await ready()
+  expect([here(), shop.calls]).toEqual([['Golf', 'A4'], ['GET']])
 })

@@ -5,6 +5,8 @@ import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
 import { afterMerge, afterSending, bodyOf, withKept } from './account-copy.ts'
 
+const say = words.garage.page
+
 /** Whether the shop has understood a call and will refuse it again: no car, no room, the same car twice. */
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && [400, 404, 409, 422].includes(error.status)
@@ -29,17 +31,21 @@ export function followAccount(owner: string): () => void {
     if (readGarage().owner !== null) forgetGarage()
     const { cars: sent } = readGarage()
     const body = { cars: sent.map((car) => ({ ...bodyOf(car), changed: car.changed })) }
-    const { cars, left } = await api('POST', '/garage/merge', { body })
-    store((here) => afterMerge(here, sent, cars, owner))
-    if (left > 0 && isHere()) notify.message(words.garage.page.left(left))
+    const merged = await api('POST', '/garage/merge', { body })
+    store((here) => afterMerge(here, sent, merged, owner))
+    const { noRoom, unknown } = merged
+    if (noRoom.length > 0 && isHere()) notify.message(say.noRoom(noRoom.length))
+    if (unknown.length > 0 && isHere()) notify.message(say.unknown(unknown.length))
   }
 
-  /** Cars as they were when the shop refused them: they are not sent again before they are changed. */
+  /** Changes as they were when the shop refused them: they are not sent again before something is changed in them. */
   const refused = new Set<string>()
+  const isWaiting = (car: GarageCar) =>
+    car.unsent === 'new' || (car.unsent === 'changed' && !refused.has(JSON.stringify(car)))
   const nextUnsent = () => {
     const { cars, gone } = readGarage()
     if (!isHere()) return null
-    return gone[0] ?? cars.find((car) => car.unsent && !refused.has(JSON.stringify(car))) ?? null
+    return gone[0] ?? cars.find(isWaiting) ?? null
   }
   const send = async (car: GarageCar): Promise<string> => {
     if (car.unsent === 'new') return (await api('POST', '/garage', { body: bodyOf(car) })).insertedId
@@ -54,13 +60,17 @@ export function followAccount(owner: string): () => void {
       if (!isRefusal(error)) throw error
       // Another device took it out; what was written here is newer.
       if (error.status === 404) return store((here) => marked(here, car, 'new'))
-      refused.add(JSON.stringify(car))
       tell(error)
+      if (car.unsent === 'changed') return void refused.add(JSON.stringify(car))
+      store((here) => marked(here, car, error.code === 'garage-full' ? 'no-room' : 'refused'))
     }
   }
   const remove = async (id: string) => {
     await api('DELETE', '/garage/{id}', { path: { id } })
-    store((here) => ({ ...here, gone: here.gone.filter((one) => one !== id) }))
+    // There is room now for one that found none.
+    const cars = (here: Garage) =>
+      here.cars.map((car): GarageCar => (car.unsent === 'no-room' ? { ...car, unsent: 'new' } : car))
+    store((here) => ({ ...here, cars: cars(here), gone: here.gone.filter((one) => one !== id) }))
   }
 
   let isFresh = false

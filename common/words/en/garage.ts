@@ -22,6 +22,8 @@ export const list = {
   keep: (car: string) => `Shop for this ${car}`,
 }
 
+const staysHere = (count: number) => `${count} ${count === 1 ? 'car stays' : 'cars stay'} in this browser only`
+
 /** The page of all cars. */
 export const page = {
   title: 'Your garage',
@@ -52,5 +54,10 @@ export const page = {
   typeHint: 'Year, make and model: 2014 golf',
   find: 'Find it',
   notFound: 'We do not know such a car. Name make, model and year.',
-  left: (count: number) => `${count} ${count === 1 ? 'car' : 'cars'} of this browser found no room in your garage.`,
+  noRoom: (count: number) => `Your account’s garage is full: it holds ${GARAGE_MOST} cars. ${staysHere(count)}.`,
+  unknown: (count: number) => `${staysHere(count)}: the shop no longer knows the car, or its engine.`,
+  onlyHere: {
+    'no-room': 'Only in this browser, until you sign out: your account’s garage is full.',
+    refused: 'Only in this browser, until you sign out: your account did not take this car.',
+  },
 }
