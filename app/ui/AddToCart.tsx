@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from './Icon.tsx'
 import { LinkButton } from './LinkButton.tsx'
@@ -24,11 +24,17 @@ export function AddToCart({ part, named = false, withIcon = false, ...look }: Pr
   const to = `/singleProduct/${_id}`
   const navigate = useNavigate()
   const { add, dialog } = useAskedAdd(part, () => void navigate(to))
+  /** Whether the shop is asked about the fit: a second press meanwhile puts in nothing more. */
+  const isAsking = useRef(false)
   const press = (event: MouseEvent) => {
     if (readCart()[_id] || stock === 0) return
     if (!readVehicle() || event.ctrlKey || event.metaKey || event.shiftKey) return addOne(_id)
     event.preventDefault()
-    add()
+    if (isAsking.current) return
+    isAsking.current = true
+    void add().finally(() => {
+      isAsking.current = false
+    })
   }
   return (
     <>

@@ -17,19 +17,29 @@ async function chooseCamry(page: Page) {
   await dialog.getByRole('button', { name: 'Check the fit' }).click()
 }
 
+async function idOf(page: Page, make: string, model: string, year: string): Promise<number> {
+  const answer = await page.request.get(`/api/vehicles?make=${make}&model=${model}`)
+  return ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === year)!.car!
+}
+
+/** Parts in stock that certainly fit a car. */
+async function partsOf(page: Page, car: number): Promise<string[]> {
+  const list = await page.request.get(`/api/parts?car=${car}&inStock=true&limit=100`)
+  const { items } = (await list.json()) as { items: { _id: string; foundBy: { kind: string }[] }[] }
+  return items.filter(({ foundBy }) => foundBy[0]?.kind === 'vehicle').map(({ _id }) => _id)
+}
+
+/** The first of some parts about which the shop answers so for a car. */
+async function firstThat(page: Page, fit: string, parts: string[], car: number): Promise<string> {
+  const asked = await page.request.get(`/api/fits?car=${car}&${parts.map((id) => `part=${id}`).join('&')}`)
+  const { items } = (await asked.json()) as { items: { _id: string; fit: string }[] }
+  return items.find((one) => one.fit === fit)!._id
+}
+
 /** A part in stock that fits a 2014 Golf and no 2012 Camry. */
 async function partOfGolf(page: Page): Promise<string> {
-  const idOf = async (make: string, model: string, year: string) => {
-    const answer = await page.request.get(`/api/vehicles?make=${make}&model=${model}`)
-    return ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === year)!.car!
-  }
-  const [golf, camry] = [await idOf('Volkswagen', 'Golf', '2014'), await idOf('Toyota', 'Camry', '2012')]
-  const list = await page.request.get(`/api/parts?car=${golf}&inStock=true&limit=100`)
-  const { items } = (await list.json()) as { items: { _id: string; foundBy: { kind: string }[] }[] }
-  const sure = items.filter(({ foundBy }) => foundBy[0]?.kind === 'vehicle').map(({ _id }) => _id)
-  const asked = await page.request.get(`/api/fits?car=${camry}&${sure.map((id) => `part=${id}`).join('&')}`)
-  const { items: fits } = (await asked.json()) as { items: { _id: string; fit: string }[] }
-  return fits.find(({ fit }) => fit === 'no')!._id
+  const [golf, camry] = [await idOf(page, 'Volkswagen', 'Golf', '2014'), await idOf(page, 'Toyota', 'Camry', '2012')]
+  return firstThat(page, 'no', await partsOf(page, golf), camry)
 }
 
 test.each(WIDTHS)('a wrong part is asked about, and bought for my other car, at %s', async (where, viewport) => {
@@ -88,8 +98,7 @@ test('the shop asks on the order page about a line that was not asked about befo
   await open(page, `/shop/${part}`)
   await chooseCamry(page)
   await page.getByText('Does not fit your 2012 Toyota Camry', { exact: true }).waitFor()
-  const answer = await page.request.get('/api/vehicles?make=Toyota&model=Camry')
-  const car = ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === '2012')!.car
+  const car = await idOf(page, 'Toyota', 'Camry', '2012')
   await page.evaluate(
     ([part, car]) => {
       localStorage.setItem('shopping-cart', JSON.stringify({ [part!]: 1 }))
@@ -104,4 +113,21 @@ test('the shop asks on the order page about a line that was not asked about befo
   await page.getByRole('button', { name: /^I have checked/ }).click()
   await page.getByRole('button', { name: 'Confirm order' }).click()
   await page.waitForURL(/\/dashboard\/payment\//)
+})
+
+test('a double press of ADD TO CART puts one into the cart, also while the shop is asked about the fit', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  const camry = await idOf(page, 'Toyota', 'Camry', '2012')
+  const part = await firstThat(page, 'yes', await partsOf(page, camry), camry)
+  await open(page, `/shop/${part}`)
+  await chooseCamry(page)
+  await page.getByText('Fits your 2012 Toyota Camry').first().waitFor()
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/fits\?/, (route) => goOn.then(() => route.continue()))
+  await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().dblclick()
+  release()
+  await page.waitForURL(`/singleProduct/${part}`)
+  await page.getByText('2012 Toyota Camry: fits').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe(JSON.stringify({ [part]: 1 }))
 })

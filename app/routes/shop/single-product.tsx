@@ -120,7 +120,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
                   name={part.name}
                   quantity={cart[part._id] ?? 0}
                   stock={part.stock}
-                  onPlus={asking.add}
+                  onPlus={() => void asking.add()}
                 />
                 {asking.dialog}
               </div>

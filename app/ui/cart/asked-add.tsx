@@ -10,12 +10,13 @@ const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) =>
 
 /**
  * Puts a part into the cart for the chosen car. One that does not fit it, or depends on something open, is asked about
- * first. Without an answer of the shop it is put in: the shop asks again when the order is placed.
+ * first. Without an answer of the shop it is put in: the shop asks again when the order is placed. `add` resolves when it is
+ * in the cart, or asked about.
  */
 export function useAskedAdd(
   part: { _id: string; name: string },
   onAdded = () => {},
-): { add: () => void; dialog: ReactNode } {
+): { add: () => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit } | null>(null)
   const put = (car: Parameters<typeof addOne>[1]) => {
     addOne(part._id, car)
@@ -39,5 +40,5 @@ export function useAskedAdd(
       />
     </Suspense>
   )
-  return { add: () => void addFor(readVehicle()), dialog }
+  return { add: () => addFor(readVehicle()), dialog }
 }
