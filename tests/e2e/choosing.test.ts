@@ -168,6 +168,36 @@ test('a part that fits only with some engines asks for the engine, and the answe
   await answer.getByText(new RegExp(`^(Fits|Does not fit) your 2012 Toyota Camry ${engine}$`)).waitFor()
 })
 
+test('by keyboard: an answer is given and taken back, and the focus stays with the fit of the part', async () => {
+  const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=oil-filters')
+  const card = page.getByRole('article').filter({ hasText: 'May fit 2012 Toyota Camry' }).first()
+  await card.getByRole('link').first().click()
+  const question = page.getByRole('group', { name: 'Which engine does it have?' })
+  const focused = page.locator(':focus')
+  await question.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  const takeBack = page.getByRole('button', { name: /^take back/ })
+  await takeBack.waitFor()
+  expect(await focused.getAttribute('aria-label')).toBe('Does it fit my car?')
+  await page.keyboard.press('Tab')
+  expect(await focused.getAttribute('aria-label')).toMatch(/^take back: /)
+  await page.keyboard.press('Enter')
+  await question.waitFor()
+  expect(await focused.getAttribute('aria-label')).toBe('Does it fit my car?')
+
+  const change = page.getByRole('button', { name: 'Change car' })
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Year' }).selectOption('2011')
+  await page.getByRole('dialog').getByRole('button', { name: 'Check the fit' }).press('Enter')
+  await page
+    .getByText(/your 2011 Toyota Camry/)
+    .first()
+    .waitFor()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
 test('a part page that cannot ask whether it fits says so, and the car can be chosen again', async () => {
   const page = await visit('/shop?make=Toyota&model=Camry&year=2012&category=brake-discs')
   const part = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')

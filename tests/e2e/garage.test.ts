@@ -175,6 +175,33 @@ test('by keyboard: the menu opens, moves to the car, and gives the focus back', 
   expect(await page.locator(':focus').getAttribute('aria-expanded')).toBe('false')
 })
 
+test('by keyboard: a car of the garage is chosen, one answer forgotten and the car taken out, and the focus stays near', async () => {
+  const page = await visit('/garage')
+  await add(page, 'Toyota', 'Camry', '2012')
+  await add(page, 'Volkswagen', 'Golf', '2014')
+  const camry = await idOf(page, 'Toyota', 'Camry', '2012')
+  const focused = page.locator(':focus')
+  await card(page, '2012 Camry').getByRole('button', { name: 'Choose' }).press('Enter')
+  await card(page, '2012 Camry').getByText('Chosen', { exact: true }).waitFor()
+  expect(await focused.getAttribute('aria-label')).toBe('2012 Camry')
+
+  await open(page, `/shop?car=${camry}&is=drive%3AFWD`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('camber-garage'))).toContain('drive:FWD')
+  await open(page, '/garage')
+  await card(page, '2012 Camry')
+    .getByRole('button', { name: /^Forget/ })
+    .press('Enter')
+  await card(page, '2012 Camry')
+    .getByRole('button', { name: /^Forget/ })
+    .waitFor({ state: 'detached' })
+  expect(await focused.getAttribute('aria-label')).toBe('2012 Camry')
+
+  await card(page, '2012 Camry').getByRole('button', { name: 'Take out' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).press('Enter')
+  await card(page, '2012 Camry').waitFor({ state: 'detached' })
+  expect(await focused.textContent()).toBe('Your garage')
+})
+
 const VIN = '1HGCM82633A004352'
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CarOfGarage } from '../../ui/garage/CarOfGarage.tsx'
 import { takeOrTell } from '../../ui/garage/take-or-tell.ts'
 import { TypedCar } from '../../ui/garage/TypedCar.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { VehicleForm } from '../../ui/VehicleForm.tsx'
 import { VinForm } from '../../ui/vin/VinForm.tsx'
 import { useGarage } from '../../web/garage.ts'
@@ -21,15 +22,18 @@ export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: s
 
 export default function Garage({ loaderData: { makes } }: Route.ComponentProps) {
   const { cars, chosen } = useGarage()
+  const { place, around } = useKeptFocus<HTMLHeadingElement>()
   return (
     <div className="sheet">
       <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title }]} />
-      <h1 className="text-4xl sm:text-6xl">{say.title}</h1>
+      <h1 ref={place} tabIndex={-1} className="text-4xl sm:text-6xl">
+        {say.title}
+      </h1>
       <p className="mt-2 max-w-prose text-lg text-ink-2">
         {say.about} <span className="signed-out">{say.here}</span>
         <span className="signed-in">{say.account}</span>
       </p>
-      <ul className="mt-6 grid items-start gap-4 md:grid-cols-2">
+      <ul {...around} className="mt-6 grid items-start gap-4 md:grid-cols-2">
         {cars.map((car) => (
           <li key={car.id}>
             <CarOfGarage car={car} isChosen={car.id === chosen} />

@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { CarNotesForm } from './CarNotesForm.tsx'
@@ -17,10 +18,14 @@ const say = words.garage.page
 export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boolean }) {
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpen(null)
+  const { place, around } = useKeptFocus<HTMLElement>()
   const name = shortName(car)
   return (
     <article
+      ref={place}
+      tabIndex={-1}
       aria-label={name}
+      {...around}
       className={`grid gap-3 border bg-surface p-5 ${isChosen ? 'border-signal' : 'border-hair'}`}
     >
       <div className="flex items-start justify-between gap-4">

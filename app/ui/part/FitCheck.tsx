@@ -3,6 +3,7 @@ import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { useFits } from '../../web/fits.ts'
 import { Button } from '../Button.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { FitAnswer } from './FitAnswer.tsx'
 
@@ -13,13 +14,14 @@ const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: compon
 export function FitCheck({ part }: { part: PartDetail }) {
   const told = useFits(part.universal ? [] : [part._id])
   const [asking, setAsking] = useState(false)
+  const { place, around } = useKeptFocus<HTMLDivElement>()
   const choose = (
     <Button look="line" small className="with-script mt-2" onClick={() => setAsking(true)}>
       {told.vehicle ? 'Change car' : 'Choose your car'}
     </Button>
   )
   return (
-    <div className="min-h-20">
+    <div ref={place} tabIndex={-1} role="group" aria-label={say.ask} {...around} className="min-h-20">
       {part.universal ? (
         <Note tone="good">
           <strong>{say.any}</strong> {say.notForOne}
