@@ -19,7 +19,7 @@ import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 import { followLinks } from './web/follow-links.ts'
 import { followGarage } from './web/garage.ts'
-import { MARK, markDocument } from './web/mark.ts'
+import { MARK, markDocument } from './web/head-script.ts'
 import { followSession } from './web/session.ts'
 import { useShop } from './web/settings.ts'
 

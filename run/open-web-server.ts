@@ -24,7 +24,7 @@ import {
 } from '#platform/http/security'
 import { followChanges } from '#platform/follow-changes'
 import { shopContext } from '../app/web/context.ts'
-import { MARK } from '../app/web/mark.ts'
+import { MARK } from '../app/web/head-script.ts'
 import { FORM_PAGES, PARAMETERS } from '../app/web/parameters.server.ts'
 import { openContext } from './open-context.ts'
 import { startWork } from './job-table.ts'

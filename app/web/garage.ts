@@ -54,7 +54,7 @@ function markOf(garage: Garage): { name: string; query?: string } | null {
   return garage.cars.length > 0 ? { name: words.garage.allCars } : null
 }
 
-/** Stores the garage, with what the script in the head (`mark.ts`) shows of it before the page is drawn. */
+/** Stores the garage, with what the script in the head (`head-script.ts`) shows of it before the page is drawn. */
 export const storeGarage = (garage: Garage) => store.write(JSON.stringify({ ...garage, mark: markOf(garage) }))
 
 /** Leaves nothing of an account's garage in this browser. */

@@ -3,7 +3,7 @@ import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { addOne } from '../../web/cart.ts'
 import { isSameCar, lineCar, readCars } from '../../web/cart-cars.ts'
-import { fitFor } from '../../web/line-fits.ts'
+import { fitFor } from '../../web/cart-line-fits.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 
 const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))

@@ -6,9 +6,7 @@ import { takeOrTell } from './take-or-tell.ts'
 import { PageLink } from '../PageLink.tsx'
 import { useListOf } from './use-list-of.ts'
 
-const CarDialog = lazy(() =>
-  import('../part/CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })),
-)
+const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })))
 
 const say = words.garage.menu
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardFit } from '#domain/fitment/schema'
 import * as words from '#common/words'
-import type { Fits } from '../../web/fits.ts'
+import type { Fits } from '../../web/chosen-car-fits.ts'
 import { Note } from '../Note.tsx'
 import { AskAtCar } from './AskAtCar.tsx'
 import { YouSaid } from './YouSaid.tsx'

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { useFits } from '../../web/fits.ts'
+import { useFits } from '../../web/chosen-car-fits.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { FitAnswer } from './FitAnswer.tsx'
 
 const say = words.fit.page
-const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })))
+const CarDialog = lazy(() =>
+  import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })),
+)
 
 /** "Does it fit my car?", answered in the same place whether or not a car is chosen. */
 export function FitCheck({ part }: { part: PartDetail }) {

@@ -15,7 +15,9 @@ import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
 
 const say = words.wrongFit
-const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })))
+const CarDialog = lazy(() =>
+  import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })),
+)
 
 type Typed = { carName: string; what: string }
 type Props = {

@@ -3,7 +3,7 @@ import { Dialog } from '../Dialog.tsx'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { VehicleForm } from '../VehicleForm.tsx'
 import { VinForm } from '../vin/VinForm.tsx'
-import { takeOrTell } from '../garage/take-or-tell.ts'
+import { takeOrTell } from './take-or-tell.ts'
 
 type Props = {
   onClose: () => void
