@@ -93,6 +93,38 @@ describe('a garage of one’s own', () => {
     expect(rows).toEqual([])
   })
 
+  test('nothing of a deleted car stays anywhere in the database, and a call that is repeated changes nothing', async () => {
+    const person = await signUp(shop)
+    const said = { name: 'Grandfather’s', note: 'Hidden key under the sill', vin: VIN, is: ['chassis:4711XQ'] }
+    const put = (method: string, path: string, body?: object) =>
+      shop.call(method, path, { token: person.token, headers: { 'idempotency-key': `${method}${path}` }, body })
+    const car = { car: camry, ...said }
+    const twice = async (method: string, path: string, body?: object) => {
+      const first = await put(method, path, body)
+      expect(first.status).toBe(200)
+      expect(await put(method, path, body)).toMatchObject({ status: 200 })
+      return first.body
+    }
+    const { insertedId } = await twice('POST', '/garage', car)
+    await twice('POST', '/garage/merge', { cars: [{ ...car, changed: at(0) }] })
+    await twice('PUT', `/garage/${insertedId}`, { ...car, mileage: 7 })
+    expect(await garageOf(person)).toMatchObject([{ ...said, mileage: 7, vin: VIN.slice(-6) }])
+    await twice('DELETE', `/garage/${insertedId}`)
+    expect(await garageOf(person)).toEqual([])
+
+    const { rows: tables } = await sql<{ name: string }>`
+      select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
+      where relkind = 'r' and nspname in ('public', 'jobs')`.execute(shop.ctx.db)
+    expect(tables.map(({ name }) => name)).toContain('idempotency_key')
+    for (const { name } of tables)
+      for (const piece of [said.name, said.note, '4711XQ', insertedId]) {
+        const { rows } = await sql`select from ${sql.raw(name)} t where position(${piece} in t::text) > 0`.execute(
+          shop.ctx.db,
+        )
+        expect(rows, `${piece} in ${name}`).toEqual([])
+      }
+  })
+
   test('holds so many cars, also when many are added at once', async () => {
     const person = await signUp(shop)
     const many = Array.from({ length: GARAGE_MOST + 5 }, (_, n) => add(person, { name: `Car ${n}` }))
