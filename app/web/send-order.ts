@@ -21,7 +21,10 @@ function sentLine({ part, quantity, car }: Line) {
   return { part, quantity, car: id, engine, is, knows }
 }
 
-const orderedVehicle = ({ type: _type, label: _label, is: _is, ...vehicle }: NamedVehicle) => vehicle
+/** What an order tells of the chosen car: nothing that its owner noted of it. */
+const orderedVehicle = ({ car, make, model, year, engine, engineId }: NamedVehicle) => {
+  return { car, make, model, year, engine, engineId }
+}
 
 /** Places the order for the whole cart, its lines each with their car; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
 export async function placeOrder(wish: Wish): Promise<string> {
