@@ -33,7 +33,7 @@ const list = createRoute({
   method: 'get',
   path: '/orders',
   operationId: 'listOrders',
-  summary: 'The caller’s orders, newest first; an admin may name anybody’s `email`',
+  summary: 'The caller’s orders, newest first, or those for one `car`; an admin may name anybody’s `email`',
   request: { query: listOrdersInput },
   responses: { 200: gives('A page; `Link` names the next one', z.array(order)), ...problems(400, 401, 403) },
 })

@@ -875,6 +875,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    car?: number;
                     cursor?: string;
                     email?: string;
                     limit?: number;

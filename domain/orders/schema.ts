@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anAmount, anyAmount, paged, searchWords } from '#common/fields'
+import { anAmount, anyAmount, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
 import { disagreement, lineFit, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
 import { STATES } from './states.ts'
@@ -67,7 +67,13 @@ export const placeOrderInput = (prices: Prices) =>
     })
 export type PlaceOrderInput = z.infer<ReturnType<typeof placeOrderInput>>
 
-export const listOrdersInput = z.object({ email: z.string().trim().toLowerCase().max(254).optional(), ...paged() })
+export const listOrdersInput = z.object({
+  email: z.string().trim().toLowerCase().max(254).optional(),
+  car: typedWholeNumber('car', 1, 2_147_483_647)
+    .optional()
+    .meta({ description: 'only orders for this base vehicle: of a line, or of the whole order' }),
+  ...paged(),
+})
 export const browseOrdersInput = z.object({
   state: z.enum(STATES).optional(),
   q: searchWords,

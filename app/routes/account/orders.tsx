@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
+import { order as words } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { OrderCard } from '../../ui/dashboard/OrderCard.tsx'
+import { OrderCars } from '../../ui/dashboard/OrderCars.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -13,12 +15,22 @@ import { api, apiPage, messageOf } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/orders'
 
-export const clientLoader = guarded(({ session, url }) => {
-  return apiPage('/orders', { query: { email: session.email, cursor: url.searchParams.get('cursor') } })
+const say = words.mine
+
+/** The base vehicle to which an address narrows the orders; what is no id narrows nothing. */
+const carOf = ({ searchParams }: URL): number | null => {
+  const text = searchParams.get('car') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+export const clientLoader = guarded(async ({ session, url }) => {
+  const car = carOf(url)
+  const query = { email: session.email, cursor: url.searchParams.get('cursor'), ...(car !== null && { car }) }
+  return { ...(await apiPage('/orders', { query })), car }
 })
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { items, next } = loaderData
+  const { items, next, car } = loaderData
   const { revalidate } = useRevalidator()
   const [doomed, setDoomed] = useState<Order | null>(null)
   const [gone, setGone] = useState<readonly string[]>([])
@@ -48,7 +60,19 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="My Orders" />
-      {orders.length === 0 ? (
+      <OrderCars orders={orders} car={car} />
+      {orders.length === 0 && car !== null ? (
+        <EmptyState
+          title={say.noneForCar}
+          action={
+            <LinkButton to="/dashboard/order" look="line">
+              {say.seeAll}
+            </LinkButton>
+          }
+        >
+          {say.otherCars}
+        </EmptyState>
+      ) : orders.length === 0 ? (
         <EmptyState
           title="No orders yet"
           action={

@@ -9,7 +9,7 @@ export function Tabs({
   tabs: readonly { to: string; label: string; here: boolean }[]
 }) {
   return (
-    <nav aria-label={label} className="mb-5 flex flex-wrap gap-1 border-b border-hair">
+    <nav aria-label={label} className="mb-5 flex flex-wrap gap-1 border-b border-hair print:hidden">
       {tabs.map(({ to, label: text, here }) => (
         <Link
           key={to}

@@ -49,6 +49,9 @@ export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boole
         <LinkButton to={forCar(new URLSearchParams(), car)} rel="nofollow" look="signal" small>
           {say.parts}
         </LinkButton>
+        <LinkButton to={`/dashboard/order?car=${car.car}`} look="line" small className="signed-in">
+          {say.orders}
+        </LinkButton>
         {!isChosen && (
           <Button look="line" small onClick={() => chooseCar(car.id)}>
             {say.choose}

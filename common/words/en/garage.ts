@@ -33,6 +33,7 @@ export const page = {
   chosen: 'Chosen',
   choose: 'Choose',
   parts: 'Parts that fit',
+  orders: 'Orders',
   change: 'Change',
   remove: 'Take out',
   sure: (car: string) => `Take ${car} out of your garage? Everything you noted about it will be deleted.`,

@@ -9,6 +9,16 @@ export const state = {
   cancelled: 'Cancelled',
 }
 
+/** The page of one's own orders. */
+export const mine = {
+  byCar: 'For which car',
+  allCars: 'All cars',
+  thisCar: 'This car',
+  noneForCar: 'No orders for this car',
+  otherCars: 'Nothing that you ordered was for this car. Your other orders stand under All cars.',
+  seeAll: 'See all orders',
+}
+
 /** The headings of the list of orders for a spreadsheet, column by column. */
 export const columns = {
   number: 'Number',
