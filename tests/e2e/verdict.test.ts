@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { VehicleLevel } from '#domain/vehicles/schema'
 import { NARROW, open, type Page, signUp, visit, WIDE } from '../support/browser.ts'
+import { carId } from '../support/garage.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],
@@ -15,11 +15,6 @@ async function chooseCamry(page: Page) {
   await dialog.getByRole('combobox', { name: 'Model' }).selectOption('Camry')
   await dialog.getByRole('combobox', { name: 'Year' }).selectOption('2012')
   await dialog.getByRole('button', { name: 'Check the fit' }).click()
-}
-
-async function idOf(page: Page, make: string, model: string, year: string): Promise<number> {
-  const answer = await page.request.get(`/api/vehicles?make=${make}&model=${model}`)
-  return ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === year)!.car!
 }
 
 /** Parts in stock that certainly fit a car. */
@@ -38,7 +33,7 @@ async function firstThat(page: Page, fit: string, parts: string[], car: number):
 
 /** A part in stock that fits a 2014 Golf and no 2012 Camry. */
 async function partOfGolf(page: Page): Promise<string> {
-  const [golf, camry] = [await idOf(page, 'Volkswagen', 'Golf', '2014'), await idOf(page, 'Toyota', 'Camry', '2012')]
+  const [golf, camry] = [await carId(page, 'Volkswagen', 'Golf', '2014'), await carId(page, 'Toyota', 'Camry', '2012')]
   return firstThat(page, 'no', await partsOf(page, golf), camry)
 }
 
@@ -98,7 +93,7 @@ test('the shop asks on the order page about a line that was not asked about befo
   await open(page, `/shop/${part}`)
   await chooseCamry(page)
   await page.getByText('Does not fit your 2012 Toyota Camry', { exact: true }).waitFor()
-  const car = await idOf(page, 'Toyota', 'Camry', '2012')
+  const car = await carId(page, 'Toyota', 'Camry', '2012')
   await page.evaluate(
     ([part, car]) => {
       localStorage.setItem('shopping-cart', JSON.stringify({ [part!]: 1 }))
@@ -118,7 +113,7 @@ test('the shop asks on the order page about a line that was not asked about befo
 test('a double press of ADD TO CART puts one into the cart, also while the shop is asked about the fit', async () => {
   const page = await visit('/')
   await signUp(page)
-  const camry = await idOf(page, 'Toyota', 'Camry', '2012')
+  const camry = await carId(page, 'Toyota', 'Camry', '2012')
   const part = await firstThat(page, 'yes', await partsOf(page, camry), camry)
   await open(page, `/shop/${part}`)
   await chooseCamry(page)
