@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { execFile } from 'node:child_process'
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,9 +62,12 @@ describe('a backup', () => {
         await shops.claim(n, who, body._id, intent)
       }
     })
-    await sleep(1000)
+    const placedMore = (than: number) =>
+      vi.waitFor(() => expect(placed.length).toBeGreaterThan(than), { timeout: 60_000 })
+    await placedMore(20)
     before.push(...placed)
     await command('backup', 'shop', shops.url, join(folder, 'backup'))
+    await placedMore(placed.length)
     over.abort()
     await Promise.all(clients)
 

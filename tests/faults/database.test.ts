@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Orders of ten clients, one after the other, until it is stopped; answers every answer. */
+/** Orders of ten clients, one after the other, until they are stopped. `goneOn` waits for 20 more. */
 function orderBusily() {
   const stop = new AbortController()
   const answers: Answer[] = []
@@ -49,10 +49,16 @@ function orderBusily() {
     }
   }
   const clients = Promise.all(Array.from({ length: 10 }, (_, n) => client(n)))
-  return async () => {
-    stop.abort()
-    await clients
-    return answers
+  return {
+    async goneOn() {
+      const before = acknowledged(answers).length
+      await vi.waitFor(() => expect(acknowledged(answers).length).toBeGreaterThan(before + 20), { timeout: 60_000 })
+    },
+    async stopped() {
+      stop.abort()
+      await clients
+      return answers
+    },
   }
 }
 
@@ -67,13 +73,13 @@ async function expectThere(ids: string[]) {
 describe('the database', () => {
   it('crashes and comes back: no order is lost, and the servers heal without a restart', async () => {
     const processes = shops.servers.map((server) => server.process.pid)
-    const stop = orderBusily()
-    await sleep(700)
+    const orders = orderBusily()
+    await orders.goneOn()
     await database.restart('immediate')
     await insist(() => shops.place(0, who, { [part]: 1 }))
     await insist(() => shops.place(1, who, { [part]: 1 }))
-    await sleep(500)
-    const answers = await stop()
+    await orders.goneOn()
+    const answers = await orders.stopped()
     expect(kinds(answers)).toEqual([201, 503])
     expect(answers.every(({ status, headers }) => status === 201 || Number(headers.get('retry-after')) > 0)).toBe(true)
     expect(shops.servers.map((server) => server.process.pid)).toEqual(processes)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => shops?.close())
 
 const EVERY_MS = 20
+const WAIT = { timeout: 60_000, interval: 50 }
 
 /** Places 50 orders a second, each insisted on with its own key, until it is stopped; answers the acknowledged ones. */
 function orderSteadily() {
@@ -79,11 +80,16 @@ describe('a server', () => {
     })
     await locked.promise
     const underWay = shops.place(0, who, { [scarce]: 1 })
-    await sleep(300)
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        shops.ctx.db,
+      )
+      expect(rows, 'it waits for the part').not.toEqual([])
+    }, WAIT)
     const began = performance.now()
     const gone = server.end('SIGTERM')
-    await sleep(500)
-    await expect(shops.place(0, who, { [part]: 1 })).rejects.toThrow('fetch failed')
+    await vi.waitFor(() => expect(shops.place(0, who, { [part]: 1 })).rejects.toThrow('fetch failed'), WAIT)
     held.resolve()
     await lock
     expect((await underWay).status).toBe(201)
