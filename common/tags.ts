@@ -18,7 +18,7 @@ const MOST_NAMED = 100
 const MOST_PAIRS = 200
 
 /**
- * All tags, for `changed` and `shows`. The functions `assortment_tags` and `list_tags` of the migrations write the same
+ * All tags, for `changed` and `shows`. The functions `assortment_tags`, `list_tags` and `measure_tags` of the migrations write the same
  * tags for the database's triggers.
  */
 export const tag = {
@@ -39,6 +39,8 @@ export const tag = {
     if (brands) return [...brands].map((brand) => named(aspect, `b${brand}`))
     return [named(aspect)]
   },
+  /** What parts measure: those of one type, or of any. */
+  measures: (type?: number): Tag => (type === undefined ? named('measures') : named('measures', `t${type}`)),
   /** The results of searches by words and numbers. */
   searches: named('searches'),
   /** Which parts share a vehicle maker's number, given in upper case with letters and digits only. */

@@ -23,7 +23,17 @@ export type Step = { label: string; done: number; total: number }
 type Options = { parts: number; onProgress(step: Step): void }
 
 const SOURCE = 'demo catalogue'
-const TABLES = ['part', 'part_number', 'application', 'car_spec', 'part_spec', 'review', 'part_make', 'word']
+const TABLES = [
+  'part',
+  'part_number',
+  'application',
+  'car_spec',
+  'part_spec',
+  'review',
+  'part_make',
+  'part_measure',
+  'word',
+]
 const BATCH = 2000
 
 /** Whether the shop needs no demo: it has parts. They come in one transaction, so they are there whole or not at all. */

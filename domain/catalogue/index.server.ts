@@ -35,6 +35,8 @@ export { normalNumber } from './part-number.ts'
 export { tidyCounts } from './tidy-counts.ts'
 
 export { type KnownMeasure, type Measured, parseMeasures } from './measures/parse-measures.ts'
+export { measuredParts, type MeasuredParts } from './measures/measured-parts.ts'
+export { amountOf } from './measures/units.ts'
 export { allMeasures, measuresOfType } from './measures/measures-of-types.ts'
 
 export { mapCategories } from './map-categories.ts'

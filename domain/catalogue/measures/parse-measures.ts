@@ -80,13 +80,17 @@ function amountsOf(
 ): Measured[][] {
   const [, number, name] = AMOUNT.exec(typed) ?? []
   if (!number) return []
-  const said = name === undefined ? undefined : unitNames.get(name.trim())
+  const said = name === undefined ? undefined : symbolOf(name.trim(), known, unitNames)
   if (name !== undefined && said === undefined) return []
   return known.flatMap(({ measure, unit }) => {
     const value = amountAs(numberOf(number), said, unit)
     return value === null ? [] : [[{ measure, value, unit }]]
   })
 }
+
+/** Its symbol: by what people call it, or as the catalogue writes it. */
+const symbolOf = (name: string, known: readonly KnownMeasure[], unitNames: ReadonlyMap<string, string>) =>
+  unitNames.get(name) ?? known.find(({ unit }) => unit?.toLowerCase() === name)?.unit ?? undefined
 
 function amountAs(amount: number, said: string | undefined, unit: string | null): string | null {
   if (unit === null) return said === undefined ? String(amount) : null

@@ -82,3 +82,9 @@ export function converted(amount: number, said: string, to: string): string | nu
   const isRound = from.unit === unit.unit || Math.abs(there * 100 - Math.round(there * 100)) < 1e-6
   return isRound ? written(there, unit) : null
 }
+
+/** How much a value is, lengths in mm; not a number for a grade. */
+export function amountOf(value: string): number {
+  const [, number = '', unit = ''] = /^(-?[\d.]+)([a-zA-Z]*)$/.exec(value) ?? []
+  return number === '' ? NaN : Number(number) * (unit ? unitOf(unit).base : 1)
+}

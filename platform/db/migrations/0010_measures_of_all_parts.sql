@@ -1,0 +1,2 @@
+-- outside a transaction
+call measure_all_parts();

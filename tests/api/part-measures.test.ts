@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allMeasures, parseMeasures } from '#domain/catalogue'
+import { addParts } from '../support/parts-of-types.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.ctx.db)).rows
+
+async function measuresOf(id: number): Promise<string[]> {
+  const found = await rows(sql<{ measure: string; value: string; unit: string | null; amount: string | null }>`
+    select measure, value, unit, amount from part_measure where part_id = ${id} order by measure, value`)
+  return found.map(({ measure, value, unit, amount }) => `${measure}:${value} ${unit} ${amount}`)
+}
+
+describe('what a part measures', () => {
+  test('has one form, however the seller spells it', async () => {
+    const attributes: [string, string, string | null][] = [
+      ['Diameter', '30.2', 'cm'],
+      ['Thickness', '28 mm', null],
+      ['Rim', '17', 'in'],
+      ['Drive', '3/8', 'in'],
+      ['Bolt circle', '5 × 114,3', 'mm'],
+      ['Thread', 'm14 x 1.5', null],
+      ['Viscosity', '10W40', null],
+      ['Specification', 'API SP, ACEA C3', null],
+      ['Size', '205/55 ZR16', null],
+      ['Content', '500', 'ml'],
+      ['Frost protection', '−37', '°C'],
+      ['Bolt holes', '5', null],
+      ['Load and speed', '91V', null],
+      ['Surface', 'coated', null],
+      ['Seats', '', null],
+    ]
+    const [id] = await addParts(shop.ctx, [{ type: 'brake-discs', brand: 'kovara', attributes }])
+    expect(await measuresOf(id!)).toEqual([
+      'bolt-circle:5x114.3 null null',
+      'bolt-holes:5 null 5',
+      'content:0.5 l 0.5',
+      'diameter:302 mm 302',
+      'drive:0.375in in 9.525',
+      'frost-protection:-37 °C -37',
+      'load-and-speed:91V null null',
+      'rim:17in in 431.8',
+      'size:205/55R16 null null',
+      'specification:ACEA C3 null null',
+      'specification:API SP null null',
+      'thickness:28 mm 28',
+      'thread:M14x1.5 null null',
+      'viscosity:10W-40 null null',
+    ])
+  })
+
+  test('follows its attributes', async () => {
+    const part = { type: 'brake-discs', brand: 'kovara', number: 'M-77', attributes: [['Diameter', '301', 'mm']] }
+    const [id] = await addParts(shop.ctx, [part as never])
+    expect(await measuresOf(id!)).toEqual(['diameter:301 mm 301'])
+    await addParts(shop.ctx, [{ ...part, attributes: [['Diameter', '299', 'mm']] } as never])
+    expect(await measuresOf(id!)).toEqual(['diameter:299 mm 299'])
+    await sql`delete from part where id = ${id}`.execute(shop.ctx.db)
+    expect(await measuresOf(id!)).toEqual([])
+    await shop.heard()
+  })
+
+  test('is read again from what the pages say of it, for every value of the demo', async () => {
+    const known = await rows(sql<{ measure: string; value: string; unit: string | null }>`
+      select distinct measure, value, unit from part_measure where amount is not null or value ~ '\\d'`)
+    const lost = known.filter(({ measure, value, unit }) => {
+      const isListed = allMeasures.some((one) => one.measure === measure && one.unit === unit)
+      const said = unit && !value.endsWith(unit) ? `${value} ${unit}` : value
+      const read = parseMeasures(said, [{ measure, unit, values: [value] }])
+      return isListed && !read.some((reading) => reading.length === 1 && reading[0]!.value === value)
+    })
+    expect(known.length).toBeGreaterThan(500)
+    expect(lost).toEqual([])
+  })
+
+  test('of parts that were there before is found out by the migration', async () => {
+    const before = await rows(sql`select * from part_measure order by 1, 2, 3`)
+    await sql`delete from part_measure`.execute(shop.ctx.db)
+    await sql`call measure_all_parts()`.execute(shop.ctx.db)
+    expect(await rows(sql`select * from part_measure order by 1, 2, 3`)).toEqual(before)
+    expect(before.length).toBeGreaterThan(5000)
+  })
+})
