@@ -1147,6 +1147,7 @@ export interface paths {
                     is?: string[];
                     limit?: number;
                     make?: string;
+                    measure?: string[];
                     model?: string;
                     position?: ("front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right")[];
                     priceMax?: number | null;
@@ -1154,6 +1155,7 @@ export interface paths {
                     q?: string;
                     rating?: number;
                     sort?: "relevance" | "popular" | "price-up" | "price-down" | "rating" | "newest";
+                    tier?: ("value" | "original" | "premium")[];
                     year?: number;
                 };
             };
@@ -2298,6 +2300,18 @@ export interface components {
                     selected: boolean;
                     value: string;
                 }[];
+                measures: {
+                    label: string;
+                    measure: string;
+                    unit: string | null;
+                    values: {
+                        count: number;
+                        depth?: number;
+                        label: string;
+                        selected: boolean;
+                        value: string;
+                    }[];
+                }[];
                 position: {
                     count: number;
                     depth?: number;
@@ -2319,9 +2333,31 @@ export interface components {
                     selected: boolean;
                     value: string;
                 }[];
+                tier: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
             };
             items: components["schemas"]["PartCard"][];
             next: string | null;
+            others: {
+                label: string;
+                measure: string;
+                unit: string | null;
+                values: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    query: {
+                        [key: string]: string | string[];
+                    };
+                    selected: boolean;
+                    value: string;
+                }[];
+            }[];
             question: {
                 choices: {
                     label: string;

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
 import { partCounts, type CardRow, cardColumns, factColumns } from '#domain/catalogue'
 import type { Found, ListPage } from './found.ts'
-import { afterPlace, facetConditions, orderOf, where } from './list-page.ts'
+import { afterPlace, brandsOf, facetConditions, orderOf, where } from './list-page.ts'
 import type { Sort } from './schema.ts'
 import { narrowTable, tallyFacets } from './tally.ts'
 import type { Subject } from './understand.ts'
@@ -19,17 +19,19 @@ const WALKS: Record<'type' | 'brand', Sort[]> = {
   brand: ['relevance', 'popular'],
 }
 
-type Chosen = Pick<FacetFilters, 'types' | 'brands'>
+const ALL = { ids: null, asked: null }
+
+type Chosen = Pick<FacetFilters, 'types' | 'brands'> & Partial<FacetFilters>
 
 function isWalk(subject: Chosen, filters: Chosen, sort: Sort): boolean {
   const types = filters.types ?? subject.types
-  const brands = filters.brands ?? subject.brands
+  const brands = brandsOf(filters) ?? subject.brands
   return types ? types.size === 1 && WALKS.type.includes(sort) : brands?.size === 1 && WALKS.brand.includes(sort)
 }
 
 /**
  * Parts by facets alone: counted from the precomputed counts, listed along an index; a page of none is only counted. Null
- * where that cannot be: a price range that cuts through a band, or a subject with a vehicle, text or numbers.
+ * where that cannot be: a price range that cuts through a band, measures, or a subject with a vehicle, text or numbers.
  */
 export async function findByFacets(
   ctx: Ctx,
@@ -37,7 +39,7 @@ export async function findByFacets(
   filters: FacetFilters,
   page: ListPage,
 ): Promise<Found | null> {
-  if (subject.vehicle || subject.text || subject.numbers) return null
+  if (subject.vehicle || subject.text || subject.numbers || filters.measures) return null
   const bands = filters.price && wholeBands(filters.price)
   if (filters.price && !bands) return null
   const counts = narrowTable(await partCounts(ctx), subject)
@@ -46,11 +48,10 @@ export async function findByFacets(
     const bands = other.price && wholeBands(other.price)
     return other.price && !bands ? null : tallyFacets([counts], other, bands).count
   }
-  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], fits: null, open: [], countUnder }
+  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], fits: null, open: [], measured: ALL, countUnder }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
-  const base = { types, brands, positions, price: null, stars: null, inStock: false }
-  const conditions = [...facetConditions(base), ...facetConditions(filters, !isFew)]
+  const conditions = [...facetConditions({ types, brands, positions }), ...facetConditions(filters, !isFew)]
   const after = afterPlace(page.sort, page.after)
   const order = orderOf(page.sort)
   const limit = sql.lit(page.limit + 1)
@@ -60,5 +61,5 @@ export async function findByFacets(
           select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
     : sql<CardRow>`select ${cardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
-  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })), fits: null, open: [], countUnder }
+  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })), fits: null, open: [], measured: ALL, countUnder }
 }

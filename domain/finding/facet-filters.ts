@@ -3,6 +3,8 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
 import type { Taxonomy } from '#domain/catalogue'
+import { type Tier, TIERS } from '#domain/catalogue/schema'
+import { type AskedMeasures, askedMeasures } from './asked-measures.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
 /**
@@ -12,10 +14,22 @@ import { PRICE_BANDS, type PartQuery } from './schema.ts'
 export type FacetFilters = {
   types: Set<number> | null
   brands: Set<number> | null
+  /** Places in TIERS. */
+  tiers: Set<number> | null
   positions: Set<string> | null
   price: { min: number; max: number } | null
   stars: number | null
   inStock: boolean
+  measures: AskedMeasures | null
+  /** A fact that they are counted by: the place in TIERS of each brand, by its id. */
+  tierOf: Uint8Array
+}
+
+/** The place in TIERS of each brand, by its id. */
+function tiersOf({ brands }: Taxonomy): Uint8Array {
+  const tiers = new Uint8Array(1 + Math.max(0, ...brands.map(({ id }) => id)))
+  for (const { id, tier } of brands) tiers[id] = TIERS.indexOf(tier as Tier)
+  return tiers
 }
 
 /** "front" includes every place at the front: front, front left, front right. */
@@ -34,6 +48,7 @@ export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Price
   return {
     types: query.category?.length ? new Set(query.category.flatMap((slug) => taxonomy.typesOf(slug))) : null,
     brands: query.brand?.length ? new Set(query.brand.map((slug) => taxonomy.brandBySlug.get(slug)!.id)) : null,
+    tiers: query.tier?.length ? new Set(query.tier.map((tier) => TIERS.indexOf(tier))) : null,
     positions: query.position?.length ? new Set(query.position.flatMap(placesOf)) : null,
     price:
       priceMin === undefined && priceMax === undefined
@@ -42,6 +57,8 @@ export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Price
           { min: priceMin ?? 0, max: priceMax === undefined ? Number.MAX_SAFE_INTEGER : priceMax + stepOf(prices) - 1 },
     stars: query.rating ?? null,
     inStock: query.inStock ?? false,
+    measures: askedMeasures(query.measure),
+    tierOf: tiersOf(taxonomy),
   }
 }
 

@@ -2,6 +2,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf, toWritten } from '#common/prices'
 import { phrase } from '#common/phrase'
 import type { Taxonomy } from '#domain/catalogue'
+import { TIERS } from '#domain/catalogue/schema'
 import type { SaidFacets, SaidFacetValue } from './phrased.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
@@ -9,10 +10,16 @@ import type { Tally } from './tally.ts'
 const isShown = (value: SaidFacetValue) => value.count > 0 || value.selected
 
 /** The counts as a shopper reads them: what nobody can choose is left out, what is chosen stays. */
-export function presentFacets(tally: Tally, query: PartQuery, taxonomy: Taxonomy, prices: Prices): SaidFacets {
+export function presentFacets(
+  tally: Tally,
+  query: PartQuery,
+  taxonomy: Taxonomy,
+  prices: Prices,
+): Omit<SaidFacets, 'measures'> {
   return {
     category: categories(tally, query, taxonomy),
     brand: brands(tally, query, taxonomy),
+    tier: TIERS.map((value, place) => tier(value, place, tally, query)).filter(isShown),
     position: POSITIONS.map((value) => position(value, tally, query)).filter(isShown),
     price: bands(tally, query, prices).filter(isShown),
     rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
@@ -32,6 +39,11 @@ function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQu
   const count = POSITIONS.reduce((sum, place, i) => (isAt(place) ? sum + tally.position[i + 1]! : sum), 0)
   const selected = query.position?.includes(value) ?? false
   return { value, label: phrase('finding.facet.position', value), count, selected }
+}
+
+function tier(value: (typeof TIERS)[number], place: number, tally: Tally, query: PartQuery): SaidFacetValue {
+  const label = phrase('finding.facet.tier', value)
+  return { value, label, count: tally.tier[place]!, selected: query.tier?.includes(value) ?? false }
 }
 
 function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Prices): SaidFacetValue[] {

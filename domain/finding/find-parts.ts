@@ -8,6 +8,8 @@ import type { Ctx } from '#platform/context'
 import { cursorAfter } from './cursor.ts'
 import { EmptySearch } from './empty-search.ts'
 import { presentFacets } from './facets.ts'
+import { countMeasures } from './measure-counts.ts'
+import { otherSizes, presentMeasures } from './measure-facets.ts'
 import { foundBy } from './found-by.ts'
 import { readingOf } from './reading.ts'
 import { relaxations } from './relax.ts'
@@ -36,15 +38,22 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
   const asked = await search(ctx, query, alreadyRead)
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null
   const again = (await empty?.readAgain()) ?? null
-  const { taxonomy, subject, found, sort } = again ?? asked
+  const { taxonomy, subject, filters, found, sort } = again ?? asked
   const rows = found.rows.slice(0, query.limit)
-  const [fits, open] = await Promise.all([fitsOf(ctx, subject, rows), openOf(ctx, subject, found.open)])
+  const [fits, open, measured] = await Promise.all([
+    fitsOf(ctx, subject, rows),
+    openOf(ctx, subject, found.open),
+    countMeasures(ctx, subject, filters, found.measured),
+  ])
   const engine = await engineNames(ctx)
   const items = rows.map((row) => partCard(row, taxonomy, foundBy(subject, row, fits.get(row.id), engine)))
   shows(ctx, ...items.map((item) => tag.part(item._id)))
   return {
     items,
-    facets: presentFacets(found.tally, query, taxonomy, prices),
+    facets: {
+      ...presentFacets(found.tally, query, taxonomy, prices),
+      measures: presentMeasures(measured, query, subject, filters, taxonomy),
+    },
     count: found.tally.count,
     byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
     question: subject.vehicle && oneQuestion(open, subject.vehicle.car),
@@ -52,6 +61,7 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
     reading: readingOf(subject, taxonomy, again?.other),
+    others: found.tally.count === 0 ? otherSizes(measured, query, prices) : [],
     relax: empty && !again ? await relaxations(query, subject, prices, (less) => empty.count(less)) : [],
   }
 }

@@ -2,6 +2,7 @@ import type { CardRow } from '#domain/catalogue'
 import type { Place } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Sort } from './schema.ts'
+import type { Measurable } from './measure-counts.ts'
 import { type Tally, tallyFacets } from './tally.ts'
 
 /** Which page of a list: `after` null is the first; a page of none (`limit` 0) is only counted. */
@@ -15,6 +16,7 @@ export type Found = {
   fits: number | null
   /** Those of the list that fit the asked car only if something is so, as far as a question to its owner can settle them. */
   open: number[]
+  measured: Measurable
   /** How many the same subject has under other facets; null: that takes another search. */
   countUnder(filters: FacetFilters): number | null
 }
@@ -24,5 +26,6 @@ export const nothingFound = (filters: FacetFilters, isForCar: boolean): Found =>
   rows: [],
   fits: isForCar ? 0 : null,
   open: [],
+  measured: { ids: [], asked: null },
   countUnder: () => 0,
 })

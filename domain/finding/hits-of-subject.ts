@@ -20,8 +20,7 @@ const rankOf = (fits: RawBuilder<unknown>) => sql`case when ${fits} then 0 else 
 export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehicle !== null && !text && !numbers
 
 /** What the words name besides the subject itself. */
-const named = ({ types, brands, positions }: Subject) =>
-  facetConditions({ types, brands, positions, price: null, stars: null, inStock: false })
+const named = ({ types, brands, positions }: Subject) => facetConditions({ types, brands, positions })
 
 /** The parts of a subject, as a select of the columns of facets and a `rank`; `more` are conditions on `part p`. */
 export function hitsOf(subject: Subject, universal: Universal, more: RawBuilder<unknown>[]): RawBuilder<unknown> {

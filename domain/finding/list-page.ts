@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AskedMeasures } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { Sort } from './schema.ts'
@@ -11,18 +12,34 @@ export const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
  * The facets as conditions on `part p`. With `along`, an index on the price may be used. Without, the price is only
  * compared, because a generic plan would assume that every range is narrow.
  */
-export function facetConditions(filters: FacetFilters, along = false): RawBuilder<unknown>[] {
-  const { types, brands, positions, price, stars, inStock } = filters
+export function facetConditions(filters: Partial<FacetFilters>, along = false): RawBuilder<unknown>[] {
+  const { types, positions, price, stars, inStock, measures } = filters
+  const brands = brandsOf(filters)
   const amount = along ? sql`p.price` : sql`(p.price + 0)`
   const conditions: RawBuilder<unknown>[] = []
   if (types) conditions.push(oneOf('type_id', types))
   if (brands) conditions.push(oneOf('brand_id', brands))
   if (positions) conditions.push(sql`p.position = any(${[...positions]}::text[])`)
   if (price) conditions.push(sql`${amount} between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
-  if (stars !== null) conditions.push(sql`p.rating >= ${stars * 10}`)
+  if (typeof stars === 'number') conditions.push(sql`p.rating >= ${stars * 10}`)
   if (inStock) conditions.push(sql`p.in_stock`)
+  if (measures) conditions.push(...measureConditions(measures))
   return conditions
 }
+
+/** The chosen brands that are of a chosen tier; null: any. */
+export function brandsOf({ brands, tiers, tierOf = new Uint8Array() }: Partial<FacetFilters>): Set<number> | null {
+  if (!tiers) return brands ?? null
+  const ofTiers = [...tierOf.keys()].filter((id) => tiers.has(tierOf[id]!))
+  return new Set(brands ? ofTiers.filter((id) => brands.has(id)) : ofTiers)
+}
+
+/** Values of one measure are alternatives, and all measures must hold. */
+export const measureConditions = (measures: AskedMeasures): RawBuilder<unknown>[] =>
+  [...measures].map(
+    ([measure, values]) => sql`p.id in (
+      select part_id from part_measure where measure = ${measure} and value = any(${[...values]}::text[]))`,
+  )
 
 /** One value is compared with `=`: then an index that begins with the column provides the list's own order. */
 function oneOf(column: string, values: Set<number>): RawBuilder<unknown> {

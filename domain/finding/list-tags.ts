@@ -1,5 +1,7 @@
 import { type Tag, tag } from '#common/tags'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
+import { brandsOf } from './list-page.ts'
+import { typesMeasured } from './measure-counts.ts'
 import type { Sort } from './schema.ts'
 import type { Subject } from './understand.ts'
 
@@ -12,7 +14,7 @@ const both = (a: Set<number> | null, b: Set<number> | null) => (a && b ? a.inter
  */
 export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): Tag[] {
   const types = both(subject.types, filters.types)
-  const brands = both(subject.brands, filters.brands)
+  const brands = both(subject.brands, brandsOf(filters))
   const { price, stars, inStock } = filters
   const isCut = price !== null && !wholeBands(price)
   const isNarrowed = price !== null || stars !== null || inStock
@@ -24,6 +26,9 @@ export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): T
   if (isCut) tags.push(...tag.listed('price', subject.types, subject.brands))
   else if (sort.startsWith('price')) tags.push(...tag.listed('price', types, brands))
   if (sort === 'rating') tags.push(...tag.listed('rating', types, brands))
+  const measured = typesMeasured(subject, filters)
+  if (measured.length > 0) tags.push(...measured.map((type) => tag.measures(type)))
+  else if (filters.measures) tags.push(tag.measures())
   if (subject.text !== null || subject.read?.rest.length) tags.push(tag.searches)
   if (subject.vehicle) tags.push(tag.fitments)
   return tags

@@ -5,13 +5,17 @@ import type { FacetValue, PartList, Relaxation, Suggestion, UniversalParts } fro
 /* What finding answers: the shapes of the API, with phrases where people read a sentence. */
 export type SaidFoundBy = Phrased<FoundBy, 'text' | 'place'>
 export type SaidFacetValue = Phrased<FacetValue, 'label'>
-export type SaidFacets = { [K in keyof PartList['facets']]: SaidFacetValue[] }
+type Facets = PartList['facets']
+export type SaidMeasure = Phrased<Omit<Facets['measures'][number], 'values'>, 'label'> & { values: SaidFacetValue[] }
+export type SaidFacets = { [K in Exclude<keyof Facets, 'measures'>]: SaidFacetValue[] } & { measures: SaidMeasure[] }
+export type SaidOthers = Omit<SaidMeasure, 'values'> & { values: (SaidFacetValue & Pick<Relaxation, 'query'>)[] }
 export type SaidRelaxation = Phrased<Relaxation, 'label'>
 export type SaidUniversalParts = Phrased<UniversalParts, 'madeFor' | 'every'>
 export type SaidSuggestion = Phrased<Suggestion, 'label' | 'hint'>
-export type SaidPartList = Omit<PartList, 'items' | 'facets' | 'universal' | 'relax'> & {
+export type SaidPartList = Omit<PartList, 'items' | 'facets' | 'universal' | 'relax' | 'others'> & {
   items: (Omit<PartCard, 'foundBy'> & { foundBy: SaidFoundBy[] })[]
   facets: SaidFacets
   universal: SaidUniversalParts | null
   relax: SaidRelaxation[]
+  others: SaidOthers[]
 }

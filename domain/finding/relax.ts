@@ -1,5 +1,6 @@
 import { type Prices, toWritten } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
+import { measureIn } from './asked-measures.ts'
 import type { ReadWords } from './read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
@@ -7,7 +8,15 @@ import type { Subject } from './understand.ts'
 
 type Way = { drop: string; label: Phrase; without: PartQuery }
 
-const nothing = { category: undefined, brand: undefined, position: undefined, rating: undefined, inStock: undefined }
+const nothing = {
+  category: undefined,
+  brand: undefined,
+  tier: undefined,
+  measure: undefined,
+  position: undefined,
+  rating: undefined,
+  inStock: undefined,
+}
 const noPrice = { priceMin: undefined, priceMax: undefined }
 const noVehicle = {
   car: undefined,
@@ -44,9 +53,17 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (query.rating) add('rating', phrase('finding.without.rating'), { rating: undefined })
   if ((query.priceMin ?? 0) > 0 || query.priceMax !== undefined) add('price', phrase('finding.without.price'), noPrice)
   if (query.position) add('position', phrase('finding.without.position', query.position), { position: undefined })
+  for (const [measure, values] of Map.groupBy(query.measure ?? [], measureIn)) {
+    const others = query.measure!.filter((one) => !values.includes(one))
+    const said = values.map((one) => one.slice(measure.length + 1)).join(', ')
+    const change = { measure: others.length > 0 ? others : undefined }
+    add(`measure:${measure}`, phrase('finding.without.measure', measure, said), change)
+  }
+  if (query.tier) add('tier', phrase('finding.without.tier'), { tier: undefined })
   if (query.brand) add('brand', phrase('finding.without.brand'), { brand: undefined })
   if (query.category) add('category', phrase('finding.without.category'), { category: undefined })
-  const facets = [query.category, query.brand, query.position, query.rating, query.inStock].filter(Boolean)
+  const { category, brand, tier, measure, position, rating, inStock } = query
+  const facets = [category, brand, tier, measure, position, rating, inStock].filter(Boolean)
   if (facets.length > 1) add('facets', phrase('finding.without.facets'), { ...nothing, ...noPrice })
   if (query.q && (facets.length > 0 || query.car || query.make))
     add('q', phrase('finding.without.words', query.q), { q: undefined })
@@ -59,7 +76,7 @@ function ways(query: PartQuery, subject: Subject): Way[] {
 }
 
 /** A query as an address has it. */
-function address(query: PartQuery, prices: Prices): Relaxation['query'] {
+export function address(query: PartQuery, prices: Prices): Relaxation['query'] {
   const { limit: _limit, cursor: _cursor, sort, inStock, priceMin, priceMax, ...rest } = query
   const entries = Object.entries({
     ...rest,

@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { named, partCard, PRICE_MAX } from '#domain/catalogue/schema'
+import { named, partCard, PRICE_MAX, TIERS } from '#domain/catalogue/schema'
 import { answers, fitQuestion } from '#domain/fitment/schema'
 import { POSITIONS } from '#common/constants'
 import { amount, paged, wholeNumber } from '#common/fields'
 import { oncePerShop } from '#common/prices'
+import { field } from '#common/words'
+import { facets, otherSizes, relaxation } from './facets-schema.ts'
 import { readPieces } from './reading/schema.ts'
+
+export * from './facets-schema.ts'
 
 const said = (description: string) => ({ description })
 
@@ -34,6 +38,27 @@ const listOf = <T extends z.ZodType>(values: z.ZodArray<T>) =>
     values.optional(),
   )
 const slugs = listOf(z.array(z.string().max(80)).max(40))
+/** "diameter:302,304" is "diameter:302" and "diameter:304". */
+const measures = z.preprocess(
+  (value) => {
+    let measure = ''
+    const values = value === undefined ? [] : [value].flat().flatMap((one) => String(one).split(','))
+    return values.filter(Boolean).map((one) => {
+      if (one.includes(':')) measure = one.slice(0, one.indexOf(':') + 1)
+      return one.includes(':') ? one : measure + one
+    })
+  },
+  z
+    .array(
+      z
+        .string()
+        .max(80)
+        .regex(/^[^:]+:[^:]+$/, field.measure),
+    )
+    .max(40)
+    .transform((values) => (values.length > 0 ? values : undefined))
+    .optional(),
+)
 /** An empty one, as a form sends it, is none. */
 const orNone = <T extends z.ZodType>(number: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), number.optional())
@@ -49,6 +74,12 @@ export const partQuery = oncePerShop((prices) =>
     category: slugs,
     brand: slugs,
     position: listOf(z.array(z.enum(POSITIONS))),
+    tier: listOf(z.array(z.enum(TIERS))).meta(said('price levels of brands')),
+    measure: measures.meta(
+      said(
+        'what parts measure: "diameter:302"; several of one measure are alternatives, of several measures all must hold',
+      ),
+    ),
     priceMin: orNone(amount(prices, 'priceMin', { low: 0, high: PRICE_MAX })),
     priceMax: orNone(amount(prices, 'priceMax', { low: 0, high: PRICE_MAX })),
     rating: whole('rating', 1, 5),
@@ -67,27 +98,6 @@ export const partQuery = oncePerShop((prices) =>
   }),
 )
 export type PartQuery = z.infer<ReturnType<typeof partQuery>>
-
-const facetValue = z.object({
-  value: z.string(),
-  label: z.string(),
-  count: z.int(),
-  selected: z.boolean(),
-  depth: z.int().optional().meta(said('its depth in the category tree')),
-})
-export type FacetValue = z.infer<typeof facetValue>
-
-const facetValues = z.array(facetValue)
-/** Counts for each value as if its own facet were not yet narrowed. Categories are the children of the chosen one. */
-const facets = z.object({
-  category: facetValues,
-  brand: facetValues,
-  position: facetValues,
-  price: facetValues,
-  rating: facetValues,
-  inStock: facetValues,
-})
-export type Facets = z.infer<typeof facets>
 
 const vehicleRead = z.object({
   make: z.string(),
@@ -111,15 +121,6 @@ const reading = z.object({
   ...readPieces.shape,
 })
 export type Reading = z.infer<typeof reading>
-
-/** What could be given up so that something is found: the query without it, and how many parts that finds. */
-const relaxation = z.object({
-  drop: z.string(),
-  label: z.string(),
-  count: z.int(),
-  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-})
-export type Relaxation = z.infer<typeof relaxation>
 
 /** `madeFor` and `every` are words for people: parts made for "this car" or "Audi", and those that suit every "car". */
 const universalParts = z.object({
@@ -147,6 +148,9 @@ export const partList = z.object({
     .nullable()
     .meta(said('universal parts: not in this list or its count, but listed in these categories')),
   reading: reading.nullable().meta(said('how the words of `q` were understood')),
+  others: otherSizes.meta(
+    said('if no part has the asked size: the nearest other sizes, each with the query that asks for it'),
+  ),
   relax: z.array(relaxation).meta(said('if nothing was found: filters and words to drop')),
 })
 export type PartList = z.infer<typeof partList>

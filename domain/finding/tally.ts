@@ -1,5 +1,6 @@
 import { POSITIONS } from '#common/constants'
 import { type CountTable, placeOf } from '#domain/catalogue'
+import { TIERS } from '#domain/catalogue/schema'
 import type { FacetFilters } from './facet-filters.ts'
 
 /** The number of parts for each value of each facet, by the value's number, and in all. */
@@ -7,6 +8,7 @@ export type Tally = {
   count: number
   type: Int32Array
   brand: Int32Array
+  tier: Int32Array
   position: Int32Array
   band: Int32Array
   stars: Int32Array
@@ -27,10 +29,11 @@ function passing(size: number, lets: (value: number) => boolean): Uint8Array {
  * people can choose several values of one facet. `bands` replaces `inPrice` for precomputed counts.
  */
 export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
-  const { types, brands, positions, stars, inStock } = filters
+  const { types, brands, tiers, positions, stars, inStock, tierOf } = filters
   const places = positions && new Set([...positions].map(placeOf))
   const typeMask = passing(Math.max(0, ...tables.map((table) => table.types)), (id) => !types || types.has(id))
   const brandMask = passing(Math.max(0, ...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
+  const tierMask = passing(TIERS.length, (tier) => !tiers || tiers.has(tier))
   const positionMask = passing(POSITIONS.length + 1, (place) => !places || places.has(place))
   const bandMask = passing(16, (band) => !bands || bands.has(band))
   const starsMask = passing(6, (value) => stars === null || value >= stars)
@@ -39,6 +42,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
     count: 0,
     type: new Int32Array(typeMask.length),
     brand: new Int32Array(brandMask.length),
+    tier: new Int32Array(TIERS.length),
     position: new Int32Array(POSITIONS.length + 1),
     band: new Int32Array(16),
     stars: new Int32Array(6),
@@ -51,17 +55,20 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
       const n = table.n[i]!
       const type = listed ? typeMask[table.type[i]!]! : 0
       const brand = brandMask[table.brand[i]!]!
+      const level = tierOf[table.brand[i]!] ?? 0
+      const tier = tierMask[level]!
       const position = positionMask[table.position[i]!]!
       const price = bandMask[table.band[i]!]! & table.inPrice[i]!
       const star = starsMask[table.stars[i]!]!
       const stock = stockMask[table.inStock[i]!]!
-      const passed = type + brand + position + price + star + stock
-      if (passed < 5) continue
-      const all = passed === 6
+      const passed = type + brand + tier + position + price + star + stock
+      if (passed < 6) continue
+      const all = passed === 7
       if (all) tally.count += n
       if (all || !type) tally.type[table.type[i]!]! += n
       if (!listed) tally.unlisted[table.type[i]!]! += n
       if (all || !brand) tally.brand[table.brand[i]!]! += n
+      if (all || !tier) tally.tier[level]! += n
       if (all || !position) tally.position[table.position[i]!]! += n
       if (all || !price) tally.band[table.band[i]!]! += n
       if (all || !star) tally.stars[table.stars[i]!]! += n

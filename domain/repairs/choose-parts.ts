@@ -1,6 +1,6 @@
 import { MEASURES } from '#domain/fitment'
 import type { Candidate } from './candidates.ts'
-import { TIERS, type Tier } from './schema.ts'
+import { TIERS, type Tier } from '#domain/catalogue/schema'
 
 /** A part that is offered for a step: how many, at which price level. `type`: the slug of its part type. */
 export type Offer = { step: number; part: Candidate; type: string; tier: Tier; pieces: number; isThere: boolean }

@@ -1,4 +1,5 @@
 import { catalogueTaxonomy, type Taxonomy, partCard } from '#domain/catalogue'
+import type { Tier } from '#domain/catalogue/schema'
 import { type AskedCar, oneQuestion, type Question, readCar, judgeParts } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import { FEW } from '#common/constants'
@@ -10,7 +11,7 @@ import { type Candidate, findCandidates } from './candidates.ts'
 import { type ChosenLevel, chooseParts, type Offer } from './choose-parts.ts'
 import { piecesOf } from './pieces.ts'
 import { type RepairJob, repairJobs } from './repair-jobs.ts'
-import type { PlannedStep, RepairLevel, RepairPlan, RepairQuery, Tier } from './schema.ts'
+import type { PlannedStep, RepairLevel, RepairPlan, RepairQuery } from './schema.ts'
 import { nameStep, stateOfStep, waitsForEngine } from './step-state.ts'
 
 /** A plan whose question is in codes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '#common/words'
 import { answers, FAMILY_OF, fitQuestion, type SpecKind } from '#domain/fitment/schema'
-import { named, partCard } from '#domain/catalogue/schema'
+import { named, partCard, TIERS } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
 import { anAmount, needed, typedId } from '#common/fields'
 
@@ -10,9 +10,6 @@ const said = (description: string) => ({ description })
 /** How much a job needs a part: each time, often at the same time, or as a tool that one may have already. */
 export const NEEDS = ['always', 'often', 'tool'] as const
 export type Need = (typeof NEEDS)[number]
-/** From the lowest price to the highest. */
-export const TIERS = ['value', 'original', 'premium'] as const
-export type Tier = (typeof TIERS)[number]
 /** Values of a car that say how many litres it takes, and what of. */
 export const LITRES = { 'oil-litres': 'oil', 'coolant-litres': 'coolant' } as const
 export type LitresKind = keyof typeof LITRES

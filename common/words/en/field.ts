@@ -9,6 +9,7 @@ export const tooLow = (what: string, least: number) => `${what} should be ${leas
 export const tooHigh = (what: string, most: number) => `${what} should be ${most} or less`
 export const yearTooEarly = (what: string, first: number) => `${what} is ${first} or later`
 export const yearTooLate = (what: string, last: number) => `${what} is ${last} or earlier`
+export const measure = 'measure should be a name and a value: diameter:302'
 export const notOneOf = (what: string, choices: readonly string[]) => `${what} should be one of ${choices.join(', ')}`
 export const isOneOf = (what: string, choices: readonly string[]) => `${what} is one of ${choices.join(', ')}`
 export const trueOrFalse = (what: string) => `${what} is true or false`

@@ -1,4 +1,5 @@
 import { money, type Prices } from '../../prices.ts'
+import { levels } from './repairs.ts'
 
 /** Why a part was found: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
 export const reason = {
@@ -16,6 +17,19 @@ export const facet = {
   over: (prices: Prices, from: number) => `${money(prices, from)} and over`,
   stars: (stars: number) => (stars === 1 ? '1 star and up' : `${stars} stars and up`),
   inStock: 'In stock',
+  tier: (tier: keyof typeof levels) => levels[tier],
+  /** "inner-diameter" → "Inner diameter" */
+  measure: (measure: string) => measure[0]!.toUpperCase() + measure.slice(1).replaceAll('-', ' '),
+  amount: (value: string, unit: string | null) => said(value, unit),
+}
+
+const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
+
+/** "302" and "mm" → "302 mm", "17in" → "17 in", "5x114.3" → "5 × 114.3" */
+function said(value: string, unit: string | null): string {
+  if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')
+  const number = value.endsWith(unit) ? value.slice(0, -unit.length) : value
+  return `${unit === 'in' ? (FRACTIONS[number] ?? number) : number} ${unit}`
 }
 
 /** What an empty search could do without. */
@@ -27,6 +41,8 @@ export const without = {
   price: 'at any price',
   position: (positions: readonly string[]) => `at any position, not only ${positions.join(', ')}`,
   brand: 'from any brand',
+  tier: 'at any price level',
+  measure: (measure: string, values: string) => `without ${measure.replaceAll('-', ' ')} ${values}`,
   category: 'in all categories',
   facets: 'without any filter',
   words: (words: string) => `without the words “${words}”`,

@@ -1,0 +1,27 @@
+import { type KnownMeasure, allMeasures, parseMeasures } from '#domain/catalogue'
+
+/** What a list is asked to measure: for each measure the values that will do. */
+export type AskedMeasures = ReadonlyMap<string, ReadonlySet<string>>
+
+const CANONICAL = /^\d+(\.\d+)?$/
+
+/** The measure of "diameter:302". */
+export const measureIn = (asked: string): string => asked.slice(0, asked.indexOf(':'))
+
+/** The values that the catalogue may have for what a query says: "302", but also "30.2 cm" and "5 × 114.3". */
+export function formsOf(asked: string): string[] {
+  const measure = measureIn(asked)
+  const text = asked.slice(measure.length + 1)
+  if (CANONICAL.test(text)) return [text]
+  const listed = allMeasures.filter((one) => one.measure === measure)
+  const known: KnownMeasure[] = listed.length > 0 ? listed : [{ measure, unit: null }]
+  const read = parseMeasures(text, known).flatMap((reading) => (reading.length === 1 ? [reading[0]!.value] : []))
+  return [...new Set([text, ...read])]
+}
+
+/** Reads "diameter:302", "diameter:304", "thickness:25": values of one measure are alternatives. Null: nothing is asked. */
+export function askedMeasures(given: readonly string[] | undefined): AskedMeasures | null {
+  if (!given?.length) return null
+  const byMeasure = Map.groupBy(given, measureIn)
+  return new Map([...byMeasure].map(([measure, values]) => [measure, new Set(values.flatMap(formsOf))]))
+}

@@ -1,0 +1,96 @@
+import { phrase } from '#common/phrase'
+import type { Prices } from '#common/prices'
+import { amountOf, measuresOfType, type Taxonomy } from '#domain/catalogue'
+import { formsOf, measureIn } from './asked-measures.ts'
+import type { FacetFilters } from './facet-filters.ts'
+import { type MeasureCount, typesMeasured } from './measure-counts.ts'
+import type { SaidMeasure, SaidOthers } from './phrased.ts'
+import { address } from './relax.ts'
+import type { PartQuery } from './schema.ts'
+import type { Subject } from './understand.ts'
+
+type Group = { measure: string; unit: string | null; values: (MeasureCount & { selected: boolean })[] }
+
+/** Of a type that the shop's own tree does not have, which may measure anything: those that most of its parts have. */
+const MOST_MEASURES = 8
+/** So many other sizes are offered, and none further off than this share of the asked one. */
+const MOST_OTHERS = 4
+const NEAR = 0.15
+
+const labelOf = ({ measure, unit }: Group) => ({ measure, unit, label: phrase('finding.facet.measure', measure) })
+const facetOf = ({ measure, value, unit, count, selected }: Group['values'][number]) => {
+  return { value: `${measure}:${value}`, label: phrase('finding.facet.amount', value, unit), count, selected }
+}
+
+/** What the parts of a list measure, as a shopper chooses by it: what all share is no choice. */
+export function presentMeasures(
+  counts: MeasureCount[],
+  query: PartQuery,
+  subject: Subject,
+  filters: FacetFilters,
+  taxonomy: Taxonomy,
+): SaidMeasure[] {
+  const groups = grouped(counts, query)
+  const isShown = ({ values }: Group) => values.length > 1 || values.some(({ selected }) => selected)
+  return inOrder(groups.filter(isShown), typesMeasured(subject, filters), taxonomy).map((group) => ({
+    ...labelOf(group),
+    values: group.values.map(facetOf),
+  }))
+}
+
+/** By measure and unit, values by size. What is asked and no part has stands there too, so that one can take it out. */
+function grouped(counts: MeasureCount[], { measure: asked = [] }: PartQuery): Group[] {
+  const wanted = new Map(asked.map((one) => [one, new Set(formsOf(one))]))
+  const isAsked = (one: MeasureCount) =>
+    [...wanted].some(([said, forms]) => measureIn(said) === one.measure && forms.has(one.value))
+  const shown = counts.filter((one) => one.count > 0 || isAsked(one))
+  const unmet = [...wanted].flatMap(([said, forms]): MeasureCount[] => {
+    const measure = measureIn(said)
+    if (shown.some((one) => one.measure === measure && forms.has(one.value))) return []
+    const unit = counts.find((one) => one.measure === measure)?.unit ?? null
+    return [{ measure, value: said.slice(measure.length + 1), unit, amount: null, count: 0 }]
+  })
+  const values = [...shown, ...unmet].map((one) => ({ ...one, selected: one.count === 0 || isAsked(one) }))
+  return [...Map.groupBy(values.toSorted(bySize), ({ measure, unit }) => `${measure} ${unit}`).values()].map(
+    (values) => {
+      return { measure: values[0]!.measure, unit: values[0]!.unit, values }
+    },
+  )
+}
+
+const bySize = (a: MeasureCount, b: MeasureCount) =>
+  (a.amount ?? (amountOf(a.value) || 0)) - (b.amount ?? (amountOf(b.value) || 0)) ||
+  a.value.localeCompare(b.value, 'en', { numeric: true })
+
+/** In the order in which the types list them; what is asked and not listed comes last. */
+function inOrder(groups: Group[], types: number[], taxonomy: Taxonomy): Group[] {
+  const listed = types.map((id) => measuresOfType(taxonomy.typeById.get(id)?.slug ?? ''))
+  const names = listed.flatMap((measures) => measures?.map(({ measure }) => measure) ?? [])
+  const isSelected = ({ values }: Group) => values.some(({ selected }) => selected)
+  const known = groups.filter(({ measure }) => names.includes(measure))
+  const others = groups.filter((group) => !names.includes(group.measure))
+  const sum = ({ values }: Group) => values.reduce((all, { count }) => all + count, 0)
+  const more = listed.includes(null) ? others.toSorted((a, b) => sum(b) - sum(a)).slice(0, MOST_MEASURES) : []
+  return [
+    ...known.toSorted((a, b) => names.indexOf(a.measure) - names.indexOf(b.measure)),
+    ...new Set([...more, ...others.filter(isSelected)]),
+  ]
+}
+
+/** Where no part has an asked size: the nearest other sizes of each measure, under all that is asked besides. */
+export function otherSizes(counts: MeasureCount[], query: PartQuery, prices: Prices): SaidOthers[] {
+  return grouped(counts, query).flatMap((group): SaidOthers[] => {
+    const asked = group.values.filter(({ selected }) => selected).map(({ value }) => amountOf(value))
+    const far = ({ amount }: MeasureCount) => Math.min(...asked.map((one) => Math.abs(amount! - one) / one))
+    const near = group.values
+      .filter((one) => !one.selected && one.amount !== null && far(one) <= NEAR)
+      .toSorted((a, b) => far(a) - far(b))
+      .slice(0, MOST_OTHERS)
+    const rest = query.measure?.filter((one) => measureIn(one) !== group.measure) ?? []
+    const values = near.toSorted(bySize).map((one) => {
+      const facet = facetOf(one)
+      return { ...facet, query: address({ ...query, cursor: undefined, measure: [...rest, facet.value] }, prices) }
+    })
+    return values.length > 0 ? [{ ...labelOf(group), values }] : []
+  })
+}
