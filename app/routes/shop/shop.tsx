@@ -96,7 +96,7 @@ function titleOf({ facets, reading }: Pick<PartList, 'facets' | 'reading'>, word
 }
 
 /** Ways to look at a list: it is the same one, so its plain address stands for them all. */
-const VIEWS = [ALL_CARS, 'brand', 'position', 'priceMin', 'priceMax', 'rating', 'inStock', 'sort']
+const VIEWS = [ALL_CARS, 'brand', 'tier', 'measure', 'position', 'priceMin', 'priceMax', 'rating', 'inStock', 'sort']
 
 /** Only the whole shop and single categories are for finding: not words, vehicles (they have pages of their own) or later pages. */
 function canonical(params: URLSearchParams): string | undefined {
@@ -163,7 +163,12 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               {list.items.length > 0 ? (
                 <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
               ) : (
-                <NothingFound relax={list.relax} unknownNumber={reading?.unknownNumber} isWholeShop={isWhole(params)} />
+                <NothingFound
+                  relax={list.relax}
+                  others={list.others}
+                  unknownNumber={reading?.unknownNumber}
+                  isWholeShop={isWhole(params)}
+                />
               )}
               <Paging params={params} next={list.next} />
             </div>

@@ -18,19 +18,26 @@ function priceLabel(prices: Prices, from: string, to: string) {
 
 /** What narrows the list now, each removable by itself; the vehicle is one thing. */
 function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null, prices: Prices): Chip[] {
-  const chosen = (name: 'brand' | 'position') =>
+  const chosen = (name: 'brand' | 'tier' | 'position') =>
     facets[name]
       .filter((value) => value.selected)
       .map(({ value, label }) => ({ key: value, label, to: toggled(params, name, value) }))
   const categories = facets.category.flatMap(({ value, label, selected }, index) =>
     selected ? [{ key: value, label, to: toggledCategory(params, facets.category, index) }] : [],
   )
+  const measures = facets.measures.flatMap(({ label: name, values }) =>
+    values
+      .filter(({ selected }) => selected)
+      .map(({ value, label }) => ({ key: value, label: `${name}: ${label}`, to: toggled(params, 'measure', value) })),
+  )
   const [from, to] = priceBounds(params)
   const typed = params.get('q')
   return [
     ...(typed ? [{ key: 'q', label: `“${typed}”`, to: without(params, 'q') }] : []),
     ...categories,
+    ...measures,
     ...chosen('brand'),
+    ...chosen('tier'),
     ...chosen('position'),
     ...(from || to
       ? [{ key: 'price', label: priceLabel(prices, from, to), to: without(params, 'priceMin', 'priceMax') }]

@@ -3,9 +3,12 @@ import { toggled, toggledCategory, withBand, without, withValue } from '../../we
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetLink } from './FacetLink.tsx'
 import { LongList } from './LongList.tsx'
+import { MeasureFacet } from './MeasureFacet.tsx'
 import { PriceRange } from './PriceRange.tsx'
 
 const BRANDS_SHOWN = 8
+/** What parts are chosen by first; the other measures are folded. */
+const MEASURES_OPEN = 2
 
 type Props = { facets: Facets; params: URLSearchParams }
 
@@ -27,11 +30,24 @@ export function Filters({ facets, params }: Props) {
           <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
         </FacetGroup>
       )}
+      {facets.measures.map((measure, n) => (
+        <MeasureFacet
+          key={`${measure.measure} ${measure.unit}`}
+          measure={measure}
+          params={params}
+          open={n < MEASURES_OPEN}
+        />
+      ))}
       {facets.brand.length > 0 && (
         <FacetGroup title="Brand">
           <LongList first={BRANDS_SHOWN} more="More brands">
             {links(facets.brand, many('brand'))}
           </LongList>
+        </FacetGroup>
+      )}
+      {facets.tier.length > 1 && (
+        <FacetGroup title="Price level">
+          <ul>{links(facets.tier, many('tier'))}</ul>
         </FacetGroup>
       )}
       <FacetGroup title="Price">

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
-import type { Relaxation } from '#domain/finding/schema'
+import type { PartList } from '#domain/finding/schema'
 import { fromQuery } from '../../web/shop-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { OtherSizes } from './OtherSizes.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 
-type Props = { relax: Relaxation[]; unknownNumber?: string | null; isWholeShop: boolean }
+type Props = Pick<PartList, 'relax' | 'others'> & { unknownNumber?: string | null; isWholeShop: boolean }
 
 /** In place of an empty list: what could be given up, or why there is nothing. */
-export function NothingFound({ relax, unknownNumber, isWholeShop }: Props) {
+export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Props) {
   if (isWholeShop)
     return (
       <EmptyState title="No parts yet" action={<LinkButton to="/">Home</LinkButton>}>
@@ -19,6 +20,7 @@ export function NothingFound({ relax, unknownNumber, isWholeShop }: Props) {
     )
   return (
     <EmptyState title="No part fits all of that" action={<WaysOn />}>
+      <OtherSizes others={others} />
       {relax.length === 0 ? (
         <p>
           {unknownNumber ? (
