@@ -116,6 +116,29 @@ export async function benchQueries(db: Db): Promise<BenchQuery[]> {
       { make: 'audi', model: 'a4' },
       { q: 'toyota oil filter' },
     ]),
+    ...add(
+      'measure',
+      (
+        await take(
+          db,
+          sql`select * from (
+            select distinct on (t.slug) t.slug || ' ' || measure || ':' || m.value as value
+            from part_measure m join part p on p.id = part_id join part_type t on t.id = p.type_id
+            where p.id % 7 = 3 order by t.slug, p.id, measure, m.value) as one order by hashtext(value) limit 20`,
+        )
+      ).flatMap((one): Record<string, string>[] => {
+        const [category = '', measure = ''] = one.split(/ (.*)/)
+        return [{ category, measure }, { measure }]
+      }),
+    ),
+    ...add('measure and more', [
+      { category: 'brake-discs', measure: 'diameter:302,diameter:312,thickness:25', tier: 'premium' },
+      { category: 'engine-oils', measure: 'viscosity:5W-30,content:5', inStock: 'true' },
+      { category: 'summer-tyres', measure: 'size:205/55R16', priceMax: '120' },
+      { category: 'brake-discs', measure: 'diameter:301.5' },
+      { q: 'brake pads', tier: 'value' },
+      ...cars.map((car) => ({ ...car, category: 'engine-oils', measure: 'content:5' })),
+    ]),
     ...add('odd price range', [
       { priceMin: '30', priceMax: '70' },
       { priceMin: '110', priceMax: '140', inStock: 'true' },
