@@ -3,14 +3,13 @@ import type { Order } from '#domain/orders/schema'
 import { type GarageCar, shortName, useGarage } from '../../web/garage.ts'
 import { Tabs } from './Tabs.tsx'
 
-/** The base vehicles of a garage and of orders with their names; cars that are alike but for the engine are one. */
+/** The base vehicles of a garage, then of orders, with their names; cars that are alike but for the engine are one. */
 function namesOf(cars: readonly GarageCar[], orders: readonly Order[]): Map<number, string> {
   const mine = Map.groupBy(cars, ({ car }) => car)
-  const ofLines = orders.flatMap(({ lines }) => lines.flatMap(({ fit }) => fit ?? []))
-  return new Map([
-    ...ofLines.map(({ car, label }) => [car, label] as const),
-    ...[...mine].map(([car, some]) => [car, [...new Set(some.map(shortName))].join(', ')] as const),
-  ])
+  const names = new Map([...mine].map(([car, some]) => [car, [...new Set(some.map(shortName))].join(', ')]))
+  for (const { car, label } of orders.flatMap(({ lines }) => lines.flatMap(({ fit }) => fit ?? [])))
+    if (!names.has(car)) names.set(car, label)
+  return names
 }
 
 /** My orders by car: those of the garage, and those that the listed orders are for. */
