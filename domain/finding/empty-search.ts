@@ -2,7 +2,6 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { facetFilters } from './facet-filters.ts'
 import { listTags } from './list-tags.ts'
-import { shopNames } from './names.ts'
 import { type OtherWords, readAgain } from './read-again.ts'
 import { restAsTyped } from './relax.ts'
 import type { PartQuery } from './schema.ts'
@@ -41,8 +40,7 @@ export class EmptySearch {
     const { subject } = this.#asked
     if (!subject.read || subject.read.rest.length === 0) return null
     await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(subject.read!)))
-    const names = await shopNames(this.#ctx)
-    return readAgain(subject, names, this.#alreadyRead.texts, async (q) => {
+    return readAgain(subject, this.#alreadyRead.texts, async (q) => {
       const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
       return searched

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#domain/catalogue'
 import type { OtherWords } from './read-again.ts'
 import { NO_PIECES } from './reading/schema.ts'
-import { saysNothing } from './read-words.ts'
+import { saysNothing } from './reading/read-words.ts'
 import type { Reading } from './schema.ts'
 import type { Subject } from './understand.ts'
 

@@ -1,7 +1,7 @@
 import { type Prices, toWritten } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
 import { measureIn } from './asked-measures.ts'
-import type { ReadWords } from './read-words.ts'
+import type { ReadWords } from './reading/read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
 import type { Subject } from './understand.ts'

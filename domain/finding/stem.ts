@@ -20,4 +20,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)
 
+/** A text in the form in which names are compared: its words stemmed, one space between them. */
+export const phraseOf = (text: string): string => wordsOf(text).map(stem).join(' ')
+
 export const isLetters = (word: string): boolean => /^\p{L}+$/u.test(word)

@@ -1,7 +1,7 @@
 import { POSITIONS } from '#common/constants'
 import { phrase } from '#common/phrase'
 import type { PartType } from '#domain/catalogue'
-import type { ReadWords } from './read-words.ts'
+import type { ReadWords } from './reading/read-words.ts'
 import type { SaidSuggestion } from './phrased.ts'
 
 /** A car in words: a make, or one of its models, perhaps with a year. */

@@ -1,7 +1,7 @@
 import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { canBeNumber } from './find-numbers.ts'
-import { phraseOf } from './names.ts'
+import { phraseOf } from './stem.ts'
 import type { SaidSuggestion } from './phrased.ts'
 import { suggestNames } from './suggest-names.ts'
 import { suggestNumbers } from './suggest-numbers.ts'

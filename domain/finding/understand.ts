@@ -1,11 +1,13 @@
 import { type AskedCar, readCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
+import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { type NumberHit } from './find-numbers.ts'
-import { wordsToAskFor } from './known-words.ts'
-import { shopNames } from './names.ts'
 import { findMeantNumber } from './meant-number.ts'
-import { type ReadWords, readWords } from './read-words.ts'
+import { wordsToAskFor } from './reading/known-words.ts'
+import { askedVehicle } from './reading/asked-vehicle.ts'
+import { type ReadWords, readWords } from './reading/read-words.ts'
+import { shopLexicon } from './reading/shop-lexicon.ts'
 import type { PartQuery } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { withoutLabel } from './typed-number.ts'
@@ -29,21 +31,26 @@ export type Subject = {
 /** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
 export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
   const { texts } = alreadyRead
-  const names = await shopNames(ctx)
+  const lexicon = await shopLexicon(ctx)
   const q = query.q && withoutLabel(query.q)
-  if (q) await texts.ask(ctx, wordsToAskFor(q, names))
-  const read = q ? readWords(q, names, texts) : null
+  if (q) await texts.ask(ctx, wordsToAskFor(q, lexicon))
+  const read = q ? readWords(q, lexicon, texts) : null
   const vehicleInWords = await isVehicleInWords(ctx, query, read)
   const [vehicle, found] = await Promise.all([
-    vehicleOf(ctx, vehicleInWords ? { ...named(read!), is: query.car ? undefined : query.is } : query, alreadyRead),
-    read ? findMeantNumber(ctx, q!, read, names, texts) : null,
+    vehicleOf(
+      ctx,
+      vehicleInWords ? { ...askedVehicle(read!), is: query.car ? undefined : query.is } : query,
+      alreadyRead,
+    ),
+    read ? findMeantNumber(ctx, q!, read, lexicon, texts) : null,
   ])
+  const named = found?.isAll ? null : read
   const isNumber = found !== null && found.hits.length > 0
   const rest = isNumber ? [] : (read?.rest ?? [])
   return {
-    types: read?.types ?? null,
-    brands: read && read.brands.length > 0 ? new Set(read.brands.map((brand) => brand.id)) : null,
-    positions: read && read.positions.length > 0 ? new Set([read.positions.join(' '), ...read.positions]) : null,
+    types: named?.types ? new Set(named.types) : null,
+    brands: named && named.brands.length > 0 ? new Set(named.brands.map((brand) => brand.id)) : null,
+    positions: named && named.positions.length > 0 ? new Set([named.positions.join(' '), ...named.positions]) : null,
     vehicle,
     vehicleInWords,
     text: rest.length > 0 ? rest.join(' ') : null,
@@ -53,9 +60,6 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
     read,
   }
 }
-
-/** The vehicle that the words name. */
-const named = ({ make, model, year }: ReadWords) => ({ make: make!.slug, model: model?.slug, year: year ?? undefined })
 
 /**
  * Whether the words name the vehicle that is meant. Beside a car of one model year, which a browser puts into every search, they
@@ -74,12 +78,12 @@ async function isVehicleInWords(ctx: Ctx, { car, make }: PartQuery, read: ReadWo
   )
 }
 
-type Asked = Pick<PartQuery, 'car' | 'make' | 'model' | 'year' | 'engine' | 'is'>
+type Asked = AskedVehicle & Pick<PartQuery, 'is'>
 
 async function vehicleOf(ctx: Ctx, asked: Asked, alreadyRead: AlreadyRead): Promise<Subject['vehicle']> {
-  const { car: id, make, model, year, engine, is } = asked
+  const { car: id, make, model, year, engine, is, models, years, engineLike } = asked
   if (!id && !make) return null
-  const key = JSON.stringify([id, make, model, year, engine, is])
+  const key = JSON.stringify([id, make, model, year, engine, is, models, years, engineLike])
   const car = alreadyRead.cars.get(key) ?? (await readCar(ctx, await findVehicles(ctx, asked), is))
   alreadyRead.cars.set(key, car)
   return car

@@ -33,8 +33,9 @@ function byType({ suits }: PartFacts, { types }: Car): Fit {
 export const applicationsFor = <A extends Application>(applications: A[], car: Car): A[] =>
   applications.filter((application) => isOfYear(application, car) && readRow(application, car).excludedBy.length === 0)
 
-const isOfYear = ({ modelId, from, to }: Application, { models, year }: Car) =>
-  models.includes(modelId) && (year === null || (from <= year && year <= to))
+const isOfYear = ({ modelId, from, to }: Application, { models, year, years }: Car) =>
+  models.includes(modelId) &&
+  (year === null ? !years || (from <= years.to && years.from <= to) : from <= year && year <= to)
 
 function byApplications(applications: Application[], car: Car): Fit {
   const ofModel = applications.filter(({ modelId }) => car.models.includes(modelId))

@@ -1,5 +1,5 @@
 import { propertyOf } from '#common/answers'
-import type { VehicleType } from '#domain/vehicles/schema'
+import type { ModelYears, VehicleType } from '#domain/vehicles/schema'
 
 /**
  * What is known of one property of the car: its possible values. `closed`: it certainly has one of them. `ask`: the
@@ -11,6 +11,8 @@ export type Known = { values: string[]; closed: boolean; ask: string[] }
 export type Car = {
   models: number[]
   year: number | null
+  /** Without a year: the range that it is of. */
+  years?: ModelYears | null
   types: VehicleType[]
   engines: number[]
   /** It certainly has one of these engines; otherwise they are candidates, and it may have another. */
@@ -33,6 +35,7 @@ export type Answer = { kind: string; value: string }
 export type Asked = {
   models: number[]
   year: number | null
+  years?: ModelYears | null
   types: VehicleType[]
   configurations: Configuration[]
   /** Chosen by the owner, or given by the VIN. */
@@ -42,7 +45,7 @@ export type Asked = {
 }
 
 /** Collects what is known of the asked car. */
-export function knowCar({ models, year, types, configurations, engine, values, answers }: Asked): Car {
+export function knowCar({ models, year, years, types, configurations, engine, values, answers }: Asked): Car {
   const candidates = [...new Set(configurations.map(({ engineId }) => engineId))]
   const isTold = candidates.length > 0 && configurations.every(({ told }) => told)
   const isSoleBike = candidates.length === 1 && types.length === 1 && types[0] === 'motorcycle'
@@ -54,6 +57,7 @@ export function knowCar({ models, year, types, configurations, engine, values, a
   return {
     models,
     year,
+    years,
     types,
     engines,
     enginesClosed,

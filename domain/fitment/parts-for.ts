@@ -14,8 +14,9 @@ export function partsForCar(asked: AskedCar): RawBuilder<unknown> {
 }
 
 function byApplication({ car, met, unmet }: AskedCar): RawBuilder<unknown> {
-  const { models, year, engines, enginesClosed } = car
-  const inYear = year === null ? sql`true` : sql`${year}::int between year_from and year_to`
+  const { models, year, years, engines, enginesClosed } = car
+  const inYears = years ? sql`(year_from <= ${years.to}::int and ${years.from}::int <= year_to)` : sql`true`
+  const inYear = year === null ? inYears : sql`${year}::int between year_from and year_to`
   const withEngine = enginesClosed ? sql`(engine_id is null or engine_id = any(${engines}::int[]))` : sql`true`
   const isSure = sql`conditions <@ ${met}::int[]`
   const isForAny = sql`bool_or(${isSure} and engine_id is null)`

@@ -21,12 +21,14 @@ export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly str
 
 /** The vehicle as the rule sees it; `values`: those of its model and year. */
 export function carOf(vehicle: FoundVehicles, values: CarValue[], is: readonly string[]): Car {
-  const { modelIds, year, types, engine } = vehicle
+  const { modelIds, year, years, types, engine, engineLike } = vehicle
+  const hasEngines = (modelIds.length === 1 && year !== null) || engineLike?.found === true
   return knowCar({
     models: modelIds,
     year,
+    years,
     types,
-    configurations: modelIds.length === 1 && year !== null ? configurationsOf(vehicle) : [],
+    configurations: hasEngines ? configurationsOf(vehicle) : [],
     engine: engine?.id ?? null,
     values,
     answers: is.flatMap((text) => readAnswer(text) ?? []),

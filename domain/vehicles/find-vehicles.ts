@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context'
 import { engineKey } from './engine.ts'
-import type { AskedVehicle, NamedVehicle, VehicleType } from './schema.ts'
+import type { AskedVehicle, EngineLike, ModelYears, NamedVehicle, VehicleType } from './schema.ts'
 import { nameVehicle } from './name-vehicle.ts'
 import { type BaseVehicle, type KnownEngine, makeOf, modelOf, type VehicleTree, vehicleTree } from './vehicle-tree.ts'
 
@@ -19,15 +19,25 @@ export type FoundVehicles = {
   engine: KnownEngine | null
   /** The possible engines; null: not known, so any. */
   engineIds: number[] | null
+  /** The range of model years, where no single one was asked for. */
+  years: ModelYears | null
+  /** Of what was said of the engine: `found` where some of its engines are so; null: nothing was said. */
+  engineLike: { found: boolean } | null
   label: string
 }
 
 /** The vehicles that match a query: the car's id, or names, of which the last ones may be missing. */
 export async function findVehicles(ctx: Ctx, asked: AskedVehicle): Promise<FoundVehicles> {
   const tree = await vehicleTree(ctx)
-  const { make, model, year, bases } = asked.car ? byId(tree, asked.car) : byNames(tree, asked)
-  const engine = asked.engine ? (engineOf(bases, asked.engine) ?? otherEngine(tree, bases, asked.engine)) : null
-  const isMakeAlone = !asked.car && !asked.model && year === null && !asked.engine
+  const { make, model, year, bases: named } = asked.car ? byId(tree, asked.car) : byNames(tree, asked)
+  const like = asked.engineLike ? withEngineLike(named, asked.engineLike) : null
+  const bases = like?.bases ?? named
+  const engine = asked.engine
+    ? (engineOf(bases, asked.engine) ?? otherEngine(tree, bases, asked.engine))
+    : (like?.engine ?? null)
+  const { years = null, called } = asked
+  const isMakeAlone =
+    !asked.car && !asked.model && !asked.models && year === null && !years && !asked.engine && !like?.found
   return {
     modelIds: [...new Set(bases.map((base) => base.model.id))],
     bases,
@@ -37,8 +47,12 @@ export async function findVehicles(ctx: Ctx, asked: AskedVehicle): Promise<Found
     model,
     year,
     engine,
-    engineIds: engine ? [engine.id] : year === null ? null : enginesOf(bases),
-    label: [year, make, model, engine?.label].filter(Boolean).join(' '),
+    engineIds: engine ? [engine.id] : year === null && !like?.found ? null : enginesOf(bases),
+    years,
+    engineLike: like && { found: like.found },
+    label: [year ?? (years && `${years.from}–${years.to}`), make, model ?? called, engine?.label]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -50,16 +64,47 @@ function byId({ byId }: VehicleTree, id: number): Named {
   return { make: base.model.make.name, model: base.model.name, year: base.year, bases: [base] }
 }
 
-function byNames(tree: VehicleTree, { make = '', model, year }: AskedVehicle): Named {
+function byNames(tree: VehicleTree, { make = '', model, models: several, year, years }: AskedVehicle): Named {
   const known = makeOf(tree, make)
   const ofModel = model ? modelOf(known, model) : undefined
-  const models = model ? (ofModel ? [ofModel] : []) : (known?.models ?? [])
+  const all = several ? known?.models.filter(({ slug }) => several.includes(slug)) : known?.models
+  const models = model ? (ofModel ? [ofModel] : []) : (all ?? [])
   return {
     make: known?.name ?? make,
     model: model ? (ofModel?.name ?? model) : null,
     year: year ?? null,
-    bases: models.flatMap(({ bases }) => bases).filter((base) => year === undefined || base.year === year),
+    bases: models
+      .flatMap(({ bases }) => bases)
+      .filter((base) => year === undefined || base.year === year)
+      .filter((base) => !years || (years.from <= base.year && base.year <= years.to)),
   }
+}
+
+const isLike = (engine: KnownEngine, { litres, cylinders, fuel }: EngineLike) =>
+  (litres === null || (engine.litres !== null && Math.abs(engine.litres - litres) < 0.05)) &&
+  (cylinders === null || engine.cylinders === cylinders) &&
+  (fuel === null || (engine.fuel?.split(' ').includes(fuel) ?? false))
+
+/**
+ * The vehicles that have such an engine, with no other engines; those without any in our data may have it. Where no vehicle
+ * has it, all of them.
+ */
+function withEngineLike(bases: readonly BaseVehicle[], like: EngineLike) {
+  const narrowed = bases.map((base) => {
+    return { ...base, configurations: base.configurations.filter(({ engine }) => isLike(engine, like)) }
+  })
+  const all = narrowed.flatMap(({ configurations }) => configurations)
+  if (all.length === 0) return { bases: [...bases], found: false, engine: null }
+  const engines = new Set(all.map(({ engine }) => engine))
+  const may = narrowed.filter(
+    ({ configurations }, n) => configurations.length > 0 || bases[n]!.configurations.length === 0,
+  )
+  // The asker said so, whatever the source.
+  const told = may.map((base) => ({
+    ...base,
+    configurations: base.configurations.map((one) => ({ ...one, told: true })),
+  }))
+  return { bases: told, found: true, engine: engines.size === 1 ? [...engines][0]! : null }
 }
 
 /** The engine with that id, or that name in any spelling, among those of the vehicles. */

@@ -18,7 +18,21 @@ export type VehicleOption = { value: string; label: string; types?: VehicleType[
 export type VehicleLevel = { level: 'make' | 'model' | 'year' | 'engine'; options: VehicleOption[] }
 
 /** A car in a query: its id, or as many of its names as are known. `engine`: an id or a name. */
-export type AskedVehicle = { car?: number; make?: string; model?: string; year?: number; engine?: string }
+export type AskedVehicle = { car?: number; make?: string; model?: string; year?: number; engine?: string } & SaidVehicle
+
+/**
+ * What only words say of a vehicle: several models by one name (`called`), a range of model years (both included), and an
+ * engine by what is known of it.
+ */
+export type SaidVehicle = {
+  models?: readonly string[]
+  called?: string
+  years?: ModelYears
+  engineLike?: EngineLike
+}
+export type ModelYears = { from: number; to: number }
+/** What was said of an engine; null: nothing. `fuel` is one word of the engine's own: "hybrid". */
+export type EngineLike = { litres: number | null; cylinders: number | null; fuel: string | null }
 
 /** A car, a model or a make similar to an unknown one; by slugs, and by the car's id if it is one car. */
 export type NearVehicle = { make: string; model?: string; car?: number; label: string }

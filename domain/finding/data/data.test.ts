@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import tree from '../../catalogue/data/tree.json' with { type: 'json' }
-import { phraseOf } from '../names.ts'
+import { phraseOf } from '../stem.ts'
 
 const LANGUAGES = ['en', 'de', 'es']
 const readData = (file: string): Record<string, string>[] =>

@@ -1,14 +1,39 @@
 import { expect, test } from 'vitest'
 import { readWords } from './read-words.ts'
-import { buildNames } from './names.ts'
+import { buildLexicon } from './lexicon.ts'
+import { rowsOf } from './rows.ts'
 
 const type = (id: number, name: string, singular: string, synonyms: string[] = []) => ({ id, name, singular, synonyms })
-const audi = { id: 1, slug: 'audi', name: 'Audi' }
-const mercedes = { id: 2, slug: 'mercedes-benz', name: 'Mercedes-Benz' }
-const alfa = { id: 4, slug: 'alfa-romeo', name: 'Alfa Romeo' }
-const volkswagen = { id: 5, slug: 'volkswagen', name: 'Volkswagen' }
-const names = buildNames(
-  {
+const make = (id: number, slug: string, name: string, models: [slug: string, name: string][]) => {
+  const made = { id, slug, name }
+  const base = (model: object, year: number) => ({
+    id: year,
+    model,
+    year,
+    type: 'car',
+    market: 'US',
+    configurations: [],
+  })
+  return {
+    ...made,
+    models: models.map(([slug, name]) => {
+      const model = { id: id * 100, slug, name, make: made, bases: [] as object[] }
+      for (let year = 2000; year <= 2020; year++) model.bases.push(base(model, year))
+      return model
+    }),
+  }
+}
+const makes = [
+  make(1, 'audi', 'Audi', [['a4', 'A4']]),
+  make(2, 'mercedes-benz', 'Mercedes-Benz', [['c-class', 'C-Class']]),
+  make(3, 'ford', 'Ford', [['focus', 'Focus']]),
+  make(4, 'alfa-romeo', 'Alfa Romeo', []),
+  make(5, 'volkswagen', 'Volkswagen', []),
+  make(6, 'jeep', 'Jeep', [['grand-cherokee', 'Grand Cherokee']]),
+]
+const [audi, mercedes, , alfa, volkswagen] = makes.map(({ id, slug, name }) => ({ id, slug, name }))
+const lexicon = buildLexicon({
+  taxonomy: {
     types: [
       type(6, 'Motorcycle mirrors', 'Motorcycle mirror', ['bike mirror']),
       type(7, 'Mirror glasses', 'Mirror glass'),
@@ -20,17 +45,12 @@ const names = buildNames(
     ],
     brands: [{ id: 1, slug: 'kervan', name: 'Kervan' }],
   } as never,
-  [audi, mercedes, alfa, volkswagen],
-  [
-    { slug: 'a4', name: 'A4', make: audi },
-    { slug: 'c-class', name: 'C-Class', make: mercedes },
-    { slug: 'grand-cherokee', name: 'Grand Cherokee', make: { id: 6, slug: 'jeep', name: 'Jeep' } },
-    { slug: 'focus', name: 'Focus', make: { id: 3, slug: 'ford', name: 'Ford' } },
-  ],
-)
+  makes: makes as never,
+  rows: rowsOf,
+})
 const inTexts = new Set(['vented', 'coated', '5w-30', '97V'])
 const texts = { isThere: (word: string) => inTexts.has(word), near: () => [] }
-const read = (text: string) => readWords(text, names, texts)
+const read = (text: string) => readWords(text, lexicon, texts)
 const types = (text: string) => [...(read(text).types ?? [])]
 
 test('a vehicle inside the words is found: make, model and year', () => {
@@ -39,8 +59,8 @@ test('a vehicle inside the words is found: make, model and year', () => {
   expect([...found.types!]).toEqual([2])
 })
 
-test('a model is taken for one beside its make or a year only', () => {
-  expect(read('focus').model).toBeNull()
+test('a model names its make where only one common car has it', () => {
+  expect(read('focus')).toMatchObject({ make: { slug: 'ford' }, model: { slug: 'focus' } })
   expect(read('focus 2012 oil filter')).toMatchObject({ model: { slug: 'focus' }, year: 2012 })
 })
 
@@ -101,5 +121,5 @@ test('brand, position and plain text are distinguished', () => {
 test('a name in one word or with a dash is its two words, and no other word is cut', () => {
   expect(types('brakedisc')).toEqual([1])
   expect(types('oil-filter')).toEqual([3])
-  expect(read('c-class vented')).toMatchObject({ types: null, rest: ['c-class', 'vented'] })
+  expect(read('c-class vented')).toMatchObject({ types: null, model: { slug: 'c-class' }, rest: ['vented'] })
 })

@@ -1,0 +1,42 @@
+import type { Taxonomy } from '#domain/catalogue'
+import { namesIn, type Row } from './rows.ts'
+import { squashed, tokensOf } from './tokens.ts'
+
+type PartType = Taxonomy['types'][number]
+
+/** Names of part types, and the single words of these names: "filter" → oil filters, air filters … */
+export type TypeNames = {
+  whole: Map<string, Set<number>>
+  words: Map<string, Set<number>>
+  /** The types of vehicle that a part type is made for. */
+  suits: Map<number, readonly string[]>
+}
+
+function add(map: Map<string, Set<number>>, key: string, id: number) {
+  const ids = map.get(key)
+  if (ids) ids.add(id)
+  else map.set(key, new Set([id]))
+}
+
+/** Builds the names of part types: their own, British and American, and those of the rows `type,names` in all languages. */
+export function namesOfTypes(
+  types: readonly PartType[],
+  rows: readonly Row[],
+  isFiller: (word: string) => boolean,
+): TypeNames {
+  const names: TypeNames = { whole: new Map(), words: new Map(), suits: new Map() }
+  const others = Map.groupBy(rows, ({ type = '' }) => type)
+  for (const { id, slug, name, singular, synonyms, suits } of types) {
+    names.suits.set(id, suits ?? [])
+    const all = [name, singular, ...synonyms, ...(others.get(slug) ?? []).flatMap((row) => namesIn(row.names ?? ''))]
+    for (const one of all) {
+      add(names.whole, squashed(one), id)
+      for (const { key } of tokensOf(one).atoms) if (key.length > 2 && !isFiller(key)) add(names.words, key, id)
+    }
+  }
+  return names
+}
+
+/** The types for motorcycles of the same name: "brake pads" → "motorcycle brake pads". */
+export const forMotorcycles = ({ whole }: TypeNames, key: string): ReadonlySet<number> | undefined =>
+  whole.get(`motorcycle${key}`) ?? whole.get(`bike${key}`)

@@ -1,0 +1,35 @@
+import { POSITIONS } from '#common/constants'
+import type { SaidEngine } from './pieces.ts'
+import { namesIn, type Row } from './rows.ts'
+import { squashed } from './tokens.ts'
+
+/** Words that are no names of the shop but have a meaning. */
+export type WordNames = {
+  /** Words without meaning in a parts search. */
+  fillers: Set<string>
+  /** "front" → front; "driver side" → left. */
+  positions: Map<string, string>
+  /** "tdi" → diesel. */
+  engines: Map<string, SaidEngine>
+}
+
+/** The words of a search for which nothing is sought, whatever the language. */
+const FILLERS = ['for', 'a', 'an', 'the', 'my', 'of', 'to', 'by', 'with', 'fits', 'and', 'car', 'part', 'spare', 'kit']
+
+/** Builds the words with a meaning. `market`: of the vehicles, for a driver sits on the left in one and on the right in another. */
+export function namesOfWords(rows: (subject: string) => readonly Row[], market: string): WordNames {
+  const names: WordNames = { fillers: new Set(FILLERS.map(squashed)), positions: new Map(), engines: new Map() }
+  for (const { word = '' } of rows('fillers')) names.fillers.add(squashed(word))
+  for (const position of POSITIONS) names.positions.set(squashed(position), position)
+  for (const { position = '', names: all } of rows('positions'))
+    for (const one of namesIn(all ?? '')) names.positions.set(squashed(one), position)
+  for (const [name, sides] of Map.groupBy(rows('sides'), ({ name = '' }) => squashed(name))) {
+    const own = sides.find((row) => row.market === market) ?? sides[0]!
+    names.positions.set(name, own.side ?? '')
+  }
+  for (const { names: all, fuel, cylinders } of rows('engines')) {
+    const engine = { litres: null, cylinders: cylinders ? Number(cylinders) : null, fuel: fuel || null }
+    for (const one of namesIn(all ?? '')) names.engines.set(squashed(one), engine)
+  }
+  return names
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '#domain/catalogue'
+import type { Make } from '#domain/vehicles'
+import type { VehicleType } from '#domain/vehicles/schema'
+
+/** A model as people may name it. `weight`: for how many model years it was sold, which says how common it is. */
+export type KnownCarModel = {
+  slug: string
+  name: string
+  make: Make
+  types: readonly VehicleType[]
+  from: number
+  to: number
+  weight: number
+}
+
+/** What an engine is called: what is null was not said. */
+export type SaidEngine = { litres: number | null; cylinders: number | null; fuel: string | null }
+/** A generation of a model: a name for a range of its model years. */
+export type Generation = { name: string; models: KnownCarModel[]; from: number; to: number }
+export type Years = { from: number; to: number }
+
+/** What a piece of a search may mean. */
+export type Meaning =
+  | { kind: 'type'; types: ReadonlySet<number>; isWhole: boolean; key: string }
+  | { kind: 'brand'; brand: Brand }
+  | { kind: 'make'; make: Make }
+  | { kind: 'model'; models: readonly KnownCarModel[]; isWhole: boolean; key: string }
+  | { kind: 'generation'; generations: readonly Generation[] }
+  | { kind: 'year'; years: Years }
+  | { kind: 'engine'; engine: SaidEngine }
+  | { kind: 'position'; position: string }
+  | { kind: 'price'; min: number | null; max: number | null }
+  | { kind: 'number' }
+  | { kind: 'filler'; joins?: boolean }
+  | { kind: 'text'; words: readonly string[] }
+
+/**
+ * A reading of the atoms `at`. The score says how likely it is, about two for each word that is certain. `corrected`: the
+ * typed words that were read as others.
+ */
+export type Piece = Meaning & {
+  at: readonly [from: number, to: number]
+  score: number
+  corrected?: readonly { from: string; to: string }[]
+}

@@ -1,0 +1,91 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Meaning, Piece } from './pieces.ts'
+import type { Spelling } from './spelling.ts'
+import type { Atom, Tokens, Word } from './tokens.ts'
+
+/** The longest name, in atoms. */
+const LONGEST = 9
+/** Names do not go past a comma or a bracket. */
+const GLUE = /^[\s./'&+-]*$/
+/** Endings of plurals in the languages of the data, for a name that is written in the singular. */
+const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's']
+
+type Path = { key: string; cost: number; corrected: { from: string; to: string }[] }
+
+/**
+ * All names that stand in the words, in one word or in pieces, also where a word is misspelt. `spelt`: what the misspelt
+ * words may be.
+ */
+export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMap<Word, Spelling[]>): Piece[] {
+  const { atoms } = tokens
+  const pieces: Piece[] = []
+  for (let first = 0; first < atoms.length; first++) {
+    let paths: Path[] = [{ key: '', cost: 0, corrected: [] }]
+    for (let last = first; last < atoms.length && last < first + LONGEST && paths.length > 0; last++) {
+      const atom = atoms[last]!
+      if (last > first && !isOneName(atoms[last - 1]!, atom)) break
+      paths = paths.flatMap((path) => continued(path, atom, tokens, spelt))
+      for (const path of paths) pieces.push(...namesAt([first, last + 1], path, tokens, lexicon))
+      paths = paths.filter(({ key }) => lexicon.beginnings.has(key))
+    }
+  }
+  return pieces
+}
+
+/** A dot between two figures makes one number of them. */
+const isOneName = (before: Atom, { key, glue }: Atom) =>
+  GLUE.test(glue) && !(glue === '.' && /\d$/.test(before.key) && /^\d/.test(key))
+
+function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: ReadonlyMap<Word, Spelling[]>): Path[] {
+  const word = words[atom.word]!
+  const isWhole = word.at[1] - word.at[0] === 1 && atoms[word.at[0]] === atom
+  const others = isWhole ? (spelt.get(word) ?? []) : []
+  return [
+    { ...path, key: path.key + atom.key },
+    ...others.map(({ key, to, cost }) => {
+      const corrected = [...path.corrected, { from: word.text, to }]
+      return { key: path.key + key, cost: path.cost + cost, corrected }
+    }),
+  ]
+}
+
+function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens, { names }: Lexicon): Piece[] {
+  const meanings =
+    names.get(key) ?? ENDINGS.flatMap((end) => (key.endsWith(end) && names.get(key.slice(0, -end.length))) || [])
+  if (meanings.length === 0) return []
+  const count = wordsOf(at, tokens)
+  const cut = cutsOf(at, tokens)
+  return meanings.map((meaning) => ({
+    ...meaning,
+    at,
+    score: likelihood(meaning, count) - cost - cut,
+    ...(corrected.length > 0 && { corrected }),
+  }))
+}
+
+/** How many words a piece takes; "brake-disc" is two. */
+const wordsOf = ([from, to]: Piece['at'], { atoms }: Tokens) =>
+  1 + atoms.slice(from + 1, to).filter(({ glue }) => glue !== '').length
+
+/** A name hardly begins or ends in the middle of a word, unless a sign stands there. */
+function cutsOf([from, to]: Piece['at'], { atoms }: Tokens): number {
+  const cut = (atom: Atom | undefined, before: Atom | undefined) =>
+    !atom || !before || atom.word !== before.word ? 0 : atom.glue === '' ? 0.8 : 0.3
+  return cut(atoms[from], atoms[from - 1]) + cut(atoms[to], atoms[to - 1])
+}
+
+/** How likely a name is meant where it stands, by what it names: about two for each of its words. */
+function likelihood(meaning: Meaning, words: number): number {
+  switch (meaning.kind) {
+    case 'type':
+      return meaning.isWhole ? 2 * words + (words > 1 ? 0.5 : 0) : 1.2 + 0.02 * Math.min(meaning.types.size, 10)
+    case 'model':
+      return meaning.isWhole ? 1.9 * words : 1.1
+    case 'filler':
+      return 0.9 * words
+    case 'generation':
+      return 1.9 * words
+    default:
+      return 2 * words
+  }
+}

@@ -1,0 +1,41 @@
+import type { KnownTexts } from '../text-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Piece } from './pieces.ts'
+import type { Spelling } from './spelling.ts'
+import type { Tokens, Word } from './tokens.ts'
+
+/** A figure with its unit, as labels write it apart: "70 Ah". */
+const MEASURE = /^(\d{1,4}(?:\.\d+)?)(ah|mm|v|w|a|l)$/i
+/** Labels write a grade of oil with a dash, people often without. */
+const GRADE = /^(\d{1,2})w(\d{2,3})$/i
+
+/** Each word as one to look for in the parts' texts, as typed or corrected; a piece of a word where the rest is a name. */
+export function proposeText(
+  tokens: Tokens,
+  lexicon: Lexicon,
+  texts: KnownTexts,
+  spelt: ReadonlyMap<Word, Spelling[]>,
+): Piece[] {
+  return tokens.words.flatMap((word): Piece[] => {
+    const { text, key, at } = word
+    const isThere = texts.isThere(text)
+    const isName = lexicon.known.has(key)
+    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score: isThere ? 0.6 : isName ? 0.3 : -0.5 }
+    const corrected = (spelt.get(word) ?? [])
+      .filter((spelling) => !isThere && !lexicon.known.has(spelling.key))
+      .map(({ to, cost }): Piece => {
+        return { kind: 'text', at, words: [to], score: 0.6 - cost, corrected: [{ from: text, to }] }
+      })
+    const atoms = at[1] - at[0] > 1 ? Array.from({ length: at[1] - at[0] }, (_, n) => at[0] + n) : []
+    const rests = atoms.map((n): Piece => {
+      return { kind: 'text', at: [n, n + 1], words: [tokens.written([n, n + 1])], score: -1 }
+    })
+    return [whole, ...corrected, ...rests]
+  })
+}
+
+function wordsIn(text: string, isThere: boolean): string[] {
+  const [, figure, unit] = MEASURE.exec(text) ?? []
+  if (figure && unit && !isThere) return [figure, unit]
+  return [text.replace(GRADE, '$1W-$2')]
+}

@@ -1,0 +1,103 @@
+import type { Brand } from '#domain/catalogue'
+import type { Make } from '#domain/vehicles'
+import type { KnownTexts } from '../text-words.ts'
+import { bestReading } from './best-reading.ts'
+import type { SaidCar } from './car-read.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { KnownCarModel, Piece } from './pieces.ts'
+import { proposeEngines } from './propose-engines.ts'
+import { proposeNames } from './propose-names.ts'
+import { proposeNumbers } from './propose-numbers.ts'
+import { proposePrices } from './propose-prices.ts'
+import { proposeText } from './propose-text.ts'
+import { proposeYears } from './propose-years.ts'
+import { spellings } from './spelling.ts'
+import { piecesOf } from './state.ts'
+import { type Tokens, tokensOf } from './tokens.ts'
+
+/** A search as the shop understands it; `rest` are the words to look up in the parts' texts. */
+export type ReadWords = {
+  /** Null: no word named a part type. */
+  types: ReadonlySet<number> | null
+  brands: Brand[]
+  positions: string[]
+  /** All that was said of a vehicle; its make is null where none was named. */
+  car: SaidCar
+  make: Make | null
+  /** The one model, and the one model year. */
+  model: KnownCarModel | null
+  year: number | null
+  price: { min: number | null; max: number | null } | null
+  rest: string[]
+  /** All words, as typed. */
+  words: string[]
+  corrected: { from: string; to: string }[]
+  pieces: Piece[]
+  tokens: Tokens
+}
+
+/**
+ * Reads a search: every way to read its pieces is proposed with a score, and the best whole reading wins. `numbers` false:
+ * nothing is read as a part number.
+ */
+export function readWords(
+  text: string,
+  lexicon: Lexicon,
+  texts: KnownTexts,
+  { numbers = true }: { numbers?: boolean } = {},
+): ReadWords {
+  const tokens = tokensOf(text)
+  const spelt = spellings(tokens.words, lexicon, texts)
+  const isName = (word: string) => word.length > 1 && lexicon.names.has(word)
+  const best = bestReading(
+    tokens,
+    [
+      ...proposeNames(tokens, lexicon, spelt),
+      ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
+      ...proposeEngines(tokens, lexicon.patterns.engines),
+      ...proposePrices(tokens, lexicon.patterns.prices),
+      ...proposeText(tokens, lexicon, texts, spelt),
+      ...(numbers ? proposeNumbers(tokens, isName) : []),
+    ],
+    lexicon,
+  )
+  const pieces = piecesOf(best)
+  const { car, types } = best
+  const model = car.models?.length === 1 ? car.models[0]! : null
+  const { years } = car
+  return {
+    types,
+    brands: pieces.flatMap((piece) => (piece.kind === 'brand' ? [piece.brand] : [])),
+    positions: [...new Set(pieces.flatMap((piece) => (piece.kind === 'position' ? piece.position.split(' ') : [])))],
+    car,
+    make: car.make,
+    model,
+    year: years && years.from === years.to ? years.from : null,
+    price: priceOf(pieces),
+    rest: pieces.flatMap((piece) => restOf(piece, tokens)),
+    words: tokens.words.map(({ text }) => text),
+    corrected: pieces.flatMap(({ corrected }) => corrected ?? []),
+    pieces,
+    tokens,
+  }
+}
+
+/** What a piece leaves to be looked up: words, or the words of a part number. */
+function restOf(piece: Piece, { atoms, words }: Tokens): string[] {
+  if (piece.kind === 'text') return [...piece.words]
+  if (piece.kind !== 'number') return []
+  const [from, to] = piece.at
+  return words.slice(atoms[from]!.word, atoms[to - 1]!.word + 1).map(({ text }) => text)
+}
+
+function priceOf(pieces: readonly Piece[]): ReadWords['price'] {
+  const prices = pieces.flatMap((piece) => (piece.kind === 'price' ? [piece] : []))
+  if (prices.length === 0) return null
+  return {
+    min: prices.find(({ min }) => min !== null)?.min ?? null,
+    max: prices.find(({ max }) => max !== null)?.max ?? null,
+  }
+}
+
+/** Whether the words said anything to look for. */
+export const saysNothing = ({ pieces }: ReadWords): boolean => pieces.every(({ kind }) => kind === 'filler')

@@ -1,0 +1,58 @@
+import { distance } from 'fastest-levenshtein'
+import { mayBeSlip, type KnownTexts } from '../text-words.ts'
+import { isLetters, stem } from '../stem.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Word } from './tokens.ts'
+
+/** What a misspelt word may have been meant to be, as a name's key, and what that costs its reading. */
+export type Spelling = { key: string; to: string; cost: number }
+
+const MOST_SPELLINGS = 4
+/** So many words of one search are corrected. */
+const MOST_CORRECTED = 6
+/** What one typing error costs. */
+const SLIP = 0.5
+
+const sorted = (word: string) => [...word].toSorted().join('')
+const once = (word: string) => word.replace(/(.)\1+/g, '$1')
+
+/** The number of typing errors between two words. Swapped letters count as one, a letter written double as half of one. */
+export function slipsBetween(a: string, b: string): number {
+  const far = distance(a, b)
+  if (far === 2 && a.length === b.length && sorted(a) === sorted(b)) return 1
+  return far > 0 && once(a) === once(b) ? far / 2 : far
+}
+
+/** In up to five letters, one error is already much. */
+export const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
+
+/** Names of a length similar to the word's. */
+export function namesAboutAsLong(word: string, { byLength }: Pick<Lexicon, 'byLength'>): string[] {
+  const slips = mostSlips(word)
+  return Array.from({ length: 2 * slips + 1 }, (_, i) => byLength.get(word.length - slips + i) ?? []).flat()
+}
+
+/**
+ * For each word that may be misspelt, the names and words of texts that are near, the nearest first. A word that stands
+ * in some text is right unless a name needs it otherwise, which costs more.
+ */
+export function spellings(words: readonly Word[], lexicon: Lexicon, texts: KnownTexts): Map<Word, Spelling[]> {
+  const unsure = words.filter(({ key, text }) => mayBeSlip(key) && isLetters(text) && !lexicon.known.has(key))
+  return new Map(unsure.slice(0, MOST_CORRECTED).map((word) => [word, near(word, lexicon, texts)]))
+}
+
+function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spelling[] {
+  const isThere = texts.isThere(text)
+  const most = isThere ? 1 : mostSlips(key)
+  const found: Spelling[] = []
+  const consider = (to: string) => {
+    const name = stem(to)
+    const slips = slipsBetween(key, name)
+    if (slips === 0 || slips > most) return
+    const cost = SLIP * slips + (name[0] === key[0] ? 0 : 0.25) + (isThere ? 0.9 : 0)
+    found.push({ key: name, to, cost })
+  }
+  for (const name of namesAboutAsLong(key, lexicon)) consider(name)
+  if (!isThere) for (const word of texts.near(text)) if (isLetters(word)) consider(word)
+  return found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS)
+}

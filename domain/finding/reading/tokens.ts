@@ -1,0 +1,85 @@
+import { stem } from '../stem.ts'
+
+/** A run of letters or of digits. `key` is its stem; `glue` the signs between it and the atom before: "", " ", "-". */
+export type Atom = { key: string; glue: string; from: number; to: number; word: number }
+/** What stands between two spaces or commas, as typed, and its atoms. */
+export type Word = { text: string; key: string; at: [from: number, to: number] }
+
+/**
+ * A typed text in pieces: "f-150" is one word of two atoms, and so is "f150". Places of atoms are places in `plain`, which is
+ * the text in lower case without accents. `written` gives what stands there as typed.
+ */
+export type Tokens = {
+  text: string
+  plain: string
+  words: Word[]
+  atoms: Atom[]
+  /** The number of the atom that begins or ends at a place of `plain`. */
+  begins: ReadonlyMap<number, number>
+  ends: ReadonlyMap<number, number>
+  written(at: readonly [from: number, to: number]): string
+}
+
+const ATOM = /\p{L}+|\p{N}+/gu
+/** Signs that may stand inside a word: "5w-30", "205/55", "v2.0". */
+const WORD = /[\p{L}\p{N}]+(?:[./+-]+[\p{L}\p{N}]+)*/gu
+
+/** The text in lower case, with plain forms of letters, and for each of its characters the place in the typed text. */
+function plainOf(text: string): { plain: string; origin: number[] } {
+  let plain = ''
+  const origin: number[] = []
+  for (let at = 0; at < text.length;) {
+    const sign = String.fromCodePoint(text.codePointAt(at)!)
+    const said = isInside(text, at) ? '' : plainSign(sign)
+    plain += said
+    for (let n = 0; n < said.length; n++) origin.push(at)
+    at += sign.length
+  }
+  origin.push(text.length)
+  return { plain, origin }
+}
+
+const APOSTROPHE = /['’‘´`]/
+/** Whether an apostrophe stands inside a word: "driver’s". */
+const isInside = (text: string, at: number) =>
+  APOSTROPHE.test(text[at]!) && /\p{L}/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '')
+
+function plainSign(sign: string): string {
+  if (APOSTROPHE.test(sign)) return "'"
+  if (/[–—−‐‑]/.test(sign)) return '-'
+  if (sign === '×') return 'x'
+  return sign.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+}
+
+/** Cuts a text into words and atoms. */
+export function tokensOf(text: string): Tokens {
+  const { plain, origin } = plainOf(text)
+  const atoms: Atom[] = []
+  const words: Word[] = []
+  let last = 0
+  for (const { 0: word, index } of plain.matchAll(WORD)) {
+    const first = atoms.length
+    for (const { 0: run, index: inside } of word.matchAll(ATOM)) {
+      const from = index + inside
+      atoms.push({ key: stem(run), glue: plain.slice(last, from), from, to: from + run.length, word: words.length })
+      last = from + run.length
+    }
+    const typed = text.slice(origin[index], origin[index + word.length])
+    words.push({ text: typed.replace(/['’]/g, ''), key: stem(word), at: [first, atoms.length] })
+  }
+  return {
+    text,
+    plain,
+    words,
+    atoms,
+    begins: new Map(atoms.map(({ from }, n) => [from, n])),
+    ends: new Map(atoms.map(({ to }, n) => [to, n + 1])),
+    written: ([from, to]) => (from < to ? text.slice(origin[atoms[from]!.from], origin[atoms[to - 1]!.to]) : ''),
+  }
+}
+
+/** A name as its atoms make it, without spaces or signs: "C-Class" → "cclass". */
+export const squashed = (name: string): string =>
+  tokensOf(name)
+    .atoms.map(({ key }) => key)
+    .join('')
