@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answerLines } from '#domain/quick-order'
+import { answerLines, tellFits } from '#domain/quick-order'
 import { quickLine, quickOrder, quickOrderInput, quickPart } from '#domain/quick-order/schema'
-import { cardFitOf } from '#domain/fitment'
 import { engineNames } from '#domain/vehicles'
 import * as words from '#common/words'
 import { z } from 'zod'
@@ -31,12 +30,11 @@ export const quickOrders = router().openapi(answer, async (c) => {
     answerLines({ ...ctx, gone: c.req.raw.signal }, c.req.valid('json')),
     engineNames(ctx),
   ])
-  const lines = order.lines.map((one) => ({
-    ...one,
-    parts: one.parts.map(({ fit, ...of }) => ({
-      ...of,
-      fit: fit && { ...cardFitOf(fit), ...words.fit.told(fit, name) },
-    })),
-  }))
-  return c.json(written(c, { ...order, lines }), 200)
+  return c.json(
+    written(
+      c,
+      tellFits(order, (fit) => words.fit.told(fit, name)),
+    ),
+    200,
+  )
 })

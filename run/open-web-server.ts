@@ -124,7 +124,8 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
     if (url === '/healthz') return void res.end('alive')
     if (url === '/readyz')
       return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
-    if (req.method === 'POST' && FORM_PAGES.has(url)) return void pages.take(req, res)
+    const formBytes = req.method === 'POST' ? FORM_PAGES.get(url) : undefined
+    if (formBytes) return void pages.take(req, res, formBytes)
     if (req.method !== 'GET' && req.method !== 'HEAD') return void refuseMethod(res)
     const page = (err?: unknown) => {
       if (err) log.error({ err, url }, 'a file could not be sent')

@@ -10,6 +10,7 @@ const GROUPS = [
     links: [
       { to: '/shop', label: 'Find parts' },
       { to: '/features', label: 'New arrivals' },
+      { to: '/quick-order', label: 'Quick order' },
       { to: '/repairs', label: 'Whole repairs' },
       { to: '/blog', label: 'Repair guides' },
       { to: '/dashboard/order', label: 'My orders' },

@@ -41,6 +41,9 @@ function change(id: string, more: number, car: (LineCar & { knows?: true }) | nu
 }
 
 export const addOne = (id: string, car: (LineCar & { knows?: true }) | null = chosenCar()) => change(id, 1, car)
+/** Puts so many pieces more into the cart for a car; null: for none that is named. */
+export const addPieces = (id: string, quantity: number, car: (LineCar & { knows?: true }) | null) =>
+  change(id, quantity, car)
 /** Sees to it that at least so many of each lie in the cart for a car, null: for none that is named. */
 export function addAtLeast(wanted: Cart, car: LineCar | null) {
   for (const [id, quantity] of Object.entries(wanted)) {

@@ -3,8 +3,16 @@ import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from '#domain/finding/schema'
 import { TYPED } from '#domain/fitment/schema'
 
-/** The pages that take a form. What is posted there is answered anew each time and cached nowhere. */
-export const FORM_PAGES: ReadonlySet<string> = new Set(['/find', '/wrongFit'])
+const SMALL = 4 * 1024
+/** 200 lines, in which each sign takes three bytes and more. */
+const LONG_LIST = 64 * 1024
+
+/** The pages that take a form, and how many bytes. What is posted there is answered anew each time and cached nowhere. */
+export const FORM_PAGES: ReadonlyMap<string, number> = new Map([
+  ['/find', SMALL],
+  ['/wrongFit', SMALL],
+  ['/quick-order', LONG_LIST],
+])
 
 /**
  * Every parameter that a page's address may carry. Any other makes no other page: it is dropped before the page is looked
@@ -15,6 +23,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   ...Object.keys(partQuery(WHOLE_DOLLARS).shape),
   'trail',
   ALL_CARS,
+  // a list of part numbers
+  'lines',
   // what is typed in answer to a question about the car
   ...TYPED,
   // signing in

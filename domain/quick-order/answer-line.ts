@@ -15,7 +15,7 @@ export type Decided = { reading: Reading; rows: NumberedRow[]; near: NearNumber[
 /** What fits comes first. */
 const FITS_FIRST = ['fits', 'if', 'unknown', 'no'] as const
 
-/** The answer to one line. */
+/** The answer to one line. Of brands that share a number it is the one that the line names. */
 export function answerLine(
   { typed, note }: ReadLine,
   { reading, rows, near }: Decided,
@@ -23,10 +23,12 @@ export function answerLine(
   taxonomy: Taxonomy,
 ): JudgedLine {
   const place = ({ fit }: JudgedPart) => (fit ? FITS_FIRST.indexOf(fit.answer) : 0)
-  const parts = rows.map((row) => judged(row, fits, taxonomy)).toSorted((a, b) => place(a) - place(b))
+  const all = rows.map((row) => judged(row, fits, taxonomy)).toSorted((a, b) => place(a) - place(b))
+  const named = all.filter(({ brand }) => typed.toLowerCase().includes(brand.toLowerCase()))
+  const parts = named.length > 0 ? named : all
   const { number } = reading
   const quantity = reading.quantity ?? 1
-  const count = rows[0]?.count ?? 0
+  const count = named.length > 0 ? named.length : (rows[0]?.count ?? 0)
   return { typed, number, quantity, note, answer: answerOf(parts, quantity, near), parts, count, didYouMean: near }
 }
 

@@ -1,1 +1,2 @@
-export { type AnsweredOrder, answerLines } from './answer-lines.ts'
+export { answerLines } from './answer-lines.ts'
+export { tellFits } from './tell-fits.ts'

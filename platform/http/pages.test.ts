@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '../log.ts'
@@ -17,8 +17,9 @@ function servePages(render: Render, given: Partial<PageOptions> = {}, log = crea
     ...given,
   }
   const pages = createPages(render, log, new SeenChanges(), options)
-  const answer = (req: IncomingMessage) => (req.method === 'POST' ? pages.take : pages.serve)
-  const server: Server = createServer((req, res) => void answer(req)(req, res)).listen(0)
+  const server: Server = createServer(
+    (req, res) => void (req.method === 'POST' ? pages.take(req, res, 4096) : pages.serve(req, res)),
+  ).listen(0)
   onTestFinished(() => void server.close())
   return async (path: string, headers: Record<string, string> = {}, form?: string) => {
     const request = form === undefined ? { headers } : { headers, method: 'POST', body: form }

@@ -52,7 +52,7 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
 export type Pages = {
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Answers a posted form with a page or a redirect. Nothing of it is cached. */
-  take(req: IncomingMessage, res: ServerResponse): Promise<void>
+  take(req: IncomingMessage, res: ServerResponse, mostBytes: number): Promise<void>
 }
 
 export type PageOptions = {
@@ -106,11 +106,11 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
         refuse(req, res, err)
       }
     },
-    async take(req, res) {
+    async take(req, res, mostBytes) {
       try {
         const caller = addressOf(req, options.proxies)
         const url = new URL(req.url!, options.base)
-        const form = await receiveForm(req, caller)
+        const form = await receiveForm(req, caller, mostBytes)
         const work = () => render(url, AbortSignal.timeout(15_000), { form, caller })
         const { status, headers, body } = await share(caller, () => turn(work))
         res.writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-length': body.byteLength }).end(body)

@@ -3,7 +3,6 @@ import { phrase } from '#common/phrase'
 import { Problem } from '../errors.ts'
 import { createArrivals } from './arrivals.ts'
 
-const MOST_BYTES = 4 * 1024
 const PATIENCE_MS = 10_000
 
 const tooSlow = () =>
@@ -14,8 +13,8 @@ const tooLong = () => new Problem(413, 'too-large', phrase('refusal.formTooLong'
 
 const arrive = createArrivals({ ofOneAddress: 20, inAll: 500 }, tooSlow)
 
-/** Reads the body of a small form: at most 4 kB, within 10 s. @throws 408, 413 */
-export function receiveForm(req: IncomingMessage, caller: string): Promise<Buffer<ArrayBuffer>> {
+/** Reads the body of a form within 10 s. @throws 408, 413 */
+export function receiveForm(req: IncomingMessage, caller: string, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
   return arrive(caller, async (signal, giveUp) => {
     const late = setTimeout(giveUp, PATIENCE_MS)
     const pieces: Buffer[] = []
@@ -24,7 +23,7 @@ export function receiveForm(req: IncomingMessage, caller: string): Promise<Buffe
       for await (const piece of req as AsyncIterable<Buffer>) {
         signal.throwIfAborted()
         size += piece.byteLength
-        if (size > MOST_BYTES) throw tooLong()
+        if (size > mostBytes) throw tooLong()
         pieces.push(piece)
       }
       return Buffer.concat(pieces)

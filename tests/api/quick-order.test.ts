@@ -83,6 +83,16 @@ describe('a line is answered', () => {
     expect(line.parts.map(({ by }) => by)).toEqual(['oe', 'oe', 'oe'])
   })
 
+  test('of brands that share a number, the one that the line names', async () => {
+    const number = 'QW-5150'
+    const two = [{ brand: 'low' }, { brand: 'high' }].map((row) => ({ type, number, ...row }))
+    const [low, high] = await addParts(shop.ctx, two)
+    expect(await one(number)).toMatchObject({ answer: 'several', count: 2 })
+    const named = await one(`High ${number} 2`)
+    expect([named.answer, named.count, partsOf(named)]).toEqual(['found', 1, [high]])
+    expect(partsOf(await one(`2x ${number} (LOW)`))).toEqual([low])
+  })
+
   test('replaced by another part', async () => {
     expect(await one('77W-1234')).toMatchObject({
       answer: 'replaced',

@@ -130,6 +130,7 @@ export const PAGES: Record<string, Sights> = {
   '/find': everybody,
   '/repairs': everybody,
   '/repairs/:slug': everybody,
+  '/quick-order': everybody,
   '/wrongFit': everybody,
   '/aboutUs': everybody,
   '/blog': everybody,

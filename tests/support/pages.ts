@@ -31,6 +31,7 @@ export const PUBLIC: readonly Stop[] = [
   { name: 'model-year', path: '/parts/audi/a4/2012' },
   { name: 'garage', path: '/garage' },
   { name: 'repairs', path: '/repairs' },
+  { name: 'quick-order', path: '/quick-order' },
   { name: 'repair', path: '/repairs/front-brakes' },
   { name: 'wrong-fit', path: '/wrongFit?part=1' },
   { name: 'login', path: '/login' },
@@ -105,6 +106,16 @@ export const OPENED: readonly Stop[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Sign Up' }).click()
       await page.locator('[aria-invalid=true]').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'quick-order-answered',
+    path: '/quick-order',
+    act: async (page) => {
+      const { number } = (await (await page.request.get('/api/parts/1')).json()) as { number: string }
+      await page.getByLabel('Paste a list').fill(`Hello,\n${number} 2 front axle\nZZZ-99-ZZZ`)
+      await page.getByRole('button', { name: 'Read the list' }).click()
+      await page.getByText('We know no such number.').waitFor()
     },
   },
   {

@@ -1,0 +1,146 @@
+import * as words from '#common/words'
+import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
+import { useMoney } from '../../web/settings.ts'
+import { Button } from '../Button.tsx'
+import { LineVerdict } from '../LineVerdict.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { PartNumber } from '../PartNumber.tsx'
+import { Stock } from '../Stock.tsx'
+import { partOf, piecesOf, type Row, tooFew } from './rows.ts'
+
+const say = words.quickOrder.answer
+
+type Props = {
+  row: Row
+  place: number
+  /** The name of the car that the list is for. */
+  car: string | null
+  onChoose: (part: string) => void
+  onMeant: (number: string) => void
+  onTake: (pieces: number) => void
+}
+
+const searchFor = (number: string) => `/shop?${new URLSearchParams({ q: number })}`
+
+/** What became of a line: its part, or the choice, or what may be meant. */
+export function LineAnswer({ row, place, car, onChoose, onMeant, onTake }: Props) {
+  const { line } = row
+  if (!line) return null
+  const part = partOf(row)
+  const left = tooFew(row)
+  return (
+    <div className="grid gap-1.5">
+      {line.answer === 'not-found' && (
+        <p className="text-bad">
+          {say.notFound}{' '}
+          <PageLink to={searchFor(line.number)} className="link">
+            {say.search}
+          </PageLink>
+        </p>
+      )}
+      {line.answer === 'did-you-mean' && <Meant line={line} onMeant={onMeant} />}
+      {line.answer === 'several' && <Choice line={line} row={row} place={place} onChoose={onChoose} />}
+      {part && line.parts.length === 1 && part.by === 'superseded' && (
+        <p className="text-warn">{say.replaced(line.number, part.number)}</p>
+      )}
+      {part && <Part part={part} car={car} />}
+      {part && left !== null && (
+        <p className="with-script flex flex-wrap items-center gap-x-3 font-semibold text-warn">
+          {left === 0 ? say.soldOut : say.short(left)}
+          {left > 0 && (
+            <Button look="line" small onClick={() => onTake(left)}>
+              {say.takeLeft(left)}
+              <span className="sr-only">: {part.name}</span>
+            </Button>
+          )}
+        </p>
+      )}
+      {piecesOf(row) === null && <p className="font-semibold text-bad">{say.quantity}</p>}
+    </div>
+  )
+}
+
+function Part({ part, car }: { part: QuickPart; car: string | null }) {
+  const money = useMoney()
+  return (
+    <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <PageLink to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
+        {part.name}
+      </PageLink>
+      <span className="head tabular text-xl leading-none sm:text-right">{money(part.price)}</span>
+      <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-2">
+        {part.brand} <PartNumber>{part.number}</PartNumber> <Stock stock={part.stock} />
+      </p>
+      {part.fit && car && (
+        <div className="sm:col-span-2">
+          <LineVerdict {...part.fit} label={car} knows={false} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Meant({ line, onMeant }: { line: QuickLine; onMeant: (number: string) => void }) {
+  return (
+    <>
+      <p className="text-bad">{say.meant}</p>
+      <ul className="grid justify-items-start gap-1">
+        {line.didYouMean.map(({ number, name, parts }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-3">
+            <Button look="line" small className="with-script normal-case" onClick={() => onMeant(number)}>
+              <PartNumber>{number}</PartNumber>
+            </Button>
+            <PageLink to={searchFor(number)} className="without-script link">
+              {number}
+            </PageLink>
+            <span className="text-[0.9375rem] text-ink-2">
+              {name}, {say.parts(parts)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Choice({ line, row, place, onChoose }: { line: QuickLine } & Pick<Props, 'row' | 'place' | 'onChoose'>) {
+  const money = useMoney()
+  const told = ({ number, brand, name, price, stock, fit }: QuickPart) =>
+    [number, brand, name, money(price), stock === 0 ? say.isSoldOut : null, fit && words.fit.mark[fit.fit]]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-3">
+        {say.several(line.count)}
+        {line.count > line.parts.length && (
+          <PageLink to={searchFor(line.number)} className="link">
+            {say.more(line.count)}
+          </PageLink>
+        )}
+      </p>
+      <select
+        className="with-script input"
+        aria-label={words.quickOrder.lines.of(say.choose, place)}
+        value={row.chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{say.choose}</option>
+        {line.parts.map((part) => (
+          <option key={part._id} value={part._id}>
+            {told(part)}
+          </option>
+        ))}
+      </select>
+      <ul className="without-script list-disc pl-5">
+        {line.parts.map((part) => (
+          <li key={part._id}>
+            <PageLink to={`/shop/${part._id}`} className="link">
+              {told(part)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type SubmitEvent, useRef } from 'react'
+import * as words from '#common/words'
+import type { QuickOrder } from '#domain/quick-order/schema'
+import { Button } from '../Button.tsx'
+import { Note } from '../Note.tsx'
+import { Problem } from '../Problem.tsx'
+import { TextArea } from '../TextArea.tsx'
+import { QuickRow } from './QuickRow.tsx'
+import { QuickSum } from './QuickSum.tsx'
+import { isEmpty, type Row } from './rows.ts'
+import { useQuickOrder } from './use-quick-order.ts'
+
+const say = words.quickOrder
+
+/** `text`: what was sent; `order` null: nothing was, or `problem` says why it has no answer. */
+type Props = { given: { text: string; order: QuickOrder | null; problem: string | null } }
+
+/** A list to paste or to type, each line answered and corrected in place. Without script it is a form that is posted. */
+export function QuickOrderList({ given }: Props) {
+  const { rows, change, read, correct, setAside, problem, isReading, car } = useQuickOrder(given.order)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!area.current || !(await read(area.current.value))) return
+    area.current.value = ''
+    heading.current?.focus()
+  }
+  const set = (key: number, changed: Partial<Row>) =>
+    change((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)))
+  return (
+    <div className="grid gap-8">
+      <form method="post" action="/quick-order" onSubmit={submit} className="grid max-w-3xl justify-items-start gap-3">
+        <div className="w-full">
+          <TextArea
+            ref={area}
+            label={say.paste.label}
+            hint={say.paste.hint}
+            name="text"
+            rows={5}
+            spellCheck={false}
+            defaultValue={given.problem ? given.text : ''}
+            className="number"
+          />
+        </div>
+        <Button type="submit" look="signal" busy={isReading}>
+          {say.paste.send}
+        </Button>
+        <Problem text={problem ?? given.problem} />
+      </form>
+      <section aria-labelledby="lines" className={rows.every(isEmpty) ? 'with-script' : ''}>
+        <h2 id="lines" ref={heading} tabIndex={-1} className="text-3xl">
+          {say.lines.title}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-2">
+          <span className="with-script">
+            {car && <strong className="font-semibold text-ink">{say.lines.for(car.label)} </strong>}
+            {say.lines.keys}
+          </span>
+          <span className="without-script">{say.withoutScript}</span>
+        </p>
+        {setAside.length > 0 && (
+          <Note tone="warn" live>
+            <p>{say.lines.setAside(setAside.length)}</p>
+            <ul className="list-disc pl-5 text-[0.9375rem]">
+              {setAside.map((line, n) => (
+                <li key={`${n} ${line}`} className="break-words">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        <div className="mt-3 border border-ink bg-surface">
+          <div
+            aria-hidden="true"
+            className="label hidden border-b border-ink px-5 py-2 lg:grid lg:grid-cols-[14rem_4.5rem_minmax(0,1fr)_11rem_2.75rem] lg:gap-x-4"
+          >
+            {[say.lines.number, say.lines.quantity, say.lines.answer, say.lines.note].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          <ol>
+            {rows.map((row, n) => (
+              <QuickRow
+                key={row.key}
+                row={row}
+                place={n + 1}
+                car={car?.label ?? null}
+                isNew={n === rows.length - 1}
+                isReading={isReading}
+                onChange={(changed) => set(row.key, changed)}
+                onCorrect={(number) => void correct(row.key, number)}
+                onRemove={() => change((before) => before.filter(({ key }) => key !== row.key))}
+              />
+            ))}
+          </ol>
+          <QuickSum
+            rows={rows}
+            car={car}
+            onAdded={(keys) => change((before) => before.filter(({ key }) => !keys.has(key)))}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { QuickOrder } from '#domain/quick-order/schema'
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
+import { type LineCar, lineCar } from '../../web/cart-cars.ts'
+import { useVehicle } from '../../web/vehicle.ts'
+import { isEmpty, newRow, type Row, rowOf } from './rows.ts'
+
+type Asked = { text: string } | { lines: { number: string; quantity: number; note: string }[] }
+
+const ask = (asked: Asked, car: LineCar | null): Promise<QuickOrder> =>
+  api('POST', '/quick-order', {
+    body: { ...asked, ...(car && { car: car.car, engine: car.engine, is: car.is ? [...car.is] : undefined }) },
+    withoutToken: true,
+  })
+
+/** The last row is always an empty one, to type into. */
+const withEmpty = (rows: Row[]): Row[] => {
+  const last = rows.at(-1)
+  return last && isEmpty(last) ? rows : [...rows, newRow()]
+}
+
+/** The rows of a quick order, and what is done with them; answers are for the chosen car. */
+export function useQuickOrder(given: QuickOrder | null) {
+  const vehicle = useVehicle()
+  const car = vehicle && lineCar(vehicle)
+  const [rows, setRows] = useState(() => withEmpty(given?.lines.map(rowOf) ?? []))
+  const [setAside, setSetAside] = useState(given?.setAside ?? [])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [reading, setReading] = useState(0)
+  const current = useRef(rows)
+  current.current = rows
+
+  const change = (make: (rows: Row[]) => Row[]) => setRows((before) => withEmpty(make(before)))
+  const asking = async (asked: Asked): Promise<QuickOrder | null> => {
+    setReading((count) => count + 1)
+    setProblem(null)
+    try {
+      return await ask(asked, car)
+    } catch (error) {
+      setProblem((error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error))
+      return null
+    } finally {
+      setReading((count) => count - 1)
+    }
+  }
+
+  /** Reads a pasted list, and puts its lines behind those that are there. */
+  const read = async (text: string): Promise<boolean> => {
+    const order = await asking({ text })
+    if (!order) return false
+    setSetAside(order.setAside)
+    change((before) => [...before.filter((row) => !isEmpty(row)), ...order.lines.map(rowOf)])
+    return true
+  }
+  /** Asks for a number that was typed or corrected. What was typed may hold several lines, and a quantity. */
+  const correct = async (key: number, number: string) => {
+    const order = number.trim() === '' ? null : await asking({ text: number })
+    if (!order) return
+    const lines =
+      order.lines.length > 0 ? order.lines : (await asking({ lines: [{ number, quantity: 1, note: '' }] }))?.lines
+    change((before) =>
+      before.flatMap((row) => {
+        if (row.key !== key || !lines) return [row]
+        return lines.map((line, n) => {
+          const fresh = rowOf(line)
+          if (n > 0) return fresh
+          const quantity = line.quantity === 1 ? row.quantity : fresh.quantity
+          return { ...fresh, key, quantity, note: fresh.note || row.note }
+        })
+      }),
+    )
+  }
+
+  const carKey = JSON.stringify(car)
+  const answeredFor = useRef('null')
+  useEffect(() => {
+    const asked = current.current.filter(({ line }) => line !== null)
+    if (answeredFor.current === carKey) return
+    answeredFor.current = carKey
+    if (asked.length === 0) return
+    const lines = asked.map(({ number, note }) => ({ number, quantity: 1, note }))
+    void asking({ lines }).then((order) => {
+      const byKey = new Map(asked.map(({ key }, n) => [key, order?.lines[n]]))
+      change((before) => before.map((row) => ({ ...row, line: byKey.get(row.key) ?? row.line })))
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- what is asked follows from the car alone
+  }, [carKey])
+
+  return { rows, change, read, correct, setAside, problem, isReading: reading > 0, car }
+}

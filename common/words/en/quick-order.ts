@@ -1,0 +1,64 @@
+import { whole } from '../../format.ts'
+
+export const title = 'Quick order'
+export const about =
+  'Paste a list of part numbers, from a mail or a spreadsheet, or type them line by line. We say of each which part it is.'
+
+export const paste = {
+  label: 'Paste a list',
+  hint: 'One number a line, with how many and a note if you like: SH/54552/G 2 front. Up to 200 lines.',
+  send: 'Read the list',
+}
+
+export const lines = {
+  title: 'Your list',
+  line: (place: number) => `Line ${place}`,
+  number: 'Number',
+  quantity: 'Pieces',
+  note: 'Note',
+  answer: 'Answer',
+  of: (what: string, place: number) => `${what}, line ${place}`,
+  remove: (place: number) => `Take line ${place} out`,
+  keys: 'Enter moves down, Tab to the pieces. “SH/54552/G 2” in one field is read as well.',
+  for: (car: string) => `Checked for your ${car}.`,
+  setAside: (count: number) => (count === 1 ? 'One line has no number:' : `${whole(count)} lines have no number:`),
+}
+
+/** What became of one line. */
+export const answer = {
+  replaced: (old: string, now: string) => `${old} is replaced by ${now}.`,
+  several: (count: number) => `${whole(count)} parts have this number.`,
+  choose: 'Which one?',
+  more: (count: number) => `See all ${whole(count)}`,
+  soldOut: 'It is sold out.',
+  isSoldOut: 'sold out',
+  short: (left: number) => `Only ${whole(left)} in stock.`,
+  takeLeft: (left: number) => `Take ${whole(left)}`,
+  notFound: 'We know no such number.',
+  search: 'Search for it',
+  meant: 'We know no such number. Did you mean:',
+  parts: (count: number) => (count === 1 ? '1 part' : `${whole(count)} parts`),
+  reading: 'Looking it up …',
+  quantity: 'Pieces: a whole number from 1 to 999.',
+}
+
+/** Under the list. */
+export const sum = {
+  ready: (count: number) => (count === 1 ? '1 line is ready' : `${whole(count)} lines are ready`),
+  open: (count: number) => (count === 1 ? '1 line is open' : `${whole(count)} lines are open`),
+  add: 'Put all into the cart',
+  added: (pieces: number) => (pieces === 1 ? '1 piece is in your cart.' : `${whole(pieces)} pieces are in your cart.`),
+  left: 'What is open stays here.',
+}
+
+/** Before parts that may not fit the chosen car go into the cart. */
+export const ask = {
+  title: 'Please look once more',
+  intro: (count: number) =>
+    count === 1 ? 'One line may not fit your car:' : `${whole(count)} lines may not fit your car:`,
+  leave: 'Leave them out',
+  checked: 'I have checked',
+  cancel: 'Cancel',
+}
+
+export const withoutScript = 'Open a part to put it into your cart.'

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import type { QuickLine, QuickOrder } from '#domain/quick-order/schema'
+import type { VehicleLevel } from '#domain/vehicles/schema'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+
+const WIDTHS = [
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const
+
+const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
+const number = (page: Page, place: number) => page.getByLabel(`Number, line ${place}`, { exact: true })
+const pieces = (page: Page, place: number) => page.getByLabel(`Pieces, line ${place}`, { exact: true })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'ready' })
+const cartOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? '{}'))
+
+async function paste(page: Page, text: string) {
+  await page.getByLabel('Paste a list').fill(text)
+  await page.getByRole('button', { name: 'Read the list' }).click()
+}
+
+type Listed = { _id: string; number: string; stock: number | null }
+const listed = async (page: Page, query: string): Promise<Listed[]> =>
+  (await (await page.request.get(`/api/parts?limit=100&${query}`)).json()).items
+
+/** Lines of the demo catalogue, one for each answer, and parts in stock. */
+async function numbersOf(page: Page) {
+  const there = (await listed(page, 'inStock=true')).filter(({ stock }) => (stock ?? 99) >= 9)
+  const details = await Promise.all(
+    there.slice(0, 40).map(async ({ _id }) => (await page.request.get(`/api/parts/${_id}`)).json()),
+  )
+  const others: { kind: string; number: string }[] = details.flatMap(({ numbers }) => numbers)
+  const replaced = others.filter(({ kind }) => kind === 'superseded')
+  const numbers = [...there.slice(0, 60), ...replaced, ...others].map((one) => one.number)
+  const data = { lines: [...new Set(numbers)].slice(0, 200).map((one) => ({ number: one })) }
+  const { lines } = (await (await page.request.post('/api/quick-order', { data })).json()) as QuickOrder
+  const all = (kind: QuickLine['answer']) => lines.filter(({ answer }) => answer === kind)
+  const found = there.filter((part) => all('found').some((line) => line.number === part.number))
+  return { found, several: all('several')[0]!, replaced: all('replaced')[0]! }
+}
+
+test.each(WIDTHS)('a pasted list is answered, corrected in place and put into the cart, at %s', async (_, viewport) => {
+  const page = await visit('/', { viewport })
+  const { found, several, replaced } = await numbersOf(page)
+  const [first, second, third] = found as [Listed, Listed, Listed]
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick order' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Quick order' }).waitFor()
+  // Two of its characters are swapped.
+  const slip = second.number.replace(/(\w)(\w)(?=\W*\w?\W*$)/, '$2$1')
+  await paste(
+    page,
+    ['Hello Tom,', `${first.number}\t2\tfront axle`, several.number, `3 x ${replaced.number}`, slip, 'ZZZ-99-ZZZ'].join(
+      '\n',
+    ),
+  )
+  await line(page, 1).getByRole('link').first().waitFor()
+  expect(await pieces(page, 1).inputValue()).toBe('2')
+  expect(await problemsOf(page)).toEqual([])
+  expect(await page.getByLabel('Note, line 1').inputValue()).toBe('front axle')
+  expect(await page.getByText('Hello Tom,').isVisible()).toBe(true)
+
+  await line(page, 2).getByText(`${several.count} parts have this number.`).waitFor()
+  await line(page, 2).getByRole('combobox').selectOption({ index: 1 })
+  await line(page, 2).getByRole('link').first().waitFor()
+  await line(page, 3).getByText(`is replaced by ${replaced.parts[0]!.number}`).waitFor()
+  await line(page, 4).getByText('Did you mean').waitFor()
+  await line(page, 4).getByRole('button', { name: second.number, exact: true }).click()
+  await line(page, 4).getByRole('link').first().waitFor()
+  expect(await number(page, 4).inputValue()).toBe(second.number)
+  await line(page, 5).getByText('We know no such number.').waitFor()
+  await number(page, 5).fill(`${third.number} 4`)
+  await page.keyboard.press('Enter')
+  await line(page, 5).getByRole('link').first().waitFor()
+  expect(await pieces(page, 5).inputValue()).toBe('4')
+  await page.getByRole('button', { name: 'Take line 3 out' }).click()
+  await line(page, 3).getByRole('link').first().waitFor()
+  expect(await number(page, 3).inputValue()).toBe(second.number)
+
+  await pieces(page, 2).fill('0')
+  await page.getByText('3 lines are ready, 1 line is open').waitFor()
+  await pieces(page, 2).fill('1')
+  await page.getByText('4 lines are ready').waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Put all into the cart' }).click()
+  await page.waitForURL(/\/login|\/singleProduct\//)
+  expect(await cartOf(page)).toEqual({
+    [first._id]: 2,
+    [several.parts[0]!._id]: 1,
+    [second._id]: 1,
+    [third._id]: 4,
+  })
+})
+
+test('twelve lines are typed by keyboard alone', async () => {
+  const page = await visit('/quick-order')
+  const { found } = await numbersOf(page)
+  await number(page, 1).focus()
+  for (const [n, part] of found.slice(0, 12).entries()) {
+    await page.keyboard.type(part.number)
+    if (n % 2 === 0) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('3')
+    }
+    await page.keyboard.press('Enter')
+  }
+  await page.getByText('12 lines are ready').waitFor()
+  expect(await number(page, 13).evaluate((input) => input === document.activeElement)).toBe(true)
+  for (const place of [1, 2, 11, 12]) expect(await pieces(page, place).inputValue()).toBe(place % 2 === 1 ? '3' : '1')
+})
+
+test('too few in stock is said before, and what is left can be taken', async () => {
+  const page = await visit('/quick-order')
+  const few = (await listed(page, 'sort=newest&inStock=true')).find(({ stock }) => stock !== null && stock < 900)!
+  await paste(page, `${few.number} 999`)
+  await line(page, 1).getByText(`Only ${few.stock} in stock.`).waitFor()
+  expect(await page.getByRole('button', { name: 'Put all into the cart' }).isDisabled()).toBe(true)
+  await line(page, 1)
+    .getByRole('button', { name: `Take ${few.stock}` })
+    .click()
+  await status(page).getByText('1 line is ready').waitFor()
+})
+
+test('lines that may not fit the chosen car are asked about once, and the cart knows the car', async () => {
+  const page = await visit('/')
+  const idOf = async (make: string, model: string, year: string) => {
+    const answer = await page.request.get(`/api/vehicles?make=${make}&model=${model}`)
+    return ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === year)!.car!
+  }
+  const [golf, camry] = [await idOf('Volkswagen', 'Golf', '2014'), await idOf('Toyota', 'Camry', '2012')]
+  const parts = (await listed(page, `car=${golf}&inStock=true`)).filter(({ stock }) => (stock ?? 99) > 1)
+  const asked = await page.request.get(`/api/fits?car=${camry}&${parts.map(({ _id }) => `part=${_id}`).join('&')}`)
+  const { items } = (await asked.json()) as { items: { _id: string; fit: string }[] }
+  const wrong = items.filter(({ fit }) => fit === 'no').slice(0, 2)
+  const numbers = wrong.map(({ _id }) => parts.find((part) => part._id === _id)!.number)
+
+  await page.getByRole('button', { name: /^Your car:/ }).click()
+  await page.getByRole('region', { name: 'Your cars' }).getByRole('button', { name: 'Add a car' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a car' })
+  await dialog.getByLabel('Brand').selectOption('Toyota')
+  await dialog.getByLabel('Model').selectOption('Camry')
+  await dialog.getByLabel('Year').selectOption('2012')
+  await dialog.getByRole('button', { name: 'Add this car' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await open(page, '/quick-order')
+  await page.getByText('Checked for your 2012 Toyota Camry.').waitFor()
+  await paste(page, numbers.join('\n'))
+  await line(page, 2).getByText('2012 Toyota Camry: does not fit').waitFor()
+  await page.getByRole('button', { name: 'Put all into the cart' }).click()
+  const question = page.getByRole('dialog', { name: 'Please look once more' })
+  await question.getByText('2 lines may not fit your car:').waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await cartOf(page)).toEqual({})
+  await page.getByRole('button', { name: 'Put all into the cart' }).click()
+  await question.getByRole('button', { name: 'I have checked' }).click()
+  await page.waitForURL(/\/login|\/singleProduct\//)
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart-cars')!))).toMatchObject(
+    Object.fromEntries(wrong.map(({ _id }) => [_id, [{ car: camry, quantity: 1, knows: true }]])),
+  )
+})
+
+test.each(WIDTHS)('without script the list is posted and answered, at %s', async (_, viewport) => {
+  const page = await visit('/quick-order', { javaScriptEnabled: false, viewport })
+  const [part] = (await listed(page, 'inStock=true')) as [Listed]
+  await paste(page, `${part.number} 2 left\nZZZ-99-ZZZ`)
+  await line(page, 1).getByRole('link').first().waitFor()
+  await line(page, 1).getByText(part.number, { exact: true }).first().waitFor()
+  expect(await line(page, 1).innerText()).toMatch(/\b2\b[^]*left/)
+  expect(await line(page, 2).innerText()).toContain('We know no such number.')
+  await paste(page, Array.from({ length: 201 }, () => part.number).join('\n'))
+  await page.getByRole('alert').getByText('at most 200 lines').waitFor()
+})
+
+test('an address may bring the lines', async () => {
+  const page = await visit('/')
+  const [first, second] = (await listed(page, 'inStock=true')) as [Listed, Listed]
+  await open(page, `/quick-order?${new URLSearchParams({ lines: `${first.number} 2 ${second.number} 1` })}`)
+  expect(await number(page, 1).inputValue()).toBe(first.number)
+  expect(await pieces(page, 1).inputValue()).toBe('2')
+  expect(await number(page, 2).inputValue()).toBe(second.number)
+  await page.getByText(/\d lines? (is|are) ready/).waitFor()
+})
