@@ -42,6 +42,7 @@ import { overviewRoutes } from './overview.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parts } from './parts.ts'
 import { quickOrders } from './quick-order.ts'
+import { repairJobs } from './repair-jobs.ts'
 import { repairs } from './repairs.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
@@ -91,6 +92,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', fitReports)
   api.route('/', repairs)
   api.route('/', quickOrders)
+  api.route('/', repairJobs)
   api.route('/', vehicles)
   api.route('/', allVehicles)
   api.route('/', vin)

@@ -1386,7 +1386,127 @@ export interface paths {
             };
         };
     };
-    "/quick-order": {
+    "/repair-jobs": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: {
+                                _id: string;
+                                about: string;
+                                name: string;
+                                slug: string;
+                                steps: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        about: string;
+                        name: string;
+                        slug: string;
+                        steps: {
+                            litres?: "oil-litres" | "coolant-litres" | null;
+                            meets?: "oil" | "gear-oil" | "axle-oil" | "automatic-fluid" | "steering-fluid" | "adblue" | "coolant" | "brake-fluid" | "tyre" | "tyre-front" | "tyre-rear" | "wheel" | "bolt-circle" | "battery" | "bulb-low" | "bulb-high" | "bulb-fog" | "bulb-indicator" | "bulb-brake" | "bulb-tail" | "bulb-reversing" | "wiper-driver" | "wiper-passenger" | "wiper-rear" | "wiper-set" | null;
+                            need: "always" | "often" | "tool";
+                            note?: string;
+                            oneTime?: boolean;
+                            position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                            quantity?: number | null;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RepairJob"];
+                    };
+                };
+            };
+        };
+    };
+    "/repair-jobs/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RepairJob"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        about: string;
+                        name: string;
+                        steps: {
+                            litres?: "oil-litres" | "coolant-litres" | null;
+                            meets?: "oil" | "gear-oil" | "axle-oil" | "automatic-fluid" | "steering-fluid" | "adblue" | "coolant" | "brake-fluid" | "tyre" | "tyre-front" | "tyre-rear" | "wheel" | "bolt-circle" | "battery" | "bulb-low" | "bulb-high" | "bulb-fog" | "bulb-indicator" | "bulb-brake" | "bulb-tail" | "bulb-reversing" | "wiper-driver" | "wiper-passenger" | "wiper-rear" | "wiper-set" | null;
+                            need: "always" | "often" | "tool";
+                            note?: string;
+                            oneTime?: boolean;
+                            position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                            quantity?: number | null;
+                            type: string;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RepairJob"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/repair-jobs/preview": {
         parameters: {
         };
         post: {
@@ -1396,21 +1516,97 @@ export interface paths {
                 content: {
                     "application/json": {
                         car?: number;
-                        engine?: number;
+                        engine?: string;
                         is?: string[];
-                        lines?: {
+                        steps: {
+                            litres?: "oil-litres" | "coolant-litres" | null;
+                            meets?: "oil" | "gear-oil" | "axle-oil" | "automatic-fluid" | "steering-fluid" | "adblue" | "coolant" | "brake-fluid" | "tyre" | "tyre-front" | "tyre-rear" | "wheel" | "bolt-circle" | "battery" | "bulb-low" | "bulb-high" | "bulb-fog" | "bulb-indicator" | "bulb-brake" | "bulb-tail" | "bulb-reversing" | "wiper-driver" | "wiper-passenger" | "wiper-rear" | "wiper-set" | null;
+                            need: "always" | "often" | "tool";
                             note?: string;
-                            number: string;
-                            quantity?: number;
+                            oneTime?: boolean;
+                            position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                            quantity?: number | null;
+                            type: string;
                         }[];
-                        text?: string;
                     };
                 };
             };
             responses: {
                 200: {
                     content: {
-                        "application/json": components["schemas"]["QuickOrder"];
+                        "application/json": {
+                            car: {
+                                car: number;
+                                label: string;
+                            } | null;
+                            deliveryDays: {
+                                from: number;
+                                to: number;
+                            };
+                            levels: {
+                                level: "value" | "original" | "premium";
+                                lines: {
+                                    isOfLevel: boolean;
+                                    isThere: boolean;
+                                    part: {
+                                        _id: string;
+                                        brand: {
+                                            name: string;
+                                            slug: string;
+                                        };
+                                        foundBy: {
+                                            kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                                            place?: string;
+                                            text: string;
+                                        }[];
+                                        img: string;
+                                        name: string;
+                                        number: string;
+                                        position: string | null;
+                                        price: number;
+                                        rating: number | null;
+                                        ratingCount: number;
+                                        stock: number | null;
+                                        type: {
+                                            name: string;
+                                            slug: string;
+                                        };
+                                    };
+                                    quantity: number;
+                                    step: number;
+                                }[];
+                                total: number;
+                            }[];
+                            question: {
+                                choices: {
+                                    label: string;
+                                    name: "engine" | "is";
+                                    value: string;
+                                }[];
+                                how: string | null;
+                                key: string;
+                                open: number;
+                                settles: number;
+                                signs?: number;
+                                text: string;
+                            } | null;
+                            steps: {
+                                amount: {
+                                    litres: number | null;
+                                    of: string | null;
+                                } | null;
+                                need: "always" | "often" | "tool";
+                                note: string;
+                                oneTime: boolean;
+                                position: string | null;
+                                reasons: string[];
+                                state: "found" | "open" | "unknown" | "none" | "no-car";
+                                type: {
+                                    name: string;
+                                    slug: string;
+                                };
+                            }[];
+                        };
                     };
                 };
             };
@@ -2591,6 +2787,23 @@ export interface components {
             name: string;
             parts: string[];
             slug: string;
+        };
+        RepairJob: {
+            _id: string;
+            about: string;
+            name: string;
+            slug: string;
+            steps: {
+                litres: "oil-litres" | "coolant-litres" | null;
+                meets: "oil" | "gear-oil" | "axle-oil" | "automatic-fluid" | "steering-fluid" | "adblue" | "coolant" | "brake-fluid" | "tyre" | "tyre-front" | "tyre-rear" | "wheel" | "bolt-circle" | "battery" | "bulb-low" | "bulb-high" | "bulb-fog" | "bulb-indicator" | "bulb-brake" | "bulb-tail" | "bulb-reversing" | "wiper-driver" | "wiper-passenger" | "wiper-rear" | "wiper-set" | null;
+                need: "always" | "often" | "tool";
+                note: string;
+                oneTime: boolean;
+                position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                quantity: number | null;
+                type: string;
+            }[];
+            version: number;
         };
         RepairPlan: {
             about: string;

@@ -15,16 +15,21 @@ import type { PlannedStep, RepairLevel, RepairPlan, RepairQuery } from './schema
 import { nameStep, stateOfStep, waitsForEngine } from './step-state.ts'
 
 /** A plan whose question is in codes. */
-type Plan = Omit<RepairPlan, 'question'> & { question: Question | null }
+export type Plan = Omit<RepairPlan, 'question'> & { question: Question | null }
+
+/** The plan of one of the shop's jobs (`planJob`). @throws Problem 404 */
+export async function planRepair(ctx: Ctx, slug: string, asked: RepairQuery): Promise<Plan> {
+  const job = (await repairJobs(ctx)).find((one) => one.slug === slug)
+  if (!job) throw notFound('repair')
+  return planJob(ctx, job, asked)
+}
 
 /**
  * The parts of a whole job for one car, in up to three price levels, or without a car what the job needs. Only what fits for
- * certain is offered; what depends on an answer is asked about, and what is not known is said. 404 where there is no such job.
+ * certain is offered; what depends on an answer is asked about, and what is not known is said.
  */
-export async function planRepair(ctx: Ctx, slug: string, { is, ...asked }: RepairQuery): Promise<Plan> {
-  const [jobs, taxonomy] = await Promise.all([repairJobs(ctx), catalogueTaxonomy(ctx)])
-  const job = jobs.find((one) => one.slug === slug)
-  if (!job) throw notFound('repair')
+export async function planJob(ctx: Ctx, job: RepairJob, { is, ...asked }: RepairQuery): Promise<Plan> {
+  const taxonomy = await catalogueTaxonomy(ctx)
   const vehicle = asked.car ? await findVehicles(ctx, asked) : null
   if (!vehicle || vehicle.bases.length === 0) return withoutCar(ctx, job, taxonomy)
   const car = await readCar(ctx, vehicle, is)

@@ -1,53 +1,12 @@
 import { z } from 'zod'
-import { field } from '#common/words'
-import { answers, FAMILY_OF, fitQuestion, type SpecKind } from '#domain/fitment/schema'
+import { answers, fitQuestion } from '#domain/fitment/schema'
 import { named, partCard, TIERS } from '#domain/catalogue/schema'
-import { POSITIONS } from '#common/constants'
-import { anAmount, needed, typedId } from '#common/fields'
+import { anAmount, typedId } from '#common/fields'
+import { NEEDS, repairSteps } from './job-schema.ts'
+
+export * from './job-schema.ts'
 
 const said = (description: string) => ({ description })
-
-/** How much a job needs a part: each time, often at the same time, or as a tool that one may have already. */
-export const NEEDS = ['always', 'often', 'tool'] as const
-export type Need = (typeof NEEDS)[number]
-/** Values of a car that say how many litres it takes, and what of. */
-export const LITRES = { 'oil-litres': 'oil', 'coolant-litres': 'coolant' } as const
-export type LitresKind = keyof typeof LITRES
-
-const litres = Object.keys(LITRES) as [LitresKind, ...LitresKind[]]
-const specKinds = [...FAMILY_OF.keys()] as [SpecKind, ...SpecKind[]]
-const note = z.string().trim().max(200, field.atMost(200))
-
-/** One kind of part that a job needs. */
-export const repairStep = z
-  .object({
-    type: z.string().meta(said('the slug of a part type')),
-    position: z.enum(POSITIONS).nullable().default(null),
-    meets: z
-      .enum(specKinds)
-      .nullable()
-      .default(null)
-      .meta(said('which value of the car it is for, where parts of the type may meet several: "bulb-low"')),
-    quantity: z.int().min(1).max(99).nullable().default(null).meta(said('pieces; null: as many as the part is needed')),
-    litres: z.enum(litres).nullable().default(null).meta(said('as many litres as this value of the car says')),
-    need: z.enum(NEEDS),
-    oneTime: z.boolean().default(false).meta(said('what is taken off is not put back')),
-    note: note.default(''),
-  })
-  .refine(({ quantity, litres }) => quantity === null || litres === null, {
-    message: field.piecesOrLitres,
-    path: ['litres'],
-  })
-export type RepairStep = z.infer<typeof repairStep>
-
-/** A job as it is written. Its first step is what it is about: without it there is no job. */
-export const repairInput = z.object({
-  slug: needed(field.slugRequired, 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, field.slugForm),
-  name: needed(field.jobNameRequired, 80),
-  about: needed(field.sayWhatJob, 300),
-  steps: z.array(repairStep).min(1, field.jobWithoutStep).max(30, field.tooMany(30, 'steps')),
-})
-export type RepairInput = z.infer<typeof repairInput>
 
 /** For which car a job is planned: as addresses name one. */
 export const repairQuery = z.object({
@@ -56,6 +15,10 @@ export const repairQuery = z.object({
   is: answers,
 })
 export type RepairQuery = z.infer<typeof repairQuery>
+
+/** Steps that are not saved yet, and for which car to plan them. */
+export const repairPreview = repairQuery.extend({ steps: repairSteps })
+export type RepairPreview = z.infer<typeof repairPreview>
 
 /** A job as lists name it. `parts`: what it needs always. */
 export const repairName = z.object({

@@ -38,7 +38,7 @@ async function withKnownParts(ctx: Ctx, jobs: readonly RepairInput[]): Promise<R
 }
 
 /** Puts these steps in the place of those that the jobs have. */
-async function writeSteps(ctx: Ctx, jobs: readonly Pick<RepairInput, 'slug' | 'steps'>[]): Promise<void> {
+export async function writeSteps(ctx: Ctx, jobs: readonly Pick<RepairInput, 'slug' | 'steps'>[]): Promise<void> {
   const steps = jobs.flatMap(({ slug, steps }) => steps.map((step, rank) => ({ ...step, slug, rank })))
   await sql`
     delete from repair_step using repair_job job

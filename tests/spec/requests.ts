@@ -1,5 +1,5 @@
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
-import { PART, POST, PROFILE, REPORT, REVIEW, type Stage } from './stage.ts'
+import { PART, POST, PROFILE, repairJob, REPORT, REVIEW, type Stage } from './stage.ts'
 
 export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -85,6 +85,14 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'GET /repairs/{slug}': () => ({ path: '/repairs/front-brakes?car=1' }),
     'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),
+    'POST /repair-jobs': () => ({ body: repairJob() }),
+    'POST /repair-jobs/preview': () => ({ body: { steps: repairJob().steps, car: 1 } }),
+    'GET /repair-jobs/{id}': async () => ({ path: `/repair-jobs/${await stage.repairJob()}` }),
+    'PUT /repair-jobs/{id}': async () => ({
+      path: `/repair-jobs/${await stage.repairJob()}`,
+      body: { ...repairJob(), version: 1 },
+    }),
+    'DELETE /repair-jobs/{id}': async () => ({ path: `/repair-jobs/${await stage.repairJob()}` }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
     'POST /vehicles': () => ({ body: VEHICLE }),
     'POST /vehicles/import': () => ({ body: { csv: LIST } }),

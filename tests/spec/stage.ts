@@ -11,6 +11,13 @@ export const PART = { name: 'Brake disc', price: 40, img: PICTURE }
 export const REVIEW = { name: 'Pat', rating: '5', description: 'Fits.', img: PICTURE }
 export const REPORT = { carName: '1967 Citroen DS', what: 'The holes do not match.' }
 export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
+/** A repair job at an address of its own. */
+export const repairJob = () => ({
+  slug: `job-${crypto.randomUUID()}`,
+  name: 'Sump gasket',
+  about: 'It weeps oil.',
+  steps: [{ type: 'brake-discs', need: 'always' }],
+})
 
 /** A whole shop in this process with its card provider, three people, and ways to get one more of everything. */
 export async function openStage() {
@@ -40,6 +47,8 @@ export async function openStage() {
       return (await shop.call('PUT', `/bestSeller/${id}`, { token: customer.token, body })).body._id as string
     },
     fitReport: async () => insert(customer, '/fit-reports', { ...REPORT, part: await addPart(shop) }),
+    repairJob: async () =>
+      (await shop.call('POST', '/repair-jobs', { token: admin.token, body: repairJob() })).body._id,
     vehicle: () => anyVehicle(shop),
     garageCar: async () => insert(customer, '/garage', { car: await anyVehicle(shop), name: crypto.randomUUID() }),
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */

@@ -93,6 +93,8 @@ export const rowUnknown = (kind: 'type' | 'brand', slug: string) => `There is no
 export const rowTwice = (brand: string, number: string) => `${brand} ${number} stands here twice`
 export const alreadyDecided = 'This correction has been decided already.'
 export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
+export const repairChangedMeanwhile = 'Somebody else has changed this repair meanwhile.'
+export const repairTaken = 'There is a repair at this address already'
 export const alreadyReviewed = 'You have already reviewed this part.'
 export const reportDecided = 'This report has been decided already.'
 export const photoLogIn = 'Please log in to add a photo.'
