@@ -49,6 +49,8 @@ export default [
         route('fitReports', 'routes/admin/fit-reports.tsx'),
         route('reviews', 'routes/admin/reviews.tsx'),
         route('vehicles', 'routes/admin/vehicles.tsx'),
+        route('repairs', 'routes/admin/repairs.tsx'),
+        route('repairs/:id', 'routes/admin/repair.tsx'),
       ]),
     ]),
 

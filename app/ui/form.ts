@@ -30,7 +30,8 @@ export function useSchemaForm<In extends FieldValues, Out>(
       await submit(input as Out, form)
     } catch (error) {
       const fields = error instanceof ApiProblem ? Object.entries(error.fields) : []
-      const known = fields.filter(([name]) => name in form.getValues())
+      const values = form.getValues()
+      const known = fields.filter(([name]) => name.replace(/\..*/, '') in values)
       for (const [name, message] of known) form.setError(name as Path<In>, { message }, { shouldFocus: true })
       if (known.length === 0) setProblem(messageOf(error))
     }

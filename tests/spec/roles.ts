@@ -165,6 +165,8 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/fitReports': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
+  '/dashboard/repairs': onlyAdmins,
+  '/dashboard/repairs/:id': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
 }
 

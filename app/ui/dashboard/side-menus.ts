@@ -24,4 +24,5 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/fitReports', label: 'Fit reports' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/vehicles', label: 'Vehicles' },
+  { to: '/dashboard/repairs', label: 'Repairs' },
 ]

@@ -1,15 +1,18 @@
 import type { CategoryNode, PartRecord } from '#domain/catalogue/schema'
 import { api } from '../../../web/api.ts'
 
-type Option = { value: string; label: string }
+export type Option = { value: string; label: string }
 export type PartChoices = { brands: Option[]; categories: Option[] }
 
 /** The brands and part types to choose from, by their slugs. */
 export async function partChoices(): Promise<PartChoices> {
-  const [list, tree] = await Promise.all([api('GET', '/parts', { query: { limit: 1 } }), api('GET', '/categories')])
+  const [list, categories] = await Promise.all([api('GET', '/parts', { query: { limit: 1 } }), typeChoices()])
   const brands = list.facets.brand.map(({ value, label }) => ({ value, label }))
-  return { brands: brands.toSorted((a, b) => a.label.localeCompare(b.label)), categories: tree.flatMap(leaves) }
+  return { brands: brands.toSorted((a, b) => a.label.localeCompare(b.label)), categories }
 }
+
+/** The part types to choose from, by their slugs. */
+export const typeChoices = async (): Promise<Option[]> => (await api('GET', '/categories')).flatMap(leaves)
 
 /** Part types are the leaves of the tree: "Brakes: Brake discs". */
 function leaves({ slug, name, children }: CategoryNode): Option[] {

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { texts } from '#common/words'
+import type { RepairJobListed } from '#domain/repairs/schema'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Table } from '../../ui/dashboard/Table.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import { repairFor } from '../../web/repair-link.ts'
+import type { Route } from './+types/repairs'
+
+const HEADS = [{ label: 'Repair' }, { label: 'Steps', end: true }, { label: 'Actions', end: true }]
+
+export const clientLoader = adminOnly(() => api('GET', '/repair-jobs'))
+
+export default function ManageRepairs({ loaderData: { items } }: Route.ComponentProps) {
+  const [doomed, setDoomed] = useState<RepairJobListed | null>(null)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const shown = items.filter(({ _id }) => !gone.includes(_id))
+
+  const remove = async ({ _id, name }: RepairJobListed) => {
+    setBusy(true)
+    try {
+      await api('DELETE', '/repair-jobs/{id}', { path: { id: _id } })
+      setGone((ids) => [...ids, _id])
+      notify.success(`${name} is deleted`)
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(false)
+    setDoomed(null)
+  }
+  const cells = (job: RepairJobListed) => [
+    <span key="job" className="block">
+      <Link to={repairFor(job.slug, null)} className="link font-semibold">
+        {job.name}
+      </Link>
+      <span className="block text-[0.9375rem] text-ink-2">{job.about}</span>
+    </span>,
+    job.steps,
+    <span key="actions" className="inline-flex gap-2">
+      <LinkButton to={`/dashboard/repairs/${job._id}`} look="line" small aria-label={`Edit ${job.name}`}>
+        Edit
+      </LinkButton>
+      <Button look="danger" small onClick={() => setDoomed(job)} aria-label={`Delete ${job.name}`}>
+        Delete
+      </Button>
+    </span>,
+  ]
+  return (
+    <>
+      <PageHead title="Repairs" intro="The jobs whose parts shoppers can put into the cart at once.">
+        <LinkButton to="/dashboard/repairs/new" look="line">
+          Add a repair
+        </LinkButton>
+      </PageHead>
+      {shown.length > 0 ? (
+        <Table label="Repairs" heads={HEADS} rows={shown.map((job) => ({ key: job._id, cells: cells(job) }))} />
+      ) : (
+        <EmptyState title="No repair yet">Add the first, and its page is there at once.</EmptyState>
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={doomed?.name ?? ''}
+        question={texts.deleteConfirm}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => doomed && void remove(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}

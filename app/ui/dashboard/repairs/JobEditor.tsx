@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { RepairJobRecord } from '#domain/repairs/schema'
+import { api, ApiProblem } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { useSchemaForm } from '../../form.ts'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { TextArea } from '../../TextArea.tsx'
+import { LeaveWarning, SAVED } from '../LeaveWarning.tsx'
+import type { Option } from '../part/part-choices.ts'
+import { fieldsOf, jobFields, NEW_JOB } from './job-fields.ts'
+import { JobPreview } from './JobPreview.tsx'
+import { StepList } from './StepList.tsx'
+import { TheirJob } from './TheirJob.tsx'
+
+type Props = {
+  /** Null: a new one. */
+  job: RepairJobRecord | null
+  types: readonly Option[]
+}
+
+/** A repair job with all its steps. Nothing holds until it is saved; of two admins the second is asked. */
+export function JobEditor({ job, types }: Props) {
+  const navigate = useNavigate()
+  /** The job that the form's edits were made from. */
+  const base = useRef(job)
+  const [theirs, setTheirs] = useState<RepairJobRecord | null>(null)
+
+  const form = useSchemaForm(jobFields(types), job ? fieldsOf(job, types) : NEW_JOB, async (input, { reset }) => {
+    const { slug: _slug, ...change } = input
+    try {
+      const saved = base.current
+        ? await api('PUT', '/repair-jobs/{id}', {
+            path: { id: base.current._id },
+            body: { ...change, version: base.current.version },
+          })
+        : await api('POST', '/repair-jobs', { body: input })
+      notify.success(`${saved.name} is saved`)
+      setTheirs(null)
+      if (!base.current) return void navigate(`/dashboard/repairs/${saved._id}`, { replace: true, state: SAVED })
+      base.current = saved
+      reset(fieldsOf(saved, types))
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status === 412)) throw error
+      setTheirs(error.body['current'] as RepairJobRecord)
+    }
+  })
+  const { register, errorOf, formState } = form
+  const takeTheirs = (their: RepairJobRecord) => {
+    base.current = their
+    setTheirs(null)
+    form.reset(fieldsOf(their, types))
+  }
+  const saveMine = (their: RepairJobRecord) => {
+    base.current = their
+    setTheirs(null)
+    void form.onSubmit()
+  }
+  return (
+    <div className="grid max-w-5xl gap-12">
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-6" aria-label="Repair job">
+        <Field label="Name" error={errorOf('name')} {...register('name')} />
+        {!job && (
+          <Field
+            label="Address"
+            hint="The end of its page’s address, which stays: front-brakes"
+            error={errorOf('slug')}
+            {...register('slug')}
+          />
+        )}
+        <TextArea label="What it is" rows={2} error={errorOf('about')} {...register('about')} />
+        <StepList form={form} types={types} />
+        {theirs ? (
+          <TheirJob theirs={theirs} types={types} onTheirs={() => takeTheirs(theirs)} onMine={() => saveMine(theirs)} />
+        ) : (
+          <Problem text={form.problem} />
+        )}
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-ink bg-page py-3">
+          <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
+            Save
+          </Button>
+          {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+        </div>
+      </form>
+      <Section title="As shoppers see it">
+        <JobPreview read={() => jobFields(types).safeParse(form.getValues()).data?.steps} check={form.trigger} />
+      </Section>
+      <LeaveWarning isChanged={formState.isDirty} />
+    </div>
+  )
+}
