@@ -81,7 +81,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('POST', '/review', reviewLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.on('POST', '/vin', vinLimit)
-  api.on('POST', '/fit-reports', fitReportLimit)
+  api.on('POST', ['/fit-reports', '/orders/:id/fit-reports'], fitReportLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))

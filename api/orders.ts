@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cancelOrder, deleteOrder, listOrders, placeOrder, printInvoice, showOrder } from '#domain/orders'
+import { cancelOrder, deleteOrder, listOrders, placeOrder, printInvoice, reportLine, showOrder } from '#domain/orders'
 import type { Prices } from '#common/prices'
-import { cancelOrderInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
+import { cancelOrderInput, lineReportInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
 import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
@@ -85,6 +85,17 @@ const cancel = createRoute({
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },
 })
 
+const report = createRoute({
+  ...forUsers,
+  tags: ['Fitment'],
+  method: 'post',
+  path: '/orders/{id}/fit-reports',
+  operationId: 'reportLine',
+  summary: 'Report that the fit of an order’s line is wrong; for its buyer and admins',
+  request: { params: byId, body: takes(lineReportInput) },
+  responses: { 200: gives('The report is stored', insertedId), ...problems(400, 401, 404, 429) },
+})
+
 /** The calls for a customer's own orders, and for admins for any order by its id. */
 export function orders(prices: Prices) {
   const door = router()
@@ -106,6 +117,9 @@ export function orders(prices: Prices) {
     return c.body(new Uint8Array(pdf), 200)
   })
   door.openapi(remove, async (c) => c.json(await deleteOrder(c.var.ctx, c.req.valid('param').id), 200))
+  door.openapi(report, async (c) =>
+    c.json({ insertedId: await reportLine(c.var.ctx, c.req.valid('param').id, c.req.valid('json')) }, 200),
+  )
   door.openapi(cancel, async (c) => {
     const { id } = c.req.valid('param')
     await cancelOrder(c.var.ctx, id, c.req.valid('json').reason ?? 'asked for')

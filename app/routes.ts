@@ -38,6 +38,7 @@ export default [
         route('updateProfile/:id', 'routes/account/update-profile.tsx'),
         route('updateParts/:id', 'routes/account/update-part.tsx'),
         route('updateParts/:id/cars', 'routes/admin/part-cars.tsx'),
+        route('wrongFit/:id/:line', 'routes/account/wrong-fit.tsx'),
         route('password', 'routes/account/password.tsx'),
 
         route('bestSeller', 'routes/admin/best-seller.tsx'),

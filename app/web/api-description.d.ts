@@ -1019,6 +1019,35 @@ export interface paths {
             };
         };
     };
+    "/orders/{id}/fit-reports": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        img?: string | null;
+                        line: number;
+                        what: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/orders/{id}/invoice.pdf": {
         parameters: {
         };
@@ -1381,6 +1410,36 @@ export interface paths {
                         "application/json": {
                             modifiedCount: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/quick-order": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        car?: number;
+                        engine?: number;
+                        is?: string[];
+                        lines?: {
+                            note?: string;
+                            number: string;
+                            quantity?: number;
+                        }[];
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
                     };
                 };
             };
@@ -2169,6 +2228,11 @@ export interface components {
             } | null;
             img: string | null;
             known: boolean;
+            order: {
+                _id: string;
+                number: string;
+                told: string;
+            } | null;
             part: {
                 _id: string;
                 brand: string;

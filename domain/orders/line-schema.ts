@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { field } from '#common/words'
+import { wholeNumber } from '#common/fields'
 import { isRowId, ROW_ID_MAX } from '#common/row-ids'
-import { answers, cardFit } from '#domain/fitment/schema'
+import { answers, cardFit, fitReportInput } from '#domain/fitment/schema'
 
 const QUANTITY_MAX = 999
 /** Lines may name a part once for each car. */
@@ -75,3 +76,11 @@ export const lineFit = cardFit.pick({ fit: true, reasons: true }).extend({
   version: z.int().meta({ description: 'of the data of fit' }),
 })
 export type LineFit = z.infer<typeof lineFit>
+
+/** What is wrong with the fit of an order's line, which stands at `line` of its lines, from 0. */
+export const lineReportInput = z.object({
+  line: wholeNumber('line', 0, CAR_LINES_MAX - 1),
+  what: fitReportInput.shape.what,
+  img: fitReportInput.shape.img,
+})
+export type LineReportInput = z.infer<typeof lineReportInput>

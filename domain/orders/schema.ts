@@ -5,7 +5,7 @@ import { disagreement, lineFit, partId, quantity, rowNumber, wantedLines } from 
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
-export { type LineFit, type WantedLine } from './line-schema.ts'
+export { type LineFit, lineReportInput, type LineReportInput, type WantedLine } from './line-schema.ts'
 export { isUnpaid, type State } from './states.ts'
 
 export const LINES_MAX = 100

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
-import { NARROW, open, type Page, signUp, visit, WIDE } from '../support/browser.ts'
+import { readFile } from 'node:fs/promises'
+import { expect, inject, test } from 'vitest'
+import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { enter } from '../support/furnish.ts'
 import { carId } from '../support/garage.ts'
+import { pdfText } from '../support/pdf-text.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],
@@ -85,6 +89,104 @@ test.each(WIDTHS)('a wrong part is asked about, and bought for my other car, at 
   }
   expect(await page.evaluate(() => localStorage.getItem('cart-cars'))).toBeNull()
 })
+
+const FITS = '2014 Volkswagen Golf: fits'
+const FITS_NOT = /2012 Toyota Camry: does not fit.*bought all the same/
+
+/** Puts one piece for the Golf and one for the Camry into the cart, as a browser remembers them. */
+async function cartForBoth(page: Page, part: string): Promise<void> {
+  const carOf = async (make: string, model: string, year: string) => {
+    return { car: await carId(page, make, model, year), label: `${year} ${make} ${model}`, quantity: 1 }
+  }
+  const cars = [await carOf('Volkswagen', 'Golf', '2014'), await carOf('Toyota', 'Camry', '2012')]
+  await page.evaluate(
+    ([part, cars]) => {
+      localStorage.setItem('shopping-cart', JSON.stringify({ [part as string]: 2 }))
+      localStorage.setItem('cart-cars', JSON.stringify({ [part as string]: cars }))
+    },
+    [part, cars] as const,
+  )
+}
+
+async function expectBothVerdicts(page: Page): Promise<void> {
+  await page.getByText(FITS).first().waitFor()
+  await page.getByText(FITS_NOT).first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test.each(WIDTHS)(
+  'one verdict from the list to the invoice, and a wrong one is reported from the order, at %s',
+  { timeout: 120_000 },
+  async (_where, viewport) => {
+    const page = await visit('/', { viewport })
+    const { email } = await signUp(page)
+    const part = await partOfGolf(page)
+    const car = await carId(page, 'Volkswagen', 'Golf', '2014')
+    const { number } = (await (await page.request.get(`/api/parts/${part}`)).json()) as { number: string }
+    await open(page, `/shop?car=${car}&q=${encodeURIComponent(number)}`)
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href^="/shop/${part}"]`) })
+      .first()
+    await card.getByText(/^Fits/).first().waitFor()
+
+    await cartForBoth(page, part)
+    await open(page, `/singleProduct/${part}`)
+    await page.getByText(FITS).first().waitFor()
+    await page.getByText('2012 Toyota Camry: does not fit').first().waitFor()
+    await page.getByRole('button', { name: 'Confirm order' }).click()
+    await page.getByRole('button', { name: /^I have checked/ }).click()
+    await page.getByRole('button', { name: 'Confirm order' }).click()
+    await page.waitForURL(/\/dashboard\/payment\//)
+    await expectBothVerdicts(page)
+    await payWith(page, '4242424242424242')
+    await page.getByText('Congrats! Your payment is success').waitFor()
+    await expectBothVerdicts(page)
+    await open(page, '/dashboard/order')
+    await expectBothVerdicts(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Invoice of order CM-/ }).click(),
+    ])
+    // The reader of the paper knows one face, and mistakes other letters: these it reads.
+    const paper = pdfText(await readFile(await file.path()))
+    expect(paper).toContain('2014 Volkswagen Golf: ')
+    expect(paper).toMatch(/2012 Toyota .amry: does not/)
+    const mails = async (): Promise<string[]> => {
+      const { hostname, port } = new URL(inject('sandboxUrl'))
+      const answer = await fetch(`http://${hostname}:${port}/mail.json?to=${encodeURIComponent(email)}`)
+      return ((await answer.json()) as { text: string }[]).map(({ text }) => text)
+    }
+    await expect
+      .poll(async () => (await mails()).filter((text) => text.includes(FITS) && FITS_NOT.test(text)).length, {
+        timeout: 30_000,
+      })
+      .toBeGreaterThanOrEqual(2)
+
+    // The shop said that it fits; its buyer has tried.
+    const wrong = page.getByRole('link', { name: /^The fit is wrong/ })
+    expect(await wrong.count()).toBe(2)
+    await wrong.first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Your car: 2014 Volkswagen Golf').waitFor()
+    await page.getByText(FITS).waitFor()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Tell us what is wrong').waitFor()
+    const what = `The holes do not match: ${crypto.randomUUID()}`
+    await page.getByLabel('What is wrong?').fill(what)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Thank you! We look at it.').waitFor()
+
+    const { storage } = await enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+    const admin = await visit('/dashboard/fitReports', { viewport, storageState: storage })
+    const report = admin.getByRole('article').filter({ hasText: what })
+    await report.getByText(`told then: ${FITS}`).waitFor()
+    await report.getByRole('link', { name: /^CM-/ }).click()
+    await admin.locator('main details:has(time) > summary').first().click()
+    await expectBothVerdicts(admin)
+    expect(await admin.getByRole('link', { name: /^The fit is wrong/ }).count()).toBe(2)
+  },
+)
 
 test('the shop asks on the order page about a line that was not asked about before', async () => {
   const page = await visit('/')

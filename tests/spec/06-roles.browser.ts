@@ -32,6 +32,7 @@ beforeAll(async () => {
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
     '/dashboard/updateParts/:id': `/dashboard/updateParts/${await newPart(admin)}`,
     '/dashboard/updateParts/:id/cars': `/dashboard/updateParts/${await newPart(admin)}/cars`,
+    '/dashboard/wrongFit/:id/:line': `/dashboard/wrongFit/${await newOrder(admin, customer)}/0`,
     '/dashboard/repairs/:id': '/dashboard/repairs/new',
     '/dashboard/updateProfile/:id': `/dashboard/updateProfile/${(await call(customer.token, 'POST', '/profile', profile)).body.insertedId}`,
   }

@@ -142,6 +142,10 @@ export function requestsOf(stage: Stage): Requests {
     },
     'DELETE /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
     'POST /orders/{id}/cancel': async () => ({ path: `/orders/${await stage.order()}/cancel`, body: {} }),
+    'POST /orders/{id}/fit-reports': async () => ({
+      path: `/orders/${await stage.orderForCar()}/fit-reports`,
+      body: { line: 0, what: 'They do not fit.' },
+    }),
     'GET /orders/{id}/invoice.pdf': async () => ({ path: `/orders/${(await stage.paidOrder()).id}/invoice.pdf` }),
     'GET /orders/{id}/refunds': async () => ({ path: `/orders/${await stage.order()}/refunds` }),
     'POST /orders/{id}/refunds': async () => ({

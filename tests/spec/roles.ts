@@ -102,6 +102,7 @@ export const CALLS: Record<string, Answers> = {
   'PATCH /orders/{id}': owned(),
   'DELETE /orders/{id}': owned(),
   'POST /orders/{id}/cancel': owned(),
+  'POST /orders/{id}/fit-reports': owned(),
   'GET /orders/{id}/invoice.pdf': owned(),
   'GET /orders/{id}/refunds': owned(),
   'POST /orders/{id}/refunds': admins(201),
@@ -153,6 +154,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/profile': signedIn,
   '/dashboard/addProfileInformation': signedIn,
   '/dashboard/updateProfile/:id': signedIn,
+  '/dashboard/wrongFit/:id/:line': signedIn,
   // No admin check here, as specified: what others save is a proposal.
   '/dashboard/updateParts/:id': signedIn,
   '/dashboard/password': signedIn,

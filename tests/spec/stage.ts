@@ -53,6 +53,14 @@ export async function openStage() {
     garageCar: async () => insert(customer, '/garage', { car: await anyVehicle(shop), name: crypto.randomUUID() }),
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */
     order: async () => shop.order(customer, { [await addPart(shop, { price: 40 })]: 2 }, 84),
+    /** The same with one part, for a car. */
+    orderForCar: async () => {
+      const part = await addPart(shop, { price: 40 })
+      const line = { part, quantity: 1, car: await anyVehicle(shop), knows: true }
+      const { email } = customer
+      const body = { name: '', email, number: '', total: 42, items: { [part]: 1 }, lines: [line] }
+      return (await shop.call('POST', '/orders', { token: customer.token, body })).body._id as string
+    },
     paidOrder: async () => payFor(shop, customer),
     async close() {
       await shop.close()

@@ -209,6 +209,8 @@ export const adminsPages: readonly Stop[] = [
   },
   { name: 'corrections', path: '/dashboard/corrections' },
   { name: 'reviews', path: '/dashboard/reviews' },
+  { name: 'manage-repairs', path: '/dashboard/repairs' },
+  { name: 'edit-repair', path: '/dashboard/repairs/1' },
 ]
 
 /** Goes there, waits until all that the page fetches and draws by itself is there, and does what makes the state. */

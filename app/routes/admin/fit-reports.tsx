@@ -35,7 +35,8 @@ export default function FitReports({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Report({ report: { _id, part, car, known, what, img, by, createdAt, decision } }: { report: FitReport }) {
+function Report({ report }: { report: FitReport }) {
+  const { _id, part, car, known, what, img, by, order, createdAt, decision } = report
   return (
     <article className="grid gap-4 border border-edge bg-surface p-4 sm:p-5" aria-label={`${part.name}: ${car}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -53,6 +54,14 @@ function Report({ report: { _id, part, car, known, what, img, by, createdAt, dec
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {car} {!known && <Badge tone="plain">not one of our vehicles</Badge>}
           </p>
+          {order && (
+            <p className="text-[0.9375rem] text-ink-2">
+              <Link to={`/dashboard/orders?q=${order.number}`} className="link font-mono">
+                {order.number}
+              </Link>
+              , told then: {order.told}
+            </p>
+          )}
           <p className="max-w-prose whitespace-pre-line break-words">{what}</p>
           <p className="text-[0.9375rem] text-ink-2">
             {by ? (

@@ -38,7 +38,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
         </span>
       </header>
       <div className="grid gap-4 px-4 py-3 sm:px-5">
-        <OrderLines order={order} />
+        <OrderLines order={order} canReport />
         <Facts order={order} />
         <footer className="flex flex-wrap items-center gap-3 print:hidden">
           {canPay && (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { Order } from '#domain/orders/schema'
 import { useMoney } from '../../web/settings.ts'
-import { verdict } from '#common/words'
+import { verdict, wrongFit } from '#common/words'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 
-/** What was ordered, and how it adds up. */
-export function OrderLines({ order }: { order: Order }) {
+/** What was ordered, and how it adds up. `canReport`: whether a wrong fit can be reported here. */
+export function OrderLines({ order, canReport = false }: { order: Order; canReport?: boolean }) {
   const money = useMoney(order.currency)
   return (
     <div>
@@ -41,6 +41,15 @@ export function OrderLines({ order }: { order: Order }) {
                 {line.brand} <PartNumber>{line.number}</PartNumber>
               </span>
               {line.fit && <LineVerdict {...line.fit} why={verdict.whyOf(line.fit)} />}
+              {canReport && line.fit && line.partId && (
+                <Link
+                  to={`/dashboard/wrongFit/${order._id}/${n}`}
+                  className="link inline-block min-h-6 text-[0.9375rem] print:hidden"
+                  aria-label={`${wrongFit.link}: ${line.name}`}
+                >
+                  {wrongFit.link}
+                </Link>
+              )}
             </span>
             <span className="tabular text-right">
               {money(line.price * line.quantity)}

@@ -15,4 +15,9 @@ export const photoLogIn = 'Log in to add a photo.'
 export const send = 'Send'
 export const thanks = 'Thank you! We look at it.'
 export const back = 'Back to the part'
+/** Where it is reported from an order. */
+export const ordered = (number: string) => `Order ${number}`
+export const toldThen = 'What we said when you ordered'
+export const backToOrders = 'Back to my orders'
+export const noLine = 'This line of the order is for no car, or its part is no longer sold.'
 export const noPart = 'Which part is it about? Open its page and press “The fit is wrong” there.'

@@ -13,6 +13,10 @@ export const fitReport = z.object({
     .object({ name: z.string(), email: z.string() })
     .nullable()
     .meta({ description: 'null: the sender was not signed in' }),
+  order: z
+    .object({ _id: z.string(), number: z.string(), told: z.string().meta({ description: 'what the shop said then' }) })
+    .nullable()
+    .meta({ description: 'the order that it is about; null: it came from a part’s page' }),
   createdAt: z.string(),
   decision: z.object({ at: z.string(), decision: z.enum(DECISIONS), note: z.string().nullable() }).nullable(),
 })

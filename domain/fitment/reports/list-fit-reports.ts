@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { type Phrased, phrase } from '#common/phrase'
+import { type Phrased, phrase, type Words } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
 import { type FitReport, readAnswer } from '../schema.ts'
 
-type Row = Omit<FitReport, '_id' | 'createdAt' | 'decision'> & {
+type Told = Parameters<Words['verdict']['lineText']>[0]
+type Row = Omit<FitReport, '_id' | 'createdAt' | 'decision' | 'order'> & {
   id: string
+  order: { _id: string; number: string; fit: Told } | null
   answers: string[]
   created_at: Date
   micros: number
@@ -14,7 +16,9 @@ type Row = Omit<FitReport, '_id' | 'createdAt' | 'decision'> & {
   corrected: boolean | null
   note: string | null
 }
-type SaidFitReport = Phrased<FitReport, 'car'>
+type SaidFitReport = Omit<Phrased<FitReport, 'car'>, 'order'> & {
+  order: Phrased<NonNullable<FitReport['order']>, 'told'> | null
+}
 type ReportQuery = { open: boolean; cursor?: string; limit: number }
 
 /** Reports for admins, the oldest first of those that wait for a decision, the newest first of those that have one. */
@@ -31,8 +35,10 @@ export async function listFitReports(
     select r.id, json_build_object('_id', p.id::text, 'name', p.name, 'brand', b.name, 'number', p.number) as part,
       r.car, r.base_vehicle_id is not null as known, r.answers, r.what, r.img, r.created_at, ${microsOf('r.created_at')} as micros,
       case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as by,
+      case when l.id is not null then json_build_object('_id', o.id, 'number', o.number, 'fit', l.fit) end as order,
       r.decided_at, r.corrected, r.note
     from fit_report r join part p on p.id = r.part_id join brand b on b.id = p.brand_id left join users u on u.id = r.user_id
+      left join order_line l on l.id = r.order_line_id left join orders o on o.id = l.order_id
     where (r.decided_at is null) = ${open} and ${after}
     order by r.created_at ${order}, r.id ${order} limit ${limit + 1}`.execute(ctx.db)
   const shown = rows.slice(0, limit)
@@ -43,6 +49,7 @@ export async function listFitReports(
 function toReport({
   id,
   answers,
+  order,
   created_at,
   micros: _micros,
   decided_at,
@@ -55,6 +62,7 @@ function toReport({
     ...row,
     _id: id,
     car: phrase('atCar.carOf', row.car, said),
+    order: order && { _id: order._id, number: order.number, told: phrase('verdict.lineText', order.fit) },
     createdAt: created_at.toISOString(),
     decision: decided_at && {
       at: decided_at.toISOString(),

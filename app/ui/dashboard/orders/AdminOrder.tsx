@@ -98,7 +98,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           )}
         </p>
         <GoesTo order={order} />
-        <OrderLines order={order} />
+        <OrderLines order={order} canReport />
         {more && <History {...more} />}
         <div className="flex flex-wrap gap-3">
           <InvoiceButton order={order} small />

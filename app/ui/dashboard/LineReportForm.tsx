@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import * as words from '#common/words'
+import { lineReportInput, type Order } from '#domain/orders/schema'
+import { readAnswer } from '#domain/fitment/schema'
+import { api } from '../../web/api.ts'
+import { Button } from '../Button.tsx'
+import { useSchemaForm } from '../form.ts'
+import { LineVerdict } from '../LineVerdict.tsx'
+import { LinkButton } from '../LinkButton.tsx'
+import { Note } from '../Note.tsx'
+import { Problem } from '../Problem.tsx'
+import { TextArea } from '../TextArea.tsx'
+import { PhotoField } from './PhotoField.tsx'
+
+const say = words.wrongFit
+
+type Props = { order: Order; n: number; fit: NonNullable<Order['lines'][number]['fit']> }
+
+/** What is wrong with the fit of an order's line. Part, car and what its owner said of it stand fast. */
+export function LineReportForm({ order, n, fit }: Props) {
+  const [isUploading, setUploading] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const form = useSchemaForm(lineReportInput, { line: n, what: '', img: '' }, async (body) => {
+    await api('POST', '/orders/{id}/fit-reports', { path: { id: order._id }, body })
+    setSent(true)
+  })
+  const answers = fit.is.flatMap((text) => readAnswer(text) ?? [])
+  if (isSent)
+    return (
+      <Note tone="good" live>
+        <strong className="block">{say.thanks}</strong>
+        <LinkButton to="/dashboard/order" look="line" small className="mt-3">
+          {say.backToOrders}
+        </LinkButton>
+      </Note>
+    )
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
+      <p className="font-semibold">{say.chosen(words.atCar.carOf(fit.label, answers))}</p>
+      <div className="grid gap-1">
+        <p className="label">{say.toldThen}</p>
+        <LineVerdict {...fit} why={words.verdict.whyOf(fit)} />
+      </div>
+      <TextArea label={say.what} hint={say.whatHint} error={form.errorOf('what')} {...form.register('what')} />
+      <PhotoField
+        label={say.photo}
+        value={String(form.watch('img') ?? '')}
+        error={form.errorOf('img')}
+        onBusy={setUploading}
+        onChange={(url) => form.setValue('img', url)}
+      />
+      <Problem text={form.problem} />
+      <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
+        {say.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ApplicationRow, writeApplications } from '#domain/fitment'
+import type { FitReport } from '#domain/fitment/schema'
+import { findVehicles } from '#domain/vehicles'
+import { addPart } from '../support/parts.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let buyer: Person
+let stranger: Person
+let admin: Person
+let camry: { car: number; model: number; label: string; engine: number }
+beforeAll(async () => {
+  shop = await openShop({ LIMITS: '100' })
+  ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
+  const { bases, modelIds } = await findVehicles(shop.ctx, { make: 'Toyota', model: 'Camry', year: 2012 })
+  const [{ id: car, configurations }] = bases as [(typeof bases)[number]]
+  camry = { car, model: modelIds[0]!, label: '2012 Toyota Camry', engine: configurations[0]!.engine.id }
+  await sql`delete from car_spec where model_id = ${camry.model}`.execute(shop.ctx.db)
+})
+afterAll(() => shop.close())
+
+const sport = { kind: 'with', value: 'sport suspension' } as const
+
+/** A part of $ 100 whose list has the Camry. */
+async function partFor(given: Partial<ApplicationRow> = {}): Promise<string> {
+  const part = await addPart(shop, { price: 100 })
+  const row = { from: 2012, to: 2012, engineId: null, position: null, quantity: null, conditions: [] }
+  await writeApplications(shop.ctx, 'test', [{ ...row, ...given, modelId: camry.model, partId: Number(part) }])
+  await shop.heard()
+  return part
+}
+
+function place(items: Record<string, number>, lines: object[]) {
+  const total = 100 * Object.values(items).reduce((sum, quantity) => sum + quantity, 0)
+  const body = { name: '', email: buyer.email, number: '', total, items, lines }
+  return shop.call('POST', '/orders', { token: buyer.token, body })
+}
+
+describe('a report that the fit of an order’s line is wrong', () => {
+  const what = 'The holes do not match.'
+  const report = (order: string, body: object, person: Person | undefined = buyer) =>
+    shop.call('POST', `/orders/${order}/fit-reports`, { token: person?.token, body })
+  const queue = async (): Promise<FitReport[]> =>
+    (await shop.call('GET', '/fit-reports?limit=100', { token: admin.token })).body.items
+
+  it('takes part, car and answers from the line, and the queue shows the order and what it said', async () => {
+    const [first, open] = [await partFor(), await partFor({ conditions: [sport] })]
+    const is = ['disc-front:296']
+    const { body: order } = await place({ [first]: 1, [open]: 1 }, [
+      { part: first, quantity: 1 },
+      { part: open, quantity: 1, car: camry.car, engine: camry.engine, is, knows: true },
+    ])
+    const { status, body } = await report(order._id, { line: 1, what })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const label = order.lines[1].fit.label
+    expect((await queue()).find(({ _id }) => _id === body.insertedId)).toMatchObject({
+      part: { _id: open },
+      car: expect.stringMatching(`^${label}, .*296 mm$`),
+      known: true,
+      what,
+      by: { email: buyer.email },
+      order: {
+        _id: order._id,
+        number: order.orderNumber,
+        told: `${label}: may fit, only with sport suspension; bought all the same`,
+      },
+    })
+    const other = await shop.call('POST', '/fit-reports', { body: { part: first, carName: 'Audi A4', what } })
+    expect((await queue()).find(({ _id }) => _id === other.body.insertedId)?.order).toBe(null)
+  })
+
+  it('comes from its buyer or an admin alone', async () => {
+    const part = await partFor()
+    const { body: order } = await place({ [part]: 1 }, [{ part, quantity: 1, car: camry.car }])
+    const before = (await queue()).length
+    const as = async (person: Person | undefined, id = order._id) =>
+      (await shop.call('POST', `/orders/${id}/fit-reports`, { token: person?.token, body: { line: 0, what } })).status
+    expect([await as(undefined), await as(stranger), await as(buyer, 'no-such')]).toEqual([401, 404, 404])
+    expect((await queue()).length).toBe(before)
+    expect([await as(buyer), await as(admin)]).toEqual([200, 200])
+    expect((await queue()).slice(before).map(({ by }) => by?.email)).toEqual([buyer.email, admin.email])
+  })
+
+  it('about a line that is not there, for no car or of a part that is gone is refused', async () => {
+    const [named, unnamed] = [await partFor(), await partFor()]
+    const { body: order } = await place({ [named]: 1, [unnamed]: 1 }, [
+      { part: named, quantity: 1, car: camry.car },
+      { part: unnamed, quantity: 1 },
+    ])
+    const wrong = [
+      ['line', { line: 1, what }],
+      ['line', { line: 2, what }],
+      ['line', { line: -1, what }],
+      ['line', { line: '0', what }],
+      ['line', { line: 1e9, what }],
+      ['line', { what }],
+      ['what', { line: 0, what: ' ' }],
+      ['what', { line: 0 }],
+      ['img', { line: 0, what, img: 'https://elsewhere.example/pixel.gif' }],
+    ] as const
+    for (const [field, body] of wrong) {
+      const answer = await report(order._id, body)
+      expect([answer.status, Object.keys(answer.body.fields)], JSON.stringify(body)).toEqual([400, [field]])
+    }
+    await shop.call('DELETE', `/bestSeller/${named}`, { token: admin.token })
+    expect((await report(order._id, { line: 0, what })).body.fields).toEqual({ line: 'This part is not sold here' })
+  })
+
+  it('stays when the car or the order goes', async () => {
+    const part = await partFor()
+    const { body: order } = await place({ [part]: 1 }, [{ part, quantity: 1, car: camry.car }])
+    await sql`update order_line set fit = jsonb_set(fit, '{car}', '2000000000') where order_id = ${order._id}`.execute(
+      shop.ctx.db,
+    )
+    const { body } = await report(order._id, { line: 0, what })
+    const shown = async () => (await queue()).find(({ _id }) => _id === body.insertedId)
+    expect(await shown()).toMatchObject({ car: camry.label, known: false, order: { _id: order._id } })
+    await sql`delete from orders where id = ${order._id}`.execute(shop.ctx.db)
+    expect(await shown()).toMatchObject({ car: camry.label, order: null })
+  })
+})
