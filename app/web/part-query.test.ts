@@ -10,13 +10,12 @@ test('an address is read, lists by comma or by repeating', () => {
     brand: ['kovara', 'aldmoor'],
     category: ['brakes', 'oils'],
     inStock: true,
-    sort: 'popular',
   })
 })
 
 test('what is empty or makes no sense is left out, the rest stays', () => {
   const query = read('q=pads&priceMin=&priceMax=abc&rating=9&sort=none&trail=x')
-  expect(query).toMatchObject({ q: 'pads', sort: 'popular' })
+  expect(query).toMatchObject({ q: 'pads' })
   expect(query.priceMin).toBeUndefined()
   expect(query.priceMax).toBeUndefined()
   expect(query.rating).toBeUndefined()
