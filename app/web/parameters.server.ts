@@ -27,6 +27,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'lines',
   // what is typed in answer to a question about the car
   ...TYPED,
+  // the price level of a repair
+  'level',
   // signing in
   'email',
   'error',

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { spoken } from '#common/spoken'
 import { findParts } from '#domain/finding'
 import type { FacetValue, PartList } from '#domain/finding/schema'
+import { listRepairs } from '#domain/repairs'
 import { findVehicles, vehicleLevel } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
@@ -10,6 +11,7 @@ import { readPartQuery } from './part-query.server.ts'
 import { type Kind, KINDS } from './vehicle-tree.ts'
 
 const PARTS_SHOWN = 12
+const REPAIRS_SHOWN = 12
 
 type VehiclePage = {
   make: string
@@ -57,6 +59,14 @@ export async function makePage(ctx: Ctx, make: string) {
 
 /** All that the page of a model shows; 404 where there is none. */
 export async function modelPage(ctx: Ctx, make: string, model: string) {
-  const [page, { bases }] = await Promise.all([vehiclePage(ctx, make, model), findVehicles(ctx, { make, model })])
-  return { ...page, years: [...new Set(bases.map(({ year }) => year))] }
+  const [page, { bases, types }] = await Promise.all([
+    vehiclePage(ctx, make, model),
+    findVehicles(ctx, { make, model }),
+  ])
+  const repairs = (await listRepairs(ctx, { suits: types[0] })).slice(0, REPAIRS_SHOWN)
+  return {
+    ...page,
+    years: [...new Set(bases.map(({ year }) => year))],
+    repairs: repairs.map(({ slug, name }) => ({ slug, name })),
+  }
 }

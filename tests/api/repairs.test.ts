@@ -60,7 +60,7 @@ test('the jobs that come with the shop are at least twenty, and all their part t
   const { rows } = await sql<{ steps: number }>`select count(*)::int as steps from repair_step`.execute(shop.ctx.db)
   expect(rows[0]!.steps).toBe(readRepairs().flatMap(({ steps }) => steps).length)
   const takes = (await shop.call('GET', '/repairs?takes=brake-discs')).body.items
-  expect(takes.map(({ slug }: { slug: string }) => slug)).toEqual(['front-brakes', 'rear-brakes'])
+  expect(takes.map(({ slug }: { slug: string }) => slug)).toEqual(['front-brakes', 'rear-brakes', 'brakes'])
 })
 
 test('brakes: discs by the pair and pads in each price level, at their own axle', async () => {

@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
+import * as words from '#common/words'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
+import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CategoryLinks } from '../../ui/shop/CategoryLinks.tsx'
 import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
 import { breadcrumbList } from '../../web/json-ld.ts'
+import { repairFor } from '../../web/repair-link.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { modelPage } from '../../web/vehicle-page.server.ts'
 import type { Route } from './+types/model'
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const { name, make, mark, slugs, years, groups, count, items } = loaderData
+  const { name, make, mark, slugs, years, repairs, groups, count, items } = loaderData
   const shop = `/shop?make=${slugs.make}&model=${slugs.model}`
   return (
     <div className="sheet">
@@ -69,6 +73,14 @@ export default function Model({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </Section>
+        {repairs.length > 0 && (
+          <Section title={words.repairs.lists.car}>
+            <RepairLinks repairs={repairs} />
+            <PageLink to={repairFor(null, null)} className="link mt-3 inline-block">
+              {words.repairs.lists.all}
+            </PageLink>
+          </Section>
+        )}
         <Section title="Choose the kind of part">
           <CategoryLinks
             groups={groups.map(({ value, label, count: n }) => ({ to: `${shop}&category=${value}`, label, count: n }))}

@@ -44,6 +44,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+/** The price level in the address: without script it is chosen there. */
+const LEVEL = 'level'
+const withParameter = (params: URLSearchParams, name: string, value: string) => {
+  const next = new URLSearchParams(params)
+  next.set(name, value)
+  return `?${next}`
+}
+
 /** What makes no sense in the address is left out: a page answers as well as it can. */
 function readQuery(params: URLSearchParams): RepairQuery {
   const { car, engine, is } = repairQuery.shape
@@ -75,6 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Repair({ loaderData }: Route.ComponentProps) {
   const { plan, question, wrong, vehicle, isUnknown, makes, search } = loaderData
   const { slug, name, about, car, steps, levels } = plan
+  const params = new URLSearchParams(search)
   const navigate = useNavigate()
   useEffect(() => {
     if (vehicle) return adoptCar(vehicle)
@@ -89,18 +98,20 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid gap-6">
         <CarOfRepair key={search} slug={slug} makes={makes} isChosen={car !== null} isUnknown={isUnknown} />
         {question && (
-          <LinkedQuestion
-            key={search}
-            question={question}
-            path={repairFor(slug, null)}
-            params={new URLSearchParams(search)}
-            wrong={wrong}
-          />
+          <LinkedQuestion key={search} question={question} path={repairFor(slug, null)} params={params} wrong={wrong} />
         )}
         {car && levels.length === 0 && (
           <p className="text-lg">{steps[0]?.state === 'open' ? say.answerFirst : say.nothing}</p>
         )}
-        {levels.length > 0 && <RepairParts key={search} plan={plan} car={vehicle && lineCar(vehicle)} />}
+        {levels.length > 0 && (
+          <RepairParts
+            key={search}
+            plan={plan}
+            car={vehicle && lineCar(vehicle)}
+            named={params.get(LEVEL)}
+            hrefOf={({ level }) => withParameter(params, LEVEL, level)}
+          />
+        )}
         <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={question !== null && isAnswerable(question)} />
       </div>
     </div>

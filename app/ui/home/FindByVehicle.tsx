@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { VehicleOption } from '#domain/vehicles/schema'
+import { repairFor } from '../../web/repair-link.ts'
 import { MakeMark } from '../MakeMark.tsx'
+import { PageLink } from '../PageLink.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
 export type MarkedMake = { slug: string; name: string; mark: string }
@@ -33,6 +36,9 @@ export function FindByVehicle({ makes, popular, count }: Props) {
         </div>
         <div className="px-5 py-6 sm:px-7">
           <VehicleSearch makes={makes} />
+          <PageLink to={repairFor(null, null)} className="link mt-4 inline-block">
+            {words.repairs.lists.home}
+          </PageLink>
         </div>
         <ul className="flex flex-wrap gap-x-1 border-t border-hair px-3 py-2 sm:px-5" aria-label="Parts by make">
           {popular.map(({ slug, name, mark }) => (

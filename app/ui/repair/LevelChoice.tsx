@@ -4,12 +4,38 @@ import { Price } from '../Price.tsx'
 
 const say = words.repairs
 
-type Props = { levels: RepairLevel[]; chosen: RepairLevel; onChoose: (level: RepairLevel) => void }
+type Props = {
+  levels: RepairLevel[]
+  chosen: RepairLevel
+  onChoose: (level: RepairLevel) => void
+  /** The page with that level chosen. */
+  hrefOf: (level: RepairLevel) => string
+}
 
-/** The price levels beside each other, each with what it costs. */
-export function LevelChoice({ levels, chosen, onChoose }: Props) {
+/** The price levels beside each other, each with what it costs. Without script they are links. */
+export function LevelChoice({ levels, chosen, onChoose, hrefOf }: Props) {
   return (
-    <fieldset className="grid auto-cols-fr grid-flow-col border-b border-ink">
+    <>
+      <Radios levels={levels} chosen={chosen} onChoose={onChoose} />
+      <nav aria-label={say.level} className="without-script border-b border-ink px-4 py-2">
+        <ul className="flex flex-wrap gap-x-6">
+          {levels.map((level) => (
+            <li key={level.level}>
+              <a href={hrefOf(level)} rel="nofollow" aria-current={level === chosen || undefined} className="link">
+                {say.levels[level.level]}
+              </a>{' '}
+              <Price amount={level.total} size="small" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function Radios({ levels, chosen, onChoose }: Omit<Props, 'hrefOf'>) {
+  return (
+    <fieldset className="with-script grid auto-cols-fr grid-flow-col border-b border-ink">
       <legend className="sr-only">{say.level}</legend>
       {levels.map((level) => (
         <label

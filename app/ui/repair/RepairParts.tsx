@@ -13,13 +13,22 @@ import { RepairLine } from './RepairLine.tsx'
 
 const say = words.repairs
 
-type Props = { plan: Pick<RepairPlan, 'steps' | 'levels'>; car: LineCar | null }
+type Props = {
+  plan: Pick<RepairPlan, 'steps' | 'levels'>
+  car: LineCar | null
+  /** The level that the address names. */
+  named: string | null
+  /** The page with that level chosen. */
+  hrefOf: (level: RepairLevel) => string
+}
 
 /** Two or three price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. */
-export function RepairParts({ plan: { steps, levels }, car }: Props) {
+export function RepairParts({ plan: { steps, levels }, car, named, hrefOf }: Props) {
   const navigate = useNavigate()
   const { deliveryDays } = useShop()
-  const [level, setLevel] = useState<RepairLevel>(levels[Math.floor((levels.length - 1) / 2)]!)
+  const [level, setLevel] = useState(
+    levels.find((one) => one.level === named) ?? levels[Math.floor((levels.length - 1) / 2)]!,
+  )
   /** Steps that are taken or left against what the job proposes. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   const isTaken = ({ step, isThere }: RepairLevel['lines'][number]) =>
@@ -32,7 +41,7 @@ export function RepairParts({ plan: { steps, levels }, car }: Props) {
   }
   return (
     <section aria-label={say.needs} className="border border-ink bg-surface">
-      <LevelChoice levels={levels} chosen={level} onChoose={setLevel} />
+      <LevelChoice levels={levels} chosen={level} onChoose={setLevel} hrefOf={hrefOf} />
       <ul>
         {level.lines.map((line) => (
           <RepairLine
@@ -52,7 +61,8 @@ export function RepairParts({ plan: { steps, levels }, car }: Props) {
           </p>
           <p className="text-[0.9375rem] text-ink-2">{say.arrives(deliveryDays)}</p>
         </div>
-        <Button look="signal" onClick={addAll} disabled={taken.length === 0} className="max-sm:w-full">
+        <p className="without-script">{say.withoutScript}</p>
+        <Button look="signal" onClick={addAll} disabled={taken.length === 0} className="with-script max-sm:w-full">
           <Icon name="cart" />
           {say.add}
         </Button>

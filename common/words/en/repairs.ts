@@ -49,8 +49,10 @@ export const pieces = (count: number) => `${count} ×`
 export const sum = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
 export const arrives = (days: string) => `With you ${days} working days after you pay`
 export const add = 'Put these into the cart'
+export const withoutScript = 'The cart needs JavaScript. Without it, each part above leads to its own page.'
 
 export const lists = {
+  home: 'Or take all the parts of a repair at once',
   /** On a part's page. */
   part: 'Repairs that use this part',
   /** Where a car is known. */
