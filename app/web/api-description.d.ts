@@ -2463,6 +2463,7 @@ export interface components {
                 maker: string | null;
                 number: string;
             }[];
+            pair: components["schemas"]["PartCard"] & (Record<string, never> | null);
             position: string | null;
             price: number;
             quantity: number;
@@ -2498,6 +2499,7 @@ export interface components {
             number: string;
             position: string | null;
             price: number;
+            quantity: number;
             rating: number | null;
             ratingCount: number;
             stock: number | null;
@@ -2900,6 +2902,7 @@ export interface components {
                         number: string;
                         position: string | null;
                         price: number;
+                        quantity: number;
                         rating: number | null;
                         ratingCount: number;
                         stock: number | null;

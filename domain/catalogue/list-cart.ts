@@ -8,12 +8,12 @@ import type { CartPart } from './schema.ts'
 /** What a cart needs to know of these parts, in the order of the ids. Leaves out parts that are not sold. */
 export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPart[]> {
   const taxonomy = await catalogueTaxonomy(ctx)
-  const { rows } = await sql<CardRow & { quantity: number }>`
-    select ${cardColumns}, p.quantity
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
     from unnest(${ids.filter(isRowId).map(Number)}::int[]) with ordinality as asked (id, place)
       join part p on p.id = asked.id order by place`.execute(ctx.db)
   return rows.map((row) => {
-    const { _id, number, name, price, stock, img } = partCard(row, taxonomy)
-    return { _id, number, name, price, stock, img, quantity: row.quantity }
+    const { _id, number, name, price, stock, img, quantity } = partCard(row, taxonomy)
+    return { _id, number, name, price, stock, img, quantity }
   })
 }

@@ -8,7 +8,7 @@ export const stockOfPart = sql`(select free from stock where part_id = p.id) as 
 
 /** The columns of `part p` that a card needs. */
 export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, p.position,
-  p.universal, p.rating, p.rating_count, p.img, p.pop`
+  p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop`
 
 /**
  * The columns for facets and sort orders. An index contains them all, so that only one page of the wide rows is read.
@@ -24,6 +24,7 @@ export type CardRow = {
   price: number
   stock: number | null
   position: string | null
+  quantity: number
   universal: boolean
   rating: number
   rating_count: number
@@ -48,6 +49,7 @@ export function partCard<F = never>(
     price: row.price,
     stock: row.stock,
     position: row.position,
+    quantity: row.quantity,
     rating: row.rating_count > 0 ? row.rating / 10 : null,
     ratingCount: row.rating_count,
     img: row.img ?? pictureOf(type.picture),

@@ -31,6 +31,7 @@ export const partCard = z.object({
   price: anAmount,
   stock: z.int().nullable().meta(said('null: not counted, never sells out')),
   position: z.string().nullable(),
+  quantity: z.int().meta(said('how many one vehicle needs; in a list for a car: how many that car does')),
   rating: z.number().nullable().meta(said('stars with one decimal, null without reviews')),
   ratingCount: z.int(),
   img: z.string(),
@@ -39,9 +40,15 @@ export const partCard = z.object({
 export type PartCard = z.infer<typeof partCard>
 
 /** A part in a cart. */
-export const cartPart = partCard
-  .pick({ _id: true, number: true, name: true, price: true, stock: true, img: true })
-  .extend({ quantity: z.int().meta(said('how many one vehicle needs')) })
+export const cartPart = partCard.pick({
+  _id: true,
+  number: true,
+  name: true,
+  price: true,
+  stock: true,
+  img: true,
+  quantity: true,
+})
 export type CartPart = z.infer<typeof cartPart>
 
 /** One picture of a part, and its point of view; null if the picture is not one of ours. */
@@ -55,7 +62,6 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),
   crumbs: z.array(named),
   attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(said('name, value, unit')),
-  quantity: z.int().meta(said('how many one vehicle needs')),
   weightGrams: z.int().nullable(),
   warrantyMonths: z.int().nullable(),
   universal: z.boolean().meta(said('fits every vehicle of the types it is made for')),
@@ -66,6 +72,9 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   fitments: z.array(fitment),
   fitmentCount: z.int(),
   interchange: z.array(partCard).meta(said('other parts of the same type that share an OE number')),
+  pair: partCard
+    .nullable()
+    .meta(said('the same for the other side, or of a part for one axle for the other; null: none in stock')),
   version: z.int(),
 })
 export type PartDetail = z.infer<typeof partDetail>

@@ -5,6 +5,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { counterpart, counterpartTags } from './counterpart.ts'
 import { catalogueTaxonomy } from './taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import { viewsOf } from './part-views.ts'
@@ -13,7 +14,6 @@ import type { PartDetail } from './schema.ts'
 
 type Row = CardRow & {
   attributes: PartDetail['attributes']
-  quantity: number
   weight_g: number | null
   warranty_months: number | null
   best_seller: boolean
@@ -21,6 +21,7 @@ type Row = CardRow & {
   numbers: PartDetail['numbers']
   fitments: FitmentOfPart[]
   interchange: CardRow[]
+  pair: CardRow[]
 }
 
 /** One part with everything that its page shows. 404 if there is none. Fitments are sorted by make, model and year. */
@@ -31,9 +32,10 @@ export async function showPart(
   const id = rowId(idText, 'part')
   const [taxonomy, row] = await Promise.all([catalogueTaxonomy(ctx), readPart(ctx, id)])
   if (!row) throw notFound('part')
-  const { interchange } = row
+  const { interchange, pair } = row
   const fitments = row.fitments.map(fitmentOf)
-  shows(ctx, tag.parts, ...[id, ...interchange.map((other) => other.id)].map(tag.part))
+  shows(ctx, tag.parts, ...[id, ...[...interchange, ...pair].map((other) => other.id)].map(tag.part))
+  if (row.position) shows(ctx, ...counterpartTags(row.type_id, row.brand_id))
   shows(ctx, ...makersNumbers(row.numbers).map(tag.number))
   const brand = taxonomy.brandById.get(row.brand_id)!
   const { foundBy: _foundBy, ...card } = partCard(row, taxonomy)
@@ -43,7 +45,6 @@ export async function showPart(
     brand: { slug: brand.slug, name: brand.name, tier: brand.tier, country: brand.country, about: brand.about },
     crumbs: taxonomy.crumbs(card.type.slug),
     attributes: row.attributes,
-    quantity: row.quantity,
     weightGrams: row.weight_g,
     warrantyMonths: row.warranty_months,
     universal: row.universal,
@@ -52,6 +53,7 @@ export async function showPart(
     fitments,
     fitmentCount: fitments.length,
     interchange: interchange.map((other) => partCard(other, taxonomy)),
+    pair: pair[0] ? partCard(pair[0], taxonomy) : null,
     version: row.version,
   }
 }
@@ -77,8 +79,8 @@ const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(one)
 /** Reads everything in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select ${cardColumns}, p.attributes, p.quantity, p.weight_g, p.warranty_months, p.best_seller, p.version,
-      ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange
+    select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version,
+      ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange, ${listed(counterpart)} as pair
     from part p join part this on this.id = p.id where p.id = ${id}`.execute(ctx.finder)
   return rows[0]
 }

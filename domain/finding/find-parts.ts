@@ -46,7 +46,11 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
     countMeasures(ctx, subject, filters, found.measured),
   ])
   const engine = await engineNames(ctx)
-  const items = rows.map((row) => partCard(row, taxonomy, foundBy(subject, row, fits.get(row.id), engine)))
+  const items = rows.map((row) => {
+    const fit = fits.get(row.id)
+    const quantity = (fit && neededOf(fit)) ?? row.quantity
+    return partCard({ ...row, quantity }, taxonomy, foundBy(subject, row, fit, engine))
+  })
   shows(ctx, ...items.map((item) => tag.part(item._id)))
   return {
     items,
@@ -64,6 +68,12 @@ async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
     others: found.tally.count === 0 ? otherSizes(measured, query, prices) : [],
     relax: empty && !again ? await relaxations(query, subject, prices, (less) => empty.count(less)) : [],
   }
+}
+
+/** How many of a part the car needs, as its applications say; null: they do not. */
+function neededOf(fit: Fit): number | null {
+  const said = 'places' in fit ? fit.places!.flatMap(({ quantity }) => quantity ?? []) : []
+  return said.length > 0 ? Math.max(...said) : null
 }
 
 /** How the parts of a page fit the car that is asked for; none where none is. */

@@ -14,6 +14,7 @@ const part = (more: Partial<Candidate> = {}): Candidate => ({
   price: 1000,
   stock: null,
   position: 'front',
+  quantity: 1,
   universal: false,
   rating: 0,
   rating_count: 0,
