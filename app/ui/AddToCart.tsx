@@ -1,14 +1,20 @@
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from './Icon.tsx'
-import { LinkButton } from './LinkButton.tsx'
-import type { ButtonLook } from './Button.tsx'
+import { type ButtonLook, buttonClass } from './Button.tsx'
+import { PageLink } from './PageLink.tsx'
 import { useAskedAdd } from './cart/asked-add.tsx'
-import { addOne, readCart } from '../web/cart.ts'
+import * as words from '#common/words'
+import { addPieces, lacking, readCart } from '../web/cart.ts'
+import type { LineCar } from '../web/cart-cars.ts'
 import { readVehicle } from '../web/vehicle.ts'
 
 type Props = ButtonLook & {
+  /** Looks as `className` says, not like a button. */
+  plain?: boolean
   part: { _id: string; name: string; stock: number | null }
+  /** So many lie in the cart afterwards, or more: of one in all, of several for the chosen car. */
+  pieces?: number
   /** Among other parts: says which one to those who do not see it. */
   named?: boolean
   withIcon?: boolean
@@ -16,19 +22,28 @@ type Props = ButtonLook & {
 }
 
 /**
- * Puts a part into the cart, once however often it is pressed, and leads to where it is ordered. One that may not fit the
+ * Puts a part into the cart, the same however often it is pressed, and leads to where it is ordered. One that may not fit the
  * chosen car is asked about first.
  */
-export function AddToCart({ part, named = false, withIcon = false, ...look }: Props) {
+export function AddToCart({
+  part,
+  pieces = 1,
+  named = false,
+  withIcon = false,
+  plain = false,
+  className,
+  ...look
+}: Props) {
   const { _id, name, stock } = part
   const to = `/singleProduct/${_id}`
   const navigate = useNavigate()
-  const { add, dialog } = useAskedAdd(part, () => void navigate(to))
+  const missing = (car?: LineCar | null) => (pieces === 1 ? 1 - (readCart()[_id] ?? 0) : lacking(_id, pieces, car))
+  const { add, dialog } = useAskedAdd(part, () => void navigate(to), missing)
   /** Whether the shop is asked about the fit: a second press meanwhile puts in nothing more. */
   const isAsking = useRef(false)
   const press = (event: MouseEvent) => {
-    if (readCart()[_id] || stock === 0) return
-    if (!readVehicle() || event.ctrlKey || event.metaKey || event.shiftKey) return addOne(_id)
+    if (missing() <= 0 || stock === 0) return
+    if (!readVehicle() || event.ctrlKey || event.metaKey || event.shiftKey) return addPieces(_id, missing())
     event.preventDefault()
     if (isAsking.current) return
     isAsking.current = true
@@ -38,10 +53,11 @@ export function AddToCart({ part, named = false, withIcon = false, ...look }: Pr
   }
   return (
     <>
-      <LinkButton to={to} onClick={press} {...look}>
+      <PageLink to={to} onClick={press} className={plain ? className : buttonClass(look, className)}>
         {withIcon && <Icon name="cart" />}
-        ADD TO CART{named && <span className="sr-only">{`: ${name}`}</span>}
-      </LinkButton>
+        {pieces === 1 ? 'ADD TO CART' : words.cart.addAll(pieces)}
+        {named && <span className="sr-only">{`: ${name}`}</span>}
+      </PageLink>
       {dialog}
     </>
   )

@@ -1,6 +1,7 @@
 import type { PartCard as Part } from '#domain/catalogue/schema'
 import type { CardFit } from '#domain/fitment/schema'
 import { AddToCart } from './AddToCart.tsx'
+import { AddNeeded } from './cart/AddNeeded.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
@@ -52,6 +53,7 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
             <Stock stock={part.stock} />
           </div>
           {part.stock !== 0 && <AddToCart part={part} named look="line" small />}
+          <AddNeeded part={part} plain className="link card-needed" />
         </div>
       </div>
     </article>

@@ -41,13 +41,16 @@ function change(id: string, more: number, car: (LineCar & { knows?: true }) | nu
 }
 
 export const addOne = (id: string, car: (LineCar & { knows?: true }) | null = chosenCar()) => change(id, 1, car)
-/** Puts so many pieces more into the cart for a car; null: for none that is named. */
-export const addPieces = (id: string, quantity: number, car: (LineCar & { knows?: true }) | null) =>
-  change(id, quantity, car)
+/** Puts so many pieces more into the cart for a car, null: for none that is named. */
+export const addPieces = (id: string, more: number, car: (LineCar & { knows?: true }) | null = chosenCar()) =>
+  change(id, more, car)
+/** How many pieces are lacking until so many lie in the cart for a car, null: for none that is named; below 0: there are more. */
+export const lacking = (id: string, wanted: number, car: LineCar | null = chosenCar()): number =>
+  wanted - countFor(piecesOf(store.read()[id] ?? 0, readCars(id)), car)
 /** Sees to it that at least so many of each lie in the cart for a car, null: for none that is named. */
 export function addAtLeast(wanted: Cart, car: LineCar | null) {
   for (const [id, quantity] of Object.entries(wanted)) {
-    const more = quantity - countFor(piecesOf(store.read()[id] ?? 0, readCars(id)), car)
+    const more = lacking(id, quantity, car)
     if (more > 0) change(id, more, car)
   }
 }

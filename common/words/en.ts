@@ -4,6 +4,7 @@
  * a module of the same type.
  */
 export * as atCar from './en/at-car.ts'
+export * as cart from './en/cart.ts'
 export * as field from './en/field.ts'
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'

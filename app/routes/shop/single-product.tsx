@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
+import * as words from '#common/words'
+import type { PartCard } from '#domain/catalogue/schema'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
 import { useAskedAdd } from '../../ui/cart/asked-add.tsx'
+import { OtherOfPair } from '../../ui/cart/OtherOfPair.tsx'
 import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
 import { Quantity } from '../../ui/cart/Quantity.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -27,13 +30,24 @@ import type { Route } from './+types/single-product'
 export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
   const cart = readCart()
-  const [{ parts, gone }, known] = await Promise.all([readParts([id, ...Object.keys(cart)]), knownOf(session.email)])
+  const [{ parts, gone }, known, pair] = await Promise.all([
+    readParts([id, ...Object.keys(cart)]),
+    knownOf(session.email),
+    pairOf(id),
+  ])
   takeOutOfCart(gone.filter((one) => one in cart))
   const part = parts.find((one) => one._id === id)
   if (!part && id in cart) throw redirect(parts[0] ? `/singleProduct/${parts[0]._id}` : '/shop')
   if (!part) throw data(null, { status: 404 })
-  return { part, parts, known, email: session.email }
+  return { part, parts, pair, known, email: session.email }
 })
+
+/** The other one of the pair that a part is one of; an order does without it. */
+const pairOf = (id: string): Promise<PartCard | null> =>
+  api('GET', '/parts/{id}', { path: { id } }).then(
+    ({ pair }) => pair,
+    () => null,
+  )
 
 /** What the order form need not ask: the account's name, and what the newest profile says, or else the last order. */
 async function knownOf(email: string): Promise<OrderFields> {
@@ -65,7 +79,7 @@ export function HydrateFallback() {
 }
 
 export default function SingleProduct({ loaderData }: Route.ComponentProps) {
-  const { part, parts, known, email } = loaderData
+  const { part, parts, pair, known, email } = loaderData
   const { prices, shipping } = useShop()
   const cart = useCart()
   const lines = linesOf(cart, useCartCars(), parts)
@@ -113,7 +127,9 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
                 <div className="grid gap-1.5">
                   <Price amount={part.price} size="large" />
                   <Stock stock={part.stock} />
-                  {part.quantity > 1 && <p className="text-[0.9375rem] text-ink-2">A car needs {part.quantity}.</p>}
+                  {part.quantity > 1 && (
+                    <p className="text-[0.9375rem] text-ink-2">{words.cart.carNeeds(part.quantity)}</p>
+                  )}
                 </div>
                 <Quantity
                   id={part._id}
@@ -124,6 +140,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
                 />
                 {asking.dialog}
               </div>
+              {pair && <OtherOfPair pair={pair} />}
             </div>
           </div>
           <div className="mt-5 px-1">

@@ -8,6 +8,7 @@ import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
 import { Quantity } from './Quantity.tsx'
 
@@ -55,7 +56,8 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
   )
 }
 
-function Line({ line: { part, quantity, car }, fit }: { line: CartLine; fit: CardFit | undefined }) {
+function Line({ line, fit }: { line: CartLine; fit: CardFit | undefined }) {
+  const { part, quantity, car } = line
   const money = useMoney()
   const short = part.stock !== null && part.stock < quantity
   return (
@@ -80,6 +82,7 @@ function Line({ line: { part, quantity, car }, fit }: { line: CartLine; fit: Car
           {money(part.price * quantity)}
         </span>
       </div>
+      <NeedsMore line={line} />
       {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
       {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
       {short && (

@@ -1,25 +1,26 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { addOne } from '../../web/cart.ts'
-import { isSameCar, lineCar, readCars } from '../../web/cart-cars.ts'
+import { addPieces } from '../../web/cart.ts'
+import { isSameCar, type LineCar, lineCar, readCars } from '../../web/cart-cars.ts'
 import { fitFor } from '../../web/cart-line-fits.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 
 const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))
 
 /**
- * Puts a part into the cart for the chosen car. One that does not fit it, or depends on something open, is asked about
- * first. Without an answer of the shop it is put in: the shop asks again when the order is placed. `add` resolves when it is
- * in the cart, or asked about.
+ * Puts `pieces` of a part into the cart for the chosen car. One that does not fit it, or depends on something open, is asked
+ * about first. Without an answer of the shop it is put in: the shop asks again when the order is placed. `add` resolves when it
+ * is in the cart, or asked about.
  */
 export function useAskedAdd(
   part: { _id: string; name: string },
   onAdded = () => {},
+  pieces: (car: LineCar | null) => number = () => 1,
 ): { add: () => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit } | null>(null)
-  const put = (car: Parameters<typeof addOne>[1]) => {
-    addOne(part._id, car)
+  const put = (car: (LineCar & { knows?: true }) | null) => {
+    addPieces(part._id, pieces(car), car)
     setAsked(null)
     onAdded()
   }

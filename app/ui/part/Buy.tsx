@@ -1,7 +1,10 @@
 import { currencyName } from '#common/format'
+import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'
+import { AddNeeded } from '../cart/AddNeeded.tsx'
+import { OtherOfPair } from '../cart/OtherOfPair.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
 import { Assurances } from './Assurances.tsx'
@@ -9,14 +12,14 @@ import { Assurances } from './Assurances.tsx'
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
   const { prices } = useShop()
-  const { price, stock, quantity, warrantyMonths } = part
+  const { price, stock, quantity, warrantyMonths, pair } = part
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <Price amount={price} size="large" />
           <p className="text-[0.9375rem] text-ink-2">
-            {quantity > 1 ? `Sold singly. A car needs ${quantity}.` : `Each, in ${currencyName(prices.currency)}.`}
+            {quantity > 1 ? words.cart.soldSingly(quantity) : `Each, in ${currencyName(prices.currency)}.`}
           </p>
         </div>
         <Stock stock={stock} />
@@ -26,8 +29,12 @@ export function Buy({ part }: { part: PartDetail }) {
           Sold out at the moment. See below what fits in its place.
         </p>
       ) : (
-        <AddToCart part={part} withIcon look="signal" className="min-h-13 text-xl" />
+        <div className="grid gap-3">
+          <AddToCart part={part} withIcon look="signal" className="min-h-13 text-xl" />
+          <AddNeeded part={part} look="line" />
+        </div>
       )}
+      {pair && <OtherOfPair key={pair._id} pair={pair} />}
       <div className="border-t border-hair pt-3">
         <Assurances warrantyMonths={warrantyMonths} />
       </div>
