@@ -44,11 +44,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** The price level in the address: without script it is chosen there. */
-const LEVEL = 'level'
-const withParameter = (params: URLSearchParams, name: string, value: string) => {
+/** The page with another price level: without script it is chosen in the address. */
+function withLevel(params: URLSearchParams, level: string): string {
   const next = new URLSearchParams(params)
-  next.set(name, value)
+  next.set('level', level)
   return `?${next}`
 }
 
@@ -108,8 +107,8 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
             key={search}
             plan={plan}
             car={vehicle && lineCar(vehicle)}
-            named={params.get(LEVEL)}
-            hrefOf={({ level }) => withParameter(params, LEVEL, level)}
+            named={params.get('level')}
+            hrefOf={({ level }) => withLevel(params, level)}
           />
         )}
         <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={question !== null && isAnswerable(question)} />
