@@ -123,10 +123,10 @@ test.each(WIDTHS)(
     const part = await partOfGolf(page)
     const car = await carId(page, 'Volkswagen', 'Golf', '2014')
     const { number } = (await (await page.request.get(`/api/parts/${part}`)).json()) as { number: string }
-    await open(page, `/shop?car=${car}&q=${encodeURIComponent(number)}`)
+    await open(page, `/shop?car=${car}&q=${number.replaceAll(' ', '')}`)
     const card = page
       .getByRole('article')
-      .filter({ has: page.locator(`a[href^="/shop/${part}"]`) })
+      .filter({ has: page.locator(`a[href="/shop/${part}"], a[href^="/shop/${part}?"]`) })
       .first()
     await card.getByText(/^Fits/).first().waitFor()
 
