@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { POSITIONS } from '#common/constants'
 import tree from '../../catalogue/data/tree.json' with { type: 'json' }
+import { readVehicles } from '../../vehicles/read-vehicles.ts'
 import { phraseOf } from '../stem.ts'
 
 const LANGUAGES = ['en', 'de', 'es']
@@ -59,4 +61,109 @@ test('symptoms lead to part types in order, to a post of the blog or none, and h
     expect(words.map(({ slug }) => slug)).toEqual(known)
     expect(clashes(words.map(({ slug, phrases }) => ({ of: slug!, names: phrases! })))).toEqual([])
   }
+})
+
+test.each(LANGUAGES)('positions have names in %s that nothing else has', (language) => {
+  const rows = readData(`positions.${language}.csv`).map(({ position, names }) => ({ of: position!, names: names! }))
+  expect(rows.map(({ of }) => of)).toEqual(POSITIONS)
+  expect(clashes(rows)).toEqual([])
+  const fillers = new Set(readData(`fillers.${language}.csv`).map(({ word }) => phraseOf(word!)))
+  expect(rows.flatMap(({ names }) => names.split('|')).filter((name) => fillers.has(phraseOf(name)))).toEqual([])
+})
+
+test('a side is left or right, and one of both in a market', () => {
+  const rows = readData('sides.csv')
+  expect(rows.filter(({ side, market }) => !/^(left|right)$/.test(side!) || !/^(US|EU|GB)$/.test(market!))).toEqual([])
+  expect(clashes(rows.map(({ name, side, market }) => ({ of: side!, names: `${name} ${market}` })))).toEqual([])
+})
+
+test('a unit leads to one that parts are measured in', () => {
+  const units = readData('units.csv')
+  expect(units.filter(({ factor }) => !(Number(factor) > 0))).toEqual([])
+  expect(units.filter(({ to }) => !units.some(({ unit, factor }) => unit === to && factor === '1'))).toEqual([])
+})
+
+test('what is not sold is the name of no part type, and what is near it is in the shop', () => {
+  const rows = readData('not-sold.csv')
+  const places = new Set([...slugs, ...tree.map(({ slug }) => slug), ...families.map(({ slug }) => slug)])
+  expect(rows.filter(({ near }) => near && !places.has(near))).toEqual([])
+  const things = rows.map(({ slug, names }) => ({ of: slug!, names: names! }))
+  expect(clashes(things)).toEqual([])
+  const sold = [
+    ...types.map(({ slug, name, singular, synonyms }) => ({
+      of: slug,
+      names: [name, singular, ...synonyms].join('|'),
+    })),
+    ...LANGUAGES.flatMap((language) => readData(`types.${language}.csv`)).map((row) => ({
+      of: row.type!,
+      names: row.names!,
+    })),
+  ]
+  const meant = new Set(things.flatMap(({ names }) => names.split('|').map(phraseOf)))
+  expect(sold.flatMap(({ names }) => names.split('|')).filter((name) => meant.has(phraseOf(name)))).toEqual([])
+})
+
+test('a page is one of the shop, at a heading that it has', () => {
+  const source = (path: string) => readFileSync(join(import.meta.dirname, '../../../app', path), 'utf8')
+  const routes = source('routes.ts')
+  const about = source('routes/shop/about-us.tsx')
+  const pages = readData('pages.csv')
+  for (const { href } of pages) {
+    const [path = '', place] = href!.slice(1).split('#')
+    expect(routes, href).toContain(`route('${path.replace('dashboard/', '')}'`)
+    if (place) expect(about, href).toContain(`id="${place}"`)
+  }
+  expect(clashes(pages.map(({ href, names }) => ({ of: href!, names: names! })))).toEqual([])
+})
+
+const vehicles = readVehicles()
+const makes = new Set(vehicles.map(({ make }) => make))
+const yearsOf = Map.groupBy(vehicles, ({ make, model }) => `${make} ${model}`)
+const isSold = (make: string, model: string, year: number) =>
+  yearsOf.get(`${make} ${model}`)?.some(({ from, to }) => from <= year && year <= to)
+
+test('makes and models that people name are those of the vehicle data', () => {
+  const named = readData('makes.csv')
+  expect(named.filter(({ make }) => !makes.has(make!))).toEqual([])
+  const known = [...makes].map((make) => ({ of: make, names: make }))
+  expect(clashes([...known, ...named.map(({ make, names }) => ({ of: make!, names: names! }))])).toEqual([])
+  expect(readData('models.csv').filter(({ make, model }) => !yearsOf.has(`${make} ${model}`))).toEqual([])
+})
+
+test('makes and models that the shop lacks are not in the vehicle data', () => {
+  const lacking = readData('makes-not-listed.csv')
+  expect(lacking.filter(({ make }) => makes.has(make!))).toEqual([])
+  const models = readData('models-not-listed.csv').flatMap(({ make, models: names }) =>
+    names!.split('|').map((model) => ({ make: make!, model })),
+  )
+  expect(models.filter(({ make }) => !makes.has(make))).toEqual([])
+  const named = readData('models.csv').flatMap(({ make, names }) => names!.split('|').map((name) => `${make} ${name}`))
+  const known = new Set([...yearsOf.keys(), ...named].map(phraseOf))
+  expect(models.filter(({ make, model }) => known.has(phraseOf(`${make} ${model}`)))).toEqual([])
+})
+
+test('a generation is of a model, begins and ends in years in which it was sold, and says where that is from', () => {
+  const generations = readData('generations.csv')
+  expect(new Set(generations.map(({ make, model }) => `${make} ${model}`)).size).toBeGreaterThanOrEqual(100)
+  const wrong = generations.filter(
+    ({ make, model, from, to }) =>
+      Number(from) > Number(to) || !isSold(make!, model!, Number(from)) || !isSold(make!, model!, Number(to)),
+  )
+  expect(wrong).toEqual([])
+  expect(generations.filter(({ source, name, names }) => !source || !name || !names)).toEqual([])
+  const twice = generations.map(({ make, model, name }) => `${make} ${model}: ${name}`)
+  expect(twice.filter((one, at) => twice.indexOf(one) !== at)).toEqual([])
+})
+
+test('an engine burns what engines of the vehicle data burn', () => {
+  const fuels = new Set(vehicles.map(({ engine }) => engine?.fuel))
+  const engines = readData('engines.csv')
+  expect(engines.filter(({ fuel }) => fuel && !fuels.has(fuel))).toEqual([])
+  expect(clashes(engines.map((row, at) => ({ of: String(at), names: row.names! })))).toEqual([])
+})
+
+test('a brand that the shop lacks is not also a make', () => {
+  const brands = readData('other-brands.csv').map(({ name }) => phraseOf(name!))
+  expect(brands.filter((one, at) => brands.indexOf(one) !== at)).toEqual([])
+  expect([...makes].map(phraseOf).filter((make) => brands.includes(make))).toEqual([])
 })
