@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CategoryNode } from '#domain/catalogue/schema'
 import { addParts } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { judge, scoresOf, type Verdict } from './judge.ts'
-import { floors, judgedSet, numberedParts } from './read-set.ts'
+import { type Clause, floors, judgedSet, numberedParts } from './read-set.ts'
 
 const MINUTES = 60_000
 
@@ -33,6 +34,18 @@ function report(): void {
   )
   console.log([...failures, ...lines, `all               ${right}/${verdicts.length}`].join('\n'))
 }
+
+test('parts are expected only of types that the shop has', async () => {
+  const { body } = await shop.call('GET', '/categories')
+  const counts = new Map(leavesOf(body).map(({ slug, count }) => [slug, count]))
+  const wanted = judgedSet.filter(({ expects }) => expects.some(({ name, is }) => name === 'count' && is === '>'))
+  const isThere = ({ name, value }: Clause) =>
+    name !== 'types' || value.split(',').some((type) => counts.get(type)! > 0)
+  expect(wanted.filter(({ expects }) => !expects.every(isThere)).map(({ query }) => query)).toEqual([])
+})
+
+const leavesOf = (nodes: CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
 
 describe('what people type', () => {
   test.each(Object.entries(floors))('%s: at least %i %%', (name, floor) => {
