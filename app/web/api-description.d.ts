@@ -1623,6 +1623,7 @@ export interface paths {
                                         number: string;
                                         position: string | null;
                                         price: number;
+                                        quantity: number;
                                         rating: number | null;
                                         ratingCount: number;
                                         stock: number | null;
