@@ -1,4 +1,4 @@
-import { type KnownMeasure, allMeasures, parseMeasures } from '#domain/catalogue'
+import { type KnownMeasure, allMeasures, measuresOfType, parseMeasures } from '#domain/catalogue'
 
 /** What a list is asked to measure: for each measure the values that will do. */
 export type AskedMeasures = ReadonlyMap<string, ReadonlySet<string>>
@@ -17,6 +17,15 @@ export function formsOf(asked: string): string[] {
   const known: KnownMeasure[] = listed.length > 0 ? listed : [{ measure, unit: null }]
   const read = parseMeasures(text, known).flatMap((reading) => (reading.length === 1 ? [reading[0]!.value] : []))
   return [...new Set([text, ...read])]
+}
+
+/** The value of "diameter:302" and the unit that it has for parts of these types, or of any. */
+export function saidSize(asked: string, types: readonly string[] = []): { value: string; unit: string | null } {
+  const measure = measureIn(asked)
+  const value = asked.slice(measure.length + 1)
+  const known = [...types.flatMap((type) => measuresOfType(type) ?? []), ...allMeasures]
+  const isSame = (one: KnownMeasure) => one.measure === measure && value.endsWith('in') === (one.unit === 'in')
+  return { value, unit: known.find(isSame)?.unit ?? null }
 }
 
 /** Reads "diameter:302", "diameter:304", "thickness:25": values of one measure are alternatives. Null: nothing is asked. */

@@ -89,7 +89,7 @@ function categories(tally: Tally, query: PartQuery, taxonomy: Taxonomy): SaidFac
         const selected = query.category?.includes(slug) ?? false
         return { categoryId, facet: { value: slug, label: name, count, selected, depth } }
       })
-      .filter(({ facet }) => isShown(facet))
+      .filter(({ facet }) => isShown(facet) || open.has(facet.value))
     for (const { categoryId, facet } of shown) {
       values.push(facet)
       if (categoryId !== null && (open.has(facet.value) || shown.length === 1)) level(categoryId, depth + 1)

@@ -1,6 +1,6 @@
 import { type Prices, toWritten } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
-import { measureIn } from './asked-measures.ts'
+import { measureIn, saidSize } from './asked-measures.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
@@ -55,7 +55,7 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (query.position) add('position', phrase('finding.without.position', query.position), { position: undefined })
   for (const [measure, values] of Map.groupBy(query.measure ?? [], measureIn)) {
     const others = query.measure!.filter((one) => !values.includes(one))
-    const said = values.map((one) => one.slice(measure.length + 1)).join(', ')
+    const said = values.map((one) => saidSize(one, query.category))
     const change = { measure: others.length > 0 ? others : undefined }
     add(`measure:${measure}`, phrase('finding.without.measure', measure, said), change)
   }

@@ -77,7 +77,8 @@ describe('a list by measures', () => {
       count: 0,
       value: `diameter:${missing}`,
     })
-    expect(list.relax.map(({ label }) => label)).toContain(`without diameter ${missing}`)
+    expect(list.relax.map(({ label }) => label)).toContain(`without diameter ${missing} mm`)
+    expect(list.facets.category.map(({ value, selected }) => [value, selected])).toContainEqual(['brake-discs', true])
     for (const { query, count } of list.relax) expect((await find(query as Query)).count).toBe(count)
   })
 

@@ -25,11 +25,6 @@ export function Filters({ facets, params }: Props) {
   const many = (name: string) => (value: FacetValue) => toggled(params, name, value.value)
   return (
     <div className="border-t border-hair">
-      {facets.category.length > 0 && (
-        <FacetGroup title="Category">
-          <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
-        </FacetGroup>
-      )}
       {facets.measures.map((measure, n) => (
         <MeasureFacet
           key={`${measure.measure} ${measure.unit}`}
@@ -38,6 +33,11 @@ export function Filters({ facets, params }: Props) {
           open={n < MEASURES_OPEN}
         />
       ))}
+      {facets.category.length > 0 && (
+        <FacetGroup title="Category">
+          <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
+        </FacetGroup>
+      )}
       {facets.brand.length > 0 && (
         <FacetGroup title="Brand">
           <LongList first={BRANDS_SHOWN} more="More brands">

@@ -34,7 +34,7 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
         </p>
       ) : (
         <>
-          <p>But we have something if you look</p>
+          <p className={others.length > 0 ? 'mt-5' : ''}>But we have something if you look</p>
           <ul className="mt-3 grid gap-2 text-left text-ink">
             {relax.map(({ drop, label, count, query }) => (
               <li key={drop}>

@@ -23,6 +23,7 @@ export const facet = {
   amount: (value: string, unit: string | null) => said(value, unit),
 }
 
+type Amount = { value: string; unit: string | null }
 const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
 
 /** "302" and "mm" → "302 mm", "17in" → "17 in", "5x114.3" → "5 × 114.3" */
@@ -42,7 +43,8 @@ export const without = {
   position: (positions: readonly string[]) => `at any position, not only ${positions.join(', ')}`,
   brand: 'from any brand',
   tier: 'at any price level',
-  measure: (measure: string, values: string) => `without ${measure.replaceAll('-', ' ')} ${values}`,
+  measure: (measure: string, values: readonly Amount[]) =>
+    `without ${measure.replaceAll('-', ' ')} ${values.map(({ value, unit }) => said(value, unit)).join(', ')}`,
   category: 'in all categories',
   facets: 'without any filter',
   words: (words: string) => `without the words “${words}”`,
