@@ -24,6 +24,7 @@ import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
 import { Sorting } from '../../ui/shop/Sorting.tsx'
 import { UnknownCar } from '../../ui/shop/UnknownCar.tsx'
 import { YourCar } from '../../ui/shop/YourCar.tsx'
+import { carried, unpacked } from '../../web/carried-sizes.ts'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
@@ -51,7 +52,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The page carries what it shows for the browser once more: no more than that.
   const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
   return {
-    list: { ...list, items, question: question && words.atCar.asked(question, await engineNames(ctx)) },
+    list: {
+      ...list,
+      items,
+      facets: { ...list.facets, measures: carried(list.facets.measures) },
+      question: question && words.atCar.asked(question, await engineNames(ctx)),
+    },
     wrong,
     carName: named && named.label,
     words: query.q ?? null,
@@ -131,6 +137,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
   const params = new URLSearchParams(loaderData.search)
   const { reading } = list
+  const facets = { ...list.facets, measures: unpacked(list.facets.measures) }
   if (reading?.isEmpty) params.delete('q')
   return (
     <div className="sheet">
@@ -150,13 +157,13 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             <YourCar params={params} car={car} />
           </div>
           <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
-            <FilterDrawer facets={list.facets} params={params} count={list.count} />
+            <FilterDrawer facets={facets} params={params} count={list.count} />
             <div className="grid min-w-0 gap-4">
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3 lg:min-h-14">
                 <ListCount list={list} params={params} />
                 <Sorting params={params} />
               </div>
-              <Chips params={params} facets={list.facets} vehicle={vehicle} car={car} />
+              <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={loaderData.repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}

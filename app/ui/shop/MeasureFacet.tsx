@@ -1,55 +1,54 @@
-import { useState } from 'react'
-import type { Facets, FacetValue } from '#domain/finding/schema'
+import { Form } from 'react-router'
+import { whole } from '#common/format'
+import type { Facets } from '#domain/finding/schema'
 import { toggled } from '../../web/shop-link.ts'
+import { Button } from '../Button.tsx'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetLink } from './FacetLink.tsx'
-import { LongList } from './LongList.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 
-const SHOWN = 8
-/** With more values than these one can look for one by typing. */
-const MANY = 12
+/** So many values stand as links. */
+const LINKS = 12
+/** Of more values, those that most parts have stand as links, if it is `open`; all are in a list to choose from by typing. */
+const COMMONEST = 6
 
 type Measure = Facets['measures'][number]
 type Props = { measure: Measure; params: URLSearchParams; open: boolean }
 
-/** The values of one measure. Those that are chosen come first, so that they are not folded away. */
+/** The values of one measure, by size. */
 export function MeasureFacet({ measure: { label, values }, params, open }: Props) {
-  const [typed, setTyped] = useState('')
   const chosen = values.filter(({ selected }) => selected)
   const others = values.filter(({ selected }) => !selected)
-  const found = typed === '' ? null : values.filter(isLike(typed))
-  const link = (value: FacetValue) => (
-    <li key={value.value}>
-      <FacetLink value={value} to={toggled(params, 'measure', value.value)} />
-    </li>
-  )
+  const common = new Set(others.toSorted((a, b) => b.count - a.count).slice(0, COMMONEST))
+  const isLong = others.length > LINKS
+  const links = isLong ? [...chosen, ...others.filter((value) => open && common.has(value))] : values
   return (
     <FacetGroup title={label} open={open || chosen.length > 0}>
-      {values.length > MANY && (
-        <input
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-label={`Find in ${label}`}
-          placeholder="Find a size"
-          className="with-script input mb-1.5 min-h-9 px-2 py-1"
-        />
+      {links.length > 0 && (
+        <ul>
+          {links.map((value) => (
+            <li key={value.value}>
+              <FacetLink value={value} to={toggled(params, 'measure', value.value)} />
+            </li>
+          ))}
+        </ul>
       )}
-      {found ? (
-        <>
-          <ul>{found.map(link)}</ul>
-          <p role="status" className={found.length > 0 ? 'sr-only' : 'py-1 text-[0.9375rem] text-ink-2'}>
-            {found.length > 0 ? `${found.length} sizes` : `No size has “${typed}”.`}
-          </p>
-        </>
-      ) : (
-        <LongList first={SHOWN} more="More sizes">
-          {[...chosen, ...others].map(link)}
-        </LongList>
+      {isLong && (
+        <Form action="/shop" preventScrollReset className="mt-1 flex items-center gap-2">
+          <HiddenFields params={params} except={[]} />
+          <select name="measure" aria-label={`All sizes: ${label}`} className="input min-h-9 min-w-0 flex-1 px-2 py-1">
+            <option value="">All {values.length} sizes</option>
+            {others.map(({ value, label, count }) => (
+              <option key={value} value={value}>
+                {`${label} (${whole(count)})`}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" look="line" small>
+            Go
+          </Button>
+        </Form>
       )}
     </FacetGroup>
   )
 }
-
-const bare = (text: string) => text.toLowerCase().replaceAll('×', 'x').replaceAll(' ', '')
-const isLike = (typed: string) => (value: FacetValue) => bare(value.label).includes(bare(typed))
