@@ -83,7 +83,7 @@ test('a unit leads to one that parts are measured in', () => {
   expect(units.filter(({ to }) => !units.some(({ unit, factor }) => unit === to && factor === '1'))).toEqual([])
 })
 
-test('what is not sold is the name of no part type, and what is near it is in the shop', () => {
+test('what is not sold is the name of no part type or place, and what is near it is in the shop', () => {
   const rows = readData('not-sold.csv')
   const places = new Set([...slugs, ...tree.map(({ slug }) => slug), ...families.map(({ slug }) => slug)])
   expect(rows.filter(({ near }) => near && !places.has(near))).toEqual([])
@@ -100,7 +100,9 @@ test('what is not sold is the name of no part type, and what is near it is in th
     })),
   ]
   const meant = new Set(things.flatMap(({ names }) => names.split('|').map(phraseOf)))
-  expect(sold.flatMap(({ names }) => names.split('|')).filter((name) => meant.has(phraseOf(name)))).toEqual([])
+  const said = LANGUAGES.flatMap((one) => readData(`positions.${one}.csv`)).map(({ names }) => ({ names: names! }))
+  const others = [...sold, ...said].flatMap(({ names }) => names.split('|'))
+  expect(others.filter((name) => meant.has(phraseOf(name)))).toEqual([])
 })
 
 test('a page is one of the shop, at a heading that it has', () => {
