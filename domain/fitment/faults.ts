@@ -26,13 +26,26 @@ const EXCLUSIVE = sql`case
   when a.kind = 'note' then false
   else a.kind = b.kind and a.value <> b.value end`
 
-/** Two parts for the same place of one car with different measures. Brands with the same measure count once. */
+/** The attributes that must agree, each with the name of its measure (migration 0010). */
+const AGREEING = JSON.stringify(
+  MEASURES.map(([type, attribute, measure]) => ({
+    type,
+    attribute,
+    measure,
+    slug: attribute.toLowerCase().replaceAll(' ', '-'),
+  })),
+)
+
+/**
+ * Two parts for the same place of one car with different measures, in whatever unit they are stated. Brands with the same
+ * measure count once.
+ */
 function contradictions(): RawBuilder<unknown> {
   return sql`
     with measured as materialized (
-      select p.id, p.position, m.measure, value->>1 as value
-      from jsonb_to_recordset(${JSON.stringify(MEASURES.map(([type, attribute, measure]) => ({ type, attribute, measure })))}::jsonb)
-        as m (type text, attribute text, measure text)
+      select p.id, p.position, m.measure,
+        coalesce((select min(known.value) from part_measure known where part_id = p.id and known.measure = m.slug), value->>1) as value
+      from jsonb_to_recordset(${AGREEING}::jsonb) as m (type text, attribute text, measure text, slug text)
       join part_type t on t.slug = m.type join part p on p.type_id = t.id
       cross join lateral jsonb_array_elements(p.attributes) as value where value->>0 = m.attribute
     ), fitted as materialized (

@@ -17,15 +17,20 @@ afterEach(async () => {
   )
 })
 
-type Given = { type?: string; diameter?: number; position?: string | null }
+type Given = { type?: string; diameter?: number; unit?: string; position?: string | null }
 
 /** A part of that type, a disc of 280 mm for the front unless said otherwise. */
-async function partOf({ type = 'brake-discs', diameter = 280, position = 'front' }: Given = {}): Promise<number> {
+async function partOf({
+  type = 'brake-discs',
+  diameter = 280,
+  unit = 'mm',
+  position = 'front',
+}: Given = {}): Promise<number> {
   const id = Number(await addPart(shop))
   const name = type === 'brake-kits' ? 'Disc diameter' : 'Diameter'
   await sql`
     update part set type_id = (select id from part_type where slug = ${type}), position = ${position},
-      attributes = ${JSON.stringify([[name, String(diameter), 'mm']])}::jsonb where id = ${id}`.execute(shop.ctx.db)
+      attributes = ${JSON.stringify([[name, String(diameter), unit]])}::jsonb where id = ${id}`.execute(shop.ctx.db)
   return id
 }
 
@@ -72,6 +77,7 @@ test('a disc and a set with discs of another size for one car and axle contradic
 test.each<[string, Given, Fit, Fit]>([
   ['on the other axle', { position: 'rear' }, {}, {}],
   ['of one size', { diameter: 280 }, {}, {}],
+  ['of one size in another unit', { diameter: 28, unit: 'cm' }, {}, {}],
   ['for other years', {}, {}, { from: 2007 }],
   ['for another model', {}, {}, { model: '9-5' }],
   ['for the other disc', {}, { conditions: [['disc-front', '280']] }, { conditions: [['disc-front', '312']] }],
