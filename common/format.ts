@@ -56,3 +56,12 @@ export const dayInUtc = formatter({ dateStyle: 'medium', timeZone: 'UTC' })
 export const longDayInUtc = formatter({ dateStyle: 'long', timeZone: 'UTC' })
 /** "Jan 5" */
 export const shortDayInUtc = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
+
+/** What a part measures: "302" and "mm" → "302 mm", "17in" → "17 in", "5x114.3" without a unit → "5 × 114.3". */
+export function amountWithUnit(value: string, unit: string | null): string {
+  if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')
+  const number = value.endsWith(unit) ? value.slice(0, -unit.length) : value
+  return `${unit === 'in' ? (FRACTIONS[number] ?? number) : number} ${unit}`
+}

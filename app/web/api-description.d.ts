@@ -1619,6 +1619,7 @@ export interface paths {
                                             text: string;
                                         }[];
                                         img: string;
+                                        measures: string | null;
                                         name: string;
                                         number: string;
                                         position: string | null;
@@ -2457,6 +2458,7 @@ export interface components {
             }[];
             img: string;
             interchange: components["schemas"]["PartCard"][];
+            measures: string | null;
             name: string;
             number: string;
             numbers: {
@@ -2496,6 +2498,7 @@ export interface components {
                 text: string;
             }[];
             img: string;
+            measures: string | null;
             name: string;
             number: string;
             position: string | null;
@@ -2899,6 +2902,7 @@ export interface components {
                             text: string;
                         }[];
                         img: string;
+                        measures: string | null;
                         name: string;
                         number: string;
                         position: string | null;

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Taxonomy } from './taxonomy.ts'
 import { pictureOf } from './part-views.ts'
+import { type MeasureRow, shortMeasures } from './measures/short-measures.ts'
 import type { PartCard } from './schema.ts'
 
 /** How many units of `part p` are free to sell; null: they are not counted. */
 export const stockOfPart = sql`(select free from stock where part_id = p.id) as stock`
 
+const measuresOfPart = sql`
+  (select json_agg(json_build_array(measure, value, unit)) from part_measure where part_id = p.id)`
+
 /** The columns of `part p` that a card needs. */
 export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, p.position,
-  p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop`
+  p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured`
 
 /**
  * The columns for facets and sort orders. An index contains them all, so that only one page of the wide rows is read.
@@ -30,6 +34,7 @@ export type CardRow = {
   rating_count: number
   img: string | null
   pop: number
+  measured: MeasureRow[] | null
 }
 
 /** A part as lists show it, with why it was found. */
@@ -46,6 +51,7 @@ export function partCard<F = never>(
     name: row.name,
     brand: { slug: brand.slug, name: brand.name },
     type: { slug: type.slug, name: type.name },
+    measures: shortMeasures(type.slug, row.measured ?? []),
     price: row.price,
     stock: row.stock,
     position: row.position,

@@ -28,6 +28,7 @@ export const partCard = z.object({
   name: z.string(),
   brand: named,
   type: named,
+  measures: z.string().nullable().meta(said('what it measures, in short: "312 × 25 mm"')),
   price: anAmount,
   stock: z.int().nullable().meta(said('null: not counted, never sells out')),
   position: z.string().nullable(),

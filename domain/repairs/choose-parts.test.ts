@@ -20,6 +20,7 @@ const part = (more: Partial<Candidate> = {}): Candidate => ({
   rating_count: 0,
   img: null,
   pop: 0,
+  measured: null,
   step: 0,
   fits: true,
   place: 'front',

@@ -67,6 +67,19 @@ describe('what a part measures', () => {
     await shop.heard()
   })
 
+  test('is said in short on its card, also after a change', async () => {
+    const part = { type: 'brake-discs', brand: 'kovara', number: 'M-78', attributes: [['Diameter', '30.1', 'cm']] }
+    const measures = async () => (await shop.call('GET', '/parts?sort=newest&limit=1')).body.items[0].measures
+    const [id] = await addParts(shop.ctx, [part as never])
+    await shop.heard()
+    expect(await measures()).toBe('301 mm')
+    const more = [...part.attributes, ['Thickness', '28', 'mm']]
+    await addParts(shop.ctx, [{ ...part, attributes: more } as never])
+    await shop.heard()
+    expect(await measures()).toBe('301 × 28 mm')
+    expect((await shop.call('GET', `/parts/${id}`)).body.measures).toBe('301 × 28 mm')
+  })
+
   test('is read again from what the pages say of it, for every value of the demo', async () => {
     const known = await rows(sql<{ measure: string; value: string; unit: string | null }>`
       select distinct measure, value, unit from part_measure where amount is not null or value ~ '\\d'`)

@@ -1,3 +1,4 @@
+import { amountWithUnit } from '../../format.ts'
 import { money, type Prices } from '../../prices.ts'
 import { levels } from './repairs.ts'
 
@@ -20,18 +21,10 @@ export const facet = {
   tier: (tier: keyof typeof levels) => levels[tier],
   /** "inner-diameter" → "Inner diameter" */
   measure: (measure: string) => measure[0]!.toUpperCase() + measure.slice(1).replaceAll('-', ' '),
-  amount: (value: string, unit: string | null) => said(value, unit),
+  amount: amountWithUnit,
 }
 
 type Amount = { value: string; unit: string | null }
-const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
-
-/** "302" and "mm" → "302 mm", "17in" → "17 in", "5x114.3" → "5 × 114.3" */
-function said(value: string, unit: string | null): string {
-  if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')
-  const number = value.endsWith(unit) ? value.slice(0, -unit.length) : value
-  return `${unit === 'in' ? (FRACTIONS[number] ?? number) : number} ${unit}`
-}
 
 /** What an empty search could do without. */
 export const without = {
@@ -44,7 +37,7 @@ export const without = {
   brand: 'from any brand',
   tier: 'at any price level',
   measure: (measure: string, values: readonly Amount[]) =>
-    `without ${measure.replaceAll('-', ' ')} ${values.map(({ value, unit }) => said(value, unit)).join(', ')}`,
+    `without ${measure.replaceAll('-', ' ')} ${values.map(({ value, unit }) => amountWithUnit(value, unit)).join(', ')}`,
   category: 'in all categories',
   facets: 'without any filter',
   words: (words: string) => `without the words “${words}”`,
