@@ -12,6 +12,8 @@ export const CART_CARS_KEY = 'cart-cars'
 export const ACCESS_TOKEN_KEY = 'accessToken'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'
+/** How this browser shows the shop's list: "lines", or nothing for cards. */
+export const LIST_LOOK_KEY = 'camber-list'
 /** Where older visits stored their one car. */
 export const VEHICLE_KEY = 'camber-vehicle'
 /** In the address of a list: it is for all cars, though one is chosen. */

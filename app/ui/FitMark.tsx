@@ -15,9 +15,7 @@ export const LOOKS = {
 export function FitMark({ fit: { fit, why }, car }: { fit: CardFit; car: string }) {
   const { sign, tone } = LOOKS[fit]
   return (
-    <p
-      className={`absolute top-0 left-0 flex items-center gap-1 border-r border-b border-hair bg-surface py-0.5 pr-2 pl-1.5 text-[0.9375rem] font-semibold ${tone}`}
-    >
+    <p className={`card-fit ${tone}`}>
       <Icon name={sign} className="size-4" />
       <span>
         {words.fit.mark[fit]}

@@ -26,7 +26,10 @@ type Props = {
   fit?: { fit: CardFit; car: string }
 }
 
-/** A part in a list: what it is, what it costs, whether it is there, and why it was found. A row on phones, a card above. */
+/**
+ * A part in a list: what it is, what it costs, whether it is there, and why it was found. A row on phones, a card above; where
+ * lines were chosen, one line (app/styles/lines.css).
+ */
 export function PartCard({ part, first = false, level = 2, fit }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -44,16 +47,19 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
             <PartName name={part.name} />
           </PageLink>
         </Heading>
+        {part.measures && <p className="card-measures">{part.measures}</p>}
         {fit && <FitMark {...fit} />}
         {part.foundBy.length > 0 && <FoundBy reasons={part.foundBy} />}
         {part.rating !== null && <Stars rating={part.rating} count={part.ratingCount} />}
         <div className="card-foot">
-          <div className="grid gap-0.5">
+          <div className="card-price">
             <Price amount={part.price} />
             <Stock stock={part.stock} />
           </div>
-          {part.stock !== 0 && <AddToCart part={part} named look="line" small />}
-          <AddNeeded part={part} plain className="link card-needed" />
+          <div className="card-add">
+            {part.stock !== 0 && <AddToCart part={part} named look="line" small />}
+            <AddNeeded part={part} plain className="link card-needed" />
+          </div>
         </div>
       </div>
     </article>
@@ -69,7 +75,7 @@ const SIGNS: Partial<Record<string, { sign: IconName; tone: string }>> = {
 /** Why this part is in the list: the car it fits, the number it was found by. Plain words need no reason. */
 function FoundBy({ reasons }: { reasons: Part['foundBy'] }) {
   return (
-    <ul className="grid gap-0.5 text-[0.9375rem] leading-snug">
+    <ul className="card-why">
       {reasons
         .filter(({ kind }) => kind !== 'words')
         .map(({ kind, text, place }) => (

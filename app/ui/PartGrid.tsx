@@ -13,7 +13,7 @@ export function PartGrid({ parts, level = 2, lazy = false }: { parts: ListedPart
     return fit && vehicle ? { fit, car: vehicle.label } : undefined
   }
   return (
-    <ul className="parts sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="parts">
       {parts.map((part, index) => (
         <li key={part._id}>
           <PartCard part={part} level={level} first={!lazy && index < FIRST_SCREEN} fit={markOf(part._id)} />

@@ -18,6 +18,7 @@ import { Chips } from '../../ui/shop/Chips.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
 import { ListCount } from '../../ui/shop/ListCount.tsx'
 import { ListedParts } from '../../ui/shop/ListedParts.tsx'
+import { ListSwitch } from '../../ui/shop/ListSwitch.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
@@ -159,8 +160,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
             <FilterDrawer facets={facets} params={params} count={list.count} />
             <div className="grid min-w-0 gap-4">
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3 lg:min-h-14">
+              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hair pt-3 sm:[&>:first-child]:mr-auto">
                 <ListCount list={list} params={params} />
+                <ListSwitch />
                 <Sorting params={params} />
               </div>
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />

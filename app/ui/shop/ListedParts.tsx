@@ -10,14 +10,19 @@ const isIf = ({ foundBy }: ListedPart) => foundBy.some(({ kind }) => kind === 'v
 
 /** The parts of a list. For a car: first those that fit, then those that fit if something is so, each with their count. */
 export function ListedParts({ parts, byFit, car }: Props) {
-  if (!byFit || !car || byFit.if === 0) return <PartGrid parts={parts} />
+  if (!byFit || !car || byFit.if === 0)
+    return (
+      <div className="lined">
+        <PartGrid parts={parts} />
+      </div>
+    )
   const say = words.fit.list
   const sections = [
     { title: say.fits(car), count: byFit.fits, some: parts.filter((part) => !isIf(part)) },
     { title: say.if, count: byFit.if, some: parts.filter(isIf) },
   ]
   return (
-    <div className="grid gap-8">
+    <div className="lined grid gap-8">
       {sections.map(
         ({ title, count, some }, n) =>
           some.length > 0 && (
