@@ -12,6 +12,7 @@ import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../../demo/catalogue/load.ts'
 import { benchFinding } from './finding.ts'
 import { benchMemory } from './memory.ts'
+import { benchNumbers } from './numbers.ts'
 import { benchQueries } from './queries.ts'
 import { freshAddresses } from './addresses.ts'
 import { startMeasuredWeb } from './measured-web.ts'
@@ -49,6 +50,7 @@ try {
     `${rows[0]!.parts.toLocaleString('en-US')} parts, ${rows[0]!.applications.toLocaleString('en-US')} applications, ${queries.length} queries.`,
   )
   if (does('finding')) await benchFinding(ctx, queries)
+  if (does('finding') || does('numbers')) await benchNumbers(ctx)
   const addresses = await freshAddresses(ctx.db, queries)
   await close()
   if ((does('serving') || does('ordering')) && (await isBuildOld())) await build()
