@@ -38,7 +38,7 @@ export class EmptySearch {
   /** The same search with its left-over words read differently; null if that finds nothing either. */
   async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
     const { subject } = this.#asked
-    if (!subject.read || subject.read.rest.length === 0) return null
+    if (!subject.read || subject.read.rest.length === 0 || subject.didYouMean.length > 0) return null
     await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(subject.read!)))
     return readAgain(subject, this.#alreadyRead.texts, async (q) => {
       const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)

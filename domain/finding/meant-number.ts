@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '#domain/catalogue'
 import { canBeNumber, type NumberHit, numbersBeginning, numbersWith, readAlike } from './find-numbers.ts'
+import { type NearNumber, nearNumbers } from './near-numbers.ts'
 import type { Lexicon } from './reading/lexicon.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import { squashed } from './reading/tokens.ts'
@@ -14,12 +15,25 @@ const MOST_NUMBERS = 4
 const GROUPS_AS_TYPED = 2
 const LEAST_OF_GROUPS = 7
 
-/** `isAll`: all the words are the number, whatever else they were read as. */
-type MeantNumber = { number: string; hits: NumberHit[]; isAll?: boolean }
+/** `isAll`: all the words are the number, whatever else they were read as. `near`: what may be meant by an unknown one. */
+export type MeantNumber = { number: string; hits: NumberHit[]; isAll?: boolean; near?: NearNumber[] }
+
+/** The parts of several numbers that were typed together, for the first four; null: none is known. */
+export async function findListed(ctx: Ctx, numbers: readonly string[]): Promise<MeantNumber | null> {
+  const found = await Promise.all(
+    numbers.slice(0, MOST_NUMBERS).map(async (number) => {
+      const hits = await numbersBeginning(ctx, number)
+      return { number, hits: hits.filter(({ rank }) => rank === 0) }
+    }),
+  )
+  const known = found.filter(({ hits }) => hits.length > 0)
+  if (known.length === 0) return null
+  return { number: known.map(({ number }) => number).join(', '), hits: known.flatMap(({ hits }) => hits), isAll: true }
+}
 
 /**
  * The left-over words of a search may be a number: all of them, or one piece. Words that occur in texts are no piece of
- * a number. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
+ * a number, and of groups that are one number together none is looked for alone. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
  */
 export async function findMeantNumber(
   ctx: Ctx,
@@ -28,33 +42,48 @@ export async function findMeantNumber(
   lexicon: Lexicon,
   texts: TextWords,
 ): Promise<MeantNumber | null> {
+  if (isShortNumber(q)) {
+    const whole = (await numbersBeginning(ctx, q)).filter(({ rank }) => rank === 0)
+    if (whole.length > 0) return { number: q, hits: whole, isAll: true }
+  }
   if (read.rest.length === 0) return null
   const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)
-  const numbers = [...new Set([all.join(' '), ...read.rest])]
-    .filter((one) => canBeNumber(one) || isShortNumber(one))
-    .slice(0, MOST_NUMBERS)
+  const isOne = all.every(mayBePiece)
+  const numbers = [...new Set([all.join(' '), ...(isOne ? [] : read.rest)])].filter(canBeNumber).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
     // In parallel: most numbers are whole, and then cost one round trip.
     const [begins] = await Promise.all([numbersBeginning(ctx, number), texts.ask(ctx, [...all, ...read.rest])])
     const isWords = number.split(' ').every((word) => texts.isThere(word) || isModel(word, lexicon))
     const whole = begins.filter(({ rank }) => rank === 0)
-    if (whole.length > 0) return { number, hits: isShortNumber(number) ? whole : begins }
+    if (whole.length > 0) return { number, hits: begins }
     const hits = isWords && !isOfGroups(number) ? [] : await numbersWith(ctx, number)
     const meant = isWords ? hits.filter(({ rank }) => rank <= GROUPS_AS_TYPED) : hits
     if (meant.length > 0) return { number, hits: meant }
+    // Before a piece of it finds something else: "BR3Z" of "BR3Z 1014 B".
+    const slip = number === numbers[0] && (!isWords || isOfGroups(number)) ? await readSlip(ctx, number) : null
+    if (slip) return slip
     if (!isWords) unknown ??= number
   }
   // Letters of a number may be a word: "ol i097 23o".
-  for (const other of unknown ? new Set([unknown, q]) : []) {
-    const alike = canBeNumber(other) && (await readAlike(ctx, other))
-    if (alike) return { number: alike, hits: await numbersBeginning(ctx, alike), isAll: other === q }
-  }
-  return unknown ? { number: unknown, hits: [] } : null
+  const alike = unknown && canBeNumber(q) ? await readAlike(ctx, q) : null
+  if (alike) return { number: alike, hits: await numbersBeginning(ctx, alike), isAll: true }
+  if (!unknown) return null
+  return (unknown === numbers[0] ? null : await readSlip(ctx, unknown)) ?? { number: unknown, hits: [] }
+}
+
+/** A number with signs that look alike put right, or what is one slip away from it; null: neither is known. */
+async function readSlip(ctx: Ctx, number: string): Promise<MeantNumber | null> {
+  const [alike, [near = []]] = await Promise.all([readAlike(ctx, number), nearNumbers(ctx, [number])])
+  if (alike) return { number: alike, hits: await numbersBeginning(ctx, alike) }
+  return near.length > 0 ? { number, hits: [], near } : null
 }
 
 /** Whether a word is a model's whole name, "f150": digits alone are more likely a piece of a number. */
 const isModel = (word: string, { vehicles }: Lexicon) => /\p{L}/u.test(word) && vehicles.models.has(squashed(word))
+
+/** What may stand in a number beside other groups: nothing then is a number by itself. */
+const mayBePiece = (word: string) => /\d/.test(word) || /^[A-Z]{1,3}$/.test(word)
 
 /** Several groups that are long enough together to be a number, though each is a word: "205 123 45 67". */
 const isOfGroups = (number: string) => number.includes(' ') && normalNumber(number).length >= LEAST_OF_GROUPS

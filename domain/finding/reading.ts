@@ -7,7 +7,7 @@ import type { Subject } from './understand.ts'
 
 /** How the words of a search were understood, for the asker. `other`: the second reading, if there was one. */
 export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWords): Reading | null {
-  const { read, vehicle, vehicleInWords, number, unknownNumber, text } = subject
+  const { read, vehicle, vehicleInWords, number, unknownNumber, didYouMean, lines, text } = subject
   if (!read) return null
   const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id) ?? [])
   const inWords = vehicleInWords && vehicle && read.make
@@ -21,6 +21,8 @@ export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWor
       : null,
     number,
     unknownNumber,
+    didYouMean,
+    list: lines === null ? null : { lines },
     words: text?.split(' ') ?? [],
     corrected: [...read.corrected, ...(other?.corrected ?? [])],
     dropped: other?.dropped ?? [],

@@ -22,7 +22,8 @@ export async function search(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRea
   const sort = query.sort ?? (subject.text ? 'relevance' : 'popular')
   const page = { sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   shows(ctx, ...listTags(subject, filters, sort))
-  if (subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word)))
+  const hasStranger = subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word))
+  if (hasStranger || subject.didYouMean.length > 0)
     return { taxonomy, subject, filters, sort, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, taxonomy, page))

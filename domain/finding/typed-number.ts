@@ -4,10 +4,14 @@ import labels from './data/number-labels.json' with { type: 'json' }
 const LABELS = new Set(Object.values(labels).flat())
 /** "SH/54552/G", "SPG 1234.5"; not "plate light 5W". */
 const BEGINS_NUMBER = /^[\p{L}./\s-]{0,5}\d/u
-/** "Part-No." and "P/N" are one word each. */
-const plain = (word: string) => word.toLowerCase().replace(/\P{L}/gu, '')
+/** "OE-Nr." is two labels, "P/N" is one. */
+const isOneLabel = (word: string) => LABELS.has(word.replace(/\P{L}/gu, ''))
 /** Whether a word is what people write before a number. */
-export const isLabel = (word: string) => !/\d/.test(word) && LABELS.has(plain(word))
+export const isLabel = (word: string): boolean => {
+  const said = word.toLowerCase()
+  const pieces = said.split(/\P{L}+/u).filter(Boolean)
+  return !/\d/.test(word) && pieces.length > 0 && (isOneLabel(said) || pieces.every(isOneLabel))
+}
 
 /** Whether it can be a number as short as "S/5": a letter and a digit with a slash between. It is only looked up whole. */
 export const isShortNumber = (text: string): boolean =>

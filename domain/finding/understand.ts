@@ -1,15 +1,17 @@
+import { normalNumber } from '#domain/catalogue'
 import { type AskedCar, readCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { type NumberHit } from './find-numbers.ts'
-import { findMeantNumber } from './meant-number.ts'
+import { findListed, findMeantNumber, type MeantNumber } from './meant-number.ts'
 import { wordsToAskFor } from './reading/known-words.ts'
 import { askedVehicle } from './reading/asked-vehicle.ts'
 import { type ReadWords, readWords } from './reading/read-words.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
-import type { PartQuery } from './schema.ts'
+import type { PartQuery, Reading } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
+import { typedListOf } from './typed-list/read-typed-list.ts'
 import { withoutLabel } from './typed-number.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
@@ -25,6 +27,10 @@ export type Subject = {
   number: string | null
   /** What looks like a number but is none that we know. */
   unknownNumber: string | null
+  /** What may be meant by it. Where there is any, nothing else is looked for. */
+  didYouMean: Reading['didYouMean']
+  /** How many lines of a quick order the words make. */
+  lines: number | null
   read: ReadWords | null
 }
 
@@ -32,18 +38,20 @@ export type Subject = {
 export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
   const { texts } = alreadyRead
   const lexicon = await shopLexicon(ctx)
-  const q = query.q && withoutLabel(query.q)
+  const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
+  const list = typed ? await typedListOf(ctx, typed) : null
+  const q = list?.only ?? typed
   if (q) await texts.ask(ctx, wordsToAskFor(q, lexicon))
   const read = q ? readWords(q, lexicon, texts) : null
-  const vehicleInWords = await isVehicleInWords(ctx, query, read)
-  const [vehicle, found] = await Promise.all([
-    vehicleOf(
-      ctx,
-      vehicleInWords ? { ...askedVehicle(read!), is: query.car ? undefined : query.is } : query,
-      alreadyRead,
-    ),
-    read ? findMeantNumber(ctx, q!, read, lexicon, texts) : null,
-  ])
+  const found = read
+    ? ((await findListed(ctx, list!.numbers)) ?? (await findMeantNumber(ctx, q!, read, lexicon, texts)))
+    : null
+  const vehicleInWords = !(found && isNumberOnly(read!, found)) && (await isVehicleInWords(ctx, query, read))
+  const vehicle = await vehicleOf(
+    ctx,
+    vehicleInWords ? { ...askedVehicle(read!), is: query.car ? undefined : query.is } : query,
+    alreadyRead,
+  )
   const named = found?.isAll ? null : read
   const isNumber = found !== null && found.hits.length > 0
   const rest = isNumber ? [] : (read?.rest ?? [])
@@ -57,9 +65,23 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
     numbers: isNumber ? found.hits : null,
     number: isNumber ? found.number : null,
     unknownNumber: isNumber ? null : (found?.number ?? null),
+    didYouMean: (found?.near ?? []).map((near) => ({ ...near, q: replaced(q!, found!.number, near.number) })),
+    lines: list && list.numbers.length > 1 ? list.numbers.length : null,
     read,
   }
 }
+
+const LEAST_OF_MAKER = 7
+
+/** Whether the words name no car: all of them are a number ("S/5"), or a make only says who gave it: "VW 5L2 991 702 L". */
+function isNumberOnly({ make, model, year }: ReadWords, { number, hits, isAll }: MeantNumber): boolean {
+  const isMakers = make !== null && model === null && year === null && normalNumber(number).length >= LEAST_OF_MAKER
+  return hits.length > 0 && (isAll === true || isMakers)
+}
+
+/** The search with another number; where the typed one is not there as it was read, that number alone. */
+const replaced = (q: string, typed: string, number: string) =>
+  q.includes(typed) ? q.replace(typed, () => number) : number
 
 /**
  * Whether the words name the vehicle that is meant. Beside a car of one model year, which a browser puts into every search, they

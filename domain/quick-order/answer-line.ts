@@ -1,16 +1,14 @@
 import { partCard, type Taxonomy } from '#domain/catalogue'
-import type { NearNumber } from '#domain/finding'
+import type { NearNumber, ReadLine, ReadNumber } from '#domain/finding'
 import type { Fit } from '#domain/fitment/schema'
 import type { NumberedRow } from './parts-of-numbers.ts'
-import type { ReadLine } from './read-lines.ts'
 import type { QuickLine, QuickPart } from './schema.ts'
-import type { Reading } from './typed-line.ts'
 
 /** A part with the verdict of the rule, which the doors put into words; null: no car was given. */
 export type JudgedPart = Omit<QuickPart, 'fit'> & { fit: Fit | null }
 export type JudgedLine = Omit<QuickLine, 'parts'> & { parts: JudgedPart[] }
 /** What decides a line: of all its readings the one whose number is known, or else is near a known one. */
-export type Decided = { reading: Reading; rows: NumberedRow[]; near: NearNumber[] }
+export type Decided = { reading: ReadNumber; rows: NumberedRow[]; near: NearNumber[] }
 
 /** What fits comes first. */
 const FITS_FIRST = ['fits', 'if', 'unknown', 'no'] as const

@@ -1,5 +1,5 @@
 import { catalogueTaxonomy, normalNumber } from '#domain/catalogue'
-import { nearNumbers, withoutLabel } from '#domain/finding'
+import { nearNumbers, type ReadLine, readTypedList, withoutLabel } from '#domain/finding'
 import { type AskedCar, judgeParts, readCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
@@ -8,8 +8,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { answerLine, type Decided, type JudgedLine } from './answer-line.ts'
-import { knownNumbers, type NumberedRow, partsOfNumbers } from './parts-of-numbers.ts'
-import { numbersIn, type ReadLine, readLines } from './read-lines.ts'
+import { type NumberedRow, partsOfNumbers } from './parts-of-numbers.ts'
 import { QUICK_LINES_MAX, type QuickOrder, type QuickOrderInput } from './schema.ts'
 
 export type AnsweredOrder = Omit<QuickOrder, 'lines'> & { lines: JudgedLine[] }
@@ -48,9 +47,9 @@ async function carOf(ctx: Ctx, { car, engine, is }: QuickOrderInput): Promise<As
   return readCar(ctx, found, is)
 }
 
-async function readInput(ctx: Ctx, { text, lines }: QuickOrderInput): Promise<ReturnType<typeof readLines>> {
+async function readInput(ctx: Ctx, { text, lines }: QuickOrderInput): ReturnType<typeof readTypedList> {
   if (text === undefined) return { lines: (lines ?? []).map(lineOf), setAside: [] }
-  const read = readLines(text, await knownNumbers(ctx, numbersIn(text)))
+  const read = await readTypedList(ctx, text)
   if (read.lines.length > QUICK_LINES_MAX) throw invalid({ text: phrase('field.tooMany', QUICK_LINES_MAX, 'lines') })
   return read
 }

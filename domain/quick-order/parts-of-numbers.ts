@@ -6,15 +6,6 @@ import { CHOICES_MAX, type QuickPart } from './schema.ts'
 /** A part by one of its numbers; `count`: how many parts have that number in the same way. */
 export type NumberedRow = CardRow & { norm: string; by: QuickPart['by']; quantity: number; count: number }
 
-/** Which of these normalized numbers the catalogue has. */
-export async function knownNumbers(ctx: Ctx, norms: readonly string[]): Promise<Set<string>> {
-  if (norms.length === 0) return new Set()
-  const { rows } = await ctx.heavy.read((db) =>
-    sql<{ norm: string }>`select distinct norm from part_number where norm = any(${norms}::text[])`.execute(db),
-  )
-  return new Set(rows.map(({ norm }) => norm))
-}
-
 /**
  * The parts of these normalized numbers: those whose own number it is, or else those that stand for this OE number, or else
  * those that replace it. Of each number the best-selling, those in stock first.

@@ -72,6 +72,49 @@ describe('a number that no part has', () => {
   })
 })
 
+describe('a search for a number that no part has', () => {
+  test('lists nothing, and offers what may be meant with the search for it', async () => {
+    const list = await listOf(shop, { q: 'brake discs 9W2 991 703 L' })
+    expect(list).toMatchObject({ count: 0, items: [], reading: { unknownNumber: '9W2 991 703 L', dropped: [] } })
+    const [meant] = list.reading!.didYouMean
+    expect(meant).toMatchObject({ number: '9W2 991 702 L', parts: 2, q: 'brake discs 9W2 991 702 L' })
+    expect(await found(meant!.q)).toHaveLength(2)
+  })
+
+  test('is no search for a piece of it', async () => {
+    expect(await found('9W2 991')).toHaveLength(2)
+    expect(await listOf(shop, { q: '9W2 991 888 00' })).toMatchObject({ count: 0, reading: { didYouMean: [] } })
+  })
+
+  test('signs that look alike are put right at once', async () => {
+    expect(await found('9W2 99I 7O2 L')).toHaveLength(2)
+  })
+})
+
+describe('several numbers', () => {
+  test('are a list of so many lines, known or not', async () => {
+    for (const [q, lines] of [
+      ['QQ/54552/G 2 QQ/54553/G 1', 2],
+      ['QQ/54552/G; QQ/54553/G; 77W-1234', 3],
+      ['QQ/54552/H 2, QQ/54553/G', 2],
+    ] as const)
+      expect([q, (await listOf(shop, { q })).reading!.list]).toEqual([q, { lines }])
+    for (const q of ['QQ/54552/G', '9W2 991 702 L', 'brake discs 312 mm 25 mm', '2016 golf 2.0'])
+      expect([q, (await listOf(shop, { q })).reading!.list]).toEqual([q, null])
+  })
+
+  test('list the parts of each', async () => {
+    const both = await listOf(shop, { q: 'QQ/54552/G 2 77W-1234 1' })
+    expect(both.reading).toMatchObject({ number: 'QQ/54552/G, 77W-1234' })
+    expect(both.items.map(({ _id }) => Number(_id)).toSorted()).toEqual([ids['QQ/54552/G'], ids['QZ 991 704 L']])
+  })
+
+  test('one with a quantity is that number', async () => {
+    expect(await found('QQ/54552/G 2')).toEqual([ids['QQ/54552/G']])
+    expect(await found('2x QQ/54552/G')).toEqual([ids['QQ/54552/G']])
+  })
+})
+
 describe('other spellings', () => {
   test.each([
     ['９Ｗ２　９９１　７０２　Ｌ'],

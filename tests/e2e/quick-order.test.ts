@@ -182,3 +182,24 @@ test('an address may bring the lines', async () => {
   expect(await number(page, 2).inputValue()).toBe(second.number)
   await page.getByText(/\d lines? (is|are) ready/).waitFor()
 })
+
+test('the search box leads from a slip to the number, and from several numbers to the list', async () => {
+  const page = await visit('/')
+  const { found } = await numbersOf(page)
+  const [first, second, third] = found as [Listed, Listed, Listed]
+  const box = page.getByLabel('Search parts')
+  await box.fill(second.number.replace(/(\w)(\w)(?=\W*\w?\W*$)/, '$2$1'))
+  await box.press('Enter')
+  await page.getByText('Did you mean:').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  await page.getByRole('link', { name: second.number, exact: true }).click()
+  await page.getByRole('article').first().getByText(second.number).first().waitFor()
+  await expect.poll(() => box.inputValue()).toBe(second.number)
+
+  await box.fill(`${first.number} 2 ${second.number} 1 ${third.number} 2`)
+  await box.press('Enter')
+  await page.getByText('These are 3 numbers.').waitFor()
+  await page.getByRole('link', { name: 'Check them line by line' }).click()
+  await page.waitForURL(/\/quick-order\?lines=/)
+  expect(await number(page, 2).inputValue()).toBe(second.number)
+})

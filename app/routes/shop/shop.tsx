@@ -20,6 +20,7 @@ import { ListCount } from '../../ui/shop/ListCount.tsx'
 import { ListedParts } from '../../ui/shop/ListedParts.tsx'
 import { ListSwitch } from '../../ui/shop/ListSwitch.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
+import { NumberNote } from '../../ui/shop/NumberNote.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
 import { Sorting } from '../../ui/shop/Sorting.tsx'
@@ -169,9 +170,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               <RepairChips repairs={loaderData.repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
+              {reading && <NumberNote reading={reading} q={words ?? ''} params={params} />}
               {list.items.length > 0 ? (
                 <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
-              ) : (
+              ) : reading && reading.didYouMean.length > 0 ? null : (
                 <NothingFound
                   relax={list.relax}
                   others={list.others}

@@ -10,6 +10,14 @@ export const reason = {
   words: (words: string) => `Matches “${words}”`,
 }
 
+/** What a search for numbers leads to besides parts. */
+export const number = {
+  unknown: (number: string) => `We know no part number ${number}. Did you mean:`,
+  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+  list: (lines: number) => `These are ${lines} numbers.`,
+  checkList: 'Check them line by line',
+}
+
 /** The values of a facet that are no names. Amounts in the smallest unit. */
 export const facet = {
   position: (position: string) => position[0]!.toUpperCase() + position.slice(1),

@@ -1,5 +1,5 @@
-import { isLabel, isShortNumber } from '#domain/finding'
 import { normalNumber } from '#domain/catalogue'
+import { isLabel, isShortNumber } from '../typed-number.ts'
 import { quantityAt, type Reading, type Span, textOf, type TypedLine, type Word } from './typed-line.ts'
 
 const lengthOf = (words: readonly Word[]) => normalNumber(textOf(words)).length

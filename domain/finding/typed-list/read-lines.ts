@@ -1,5 +1,5 @@
-import { isLabel, isShortNumber } from '#domain/finding'
 import { normalNumber } from '#domain/catalogue'
+import { isLabel, isShortNumber } from '../typed-number.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import {
   quantityAt,

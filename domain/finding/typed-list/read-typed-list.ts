@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { normalNumber } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import { numbersIn, readLines } from './read-lines.ts'
+
+/** A pasted list as lines of an order, by the numbers that the catalogue knows. One statement. */
+export async function readTypedList(ctx: Ctx, text: string): Promise<ReturnType<typeof readLines>> {
+  return readLines(text, await knownNumbers(ctx, numbersIn(text)))
+}
+
+/** Several numbers, or the `only` one where nothing but its quantity stands beside it. */
+export type TypedList = { numbers: string[]; only: string | null }
+const NO_LIST: TypedList = { numbers: [], only: null }
+
+/** What the words of a search are as a list of numbers. One statement, where several words have digits. */
+export async function typedListOf(ctx: Ctx, q: string): Promise<TypedList> {
+  if (q.split(/\s+/).filter((word) => /\d/.test(word)).length < 2) return NO_LIST
+  const known = await knownNumbers(ctx, numbersIn(q))
+  const { lines } = known.size > 0 ? readLines(q, known) : NO_LINES
+  const numbers = lines.map(({ readings }) => readings[0].number)
+  if (numbers.length > 1) return { numbers, only: null }
+  const isAlone = lines[0]?.note === '' && lines[0].readings[0].quantity !== null
+  return isAlone && known.has(normalNumber(numbers[0]!)) ? { numbers: [], only: numbers[0]! } : NO_LIST
+}
+const NO_LINES: ReturnType<typeof readLines> = { lines: [], setAside: [] }
+
+/** Which of these normalized numbers the catalogue has. */
+async function knownNumbers(ctx: Ctx, norms: readonly string[]): Promise<Set<string>> {
+  if (norms.length === 0) return new Set()
+  const { rows } = await sql<{ norm: string }>`
+    select distinct norm from part_number where norm = any(string_to_array(${norms.join(' ')}, ' '))`.execute(
+    ctx.finder,
+  )
+  return new Set(rows.map(({ norm }) => norm))
+}
