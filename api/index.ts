@@ -44,6 +44,7 @@ import { parts } from './parts.ts'
 import { quickOrders } from './quick-order.ts'
 import { repairJobs } from './repair-jobs.ts'
 import { repairs } from './repairs.ts'
+import { searches } from './searches.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
 import { userRoutes } from './users.ts'
@@ -69,6 +70,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.use('*', bodyFirst)
   api.on('POST', '/images', uploadFirst(turn))
   api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order'], readingShare(base.config.LIMITS))
+  api.on('POST', '/search-log', readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))
   api.use('*', async (c, next) => {
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
@@ -88,6 +90,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', profiles)
   api.route('/', partFitsRoutes) // before `/parts/{id}`
   api.route('/', parts(prices))
+  api.route('/', searches)
   api.route('/', fits)
   api.route('/', fitReports)
   api.route('/', repairs)

@@ -43,6 +43,8 @@ export const tag = {
   measures: (type?: number): Tag => (type === undefined ? named('measures') : named('measures', `t${type}`)),
   /** The results of searches by words and numbers. */
   searches: named('searches'),
+  /** What admins taught the search box. */
+  searchRules: named('search-rules'),
   /** Which parts share a vehicle maker's number, given in upper case with letters and digits only. */
   number: (norm: string): Tag => named('number', norm),
   bestSellers: named('best-sellers'),

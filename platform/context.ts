@@ -35,6 +35,8 @@ export interface Ctx {
   gone?: AbortSignal
   /** Collects the tags of what a response shows, so that its cached page is dropped when one of them changes. */
   shown?: Set<Tag>
+  /** Collects what is to be done each time that the response is sent, from a cache or not. */
+  whenSent?: (() => void)[]
   /** Collects the errors that occurred while a page was rendered. */
   failures?: unknown[]
 }

@@ -1,6 +1,6 @@
 import { tidyCounts } from '#domain/catalogue'
 import { storeCheck } from '#domain/fitment'
-import { tidyWords } from '#domain/finding'
+import { purgeSearches, tidyWords } from '#domain/finding'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
 import { countPaidOrders, expireHolds, mailOrder } from '#domain/orders'
@@ -33,6 +33,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-changes': purgeChanges,
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
+  'purge-searches': purgeSearches,
   'count-sales': countPaidOrders,
   'check-fitment': storeCheck,
 }
@@ -47,6 +48,7 @@ const schedules: Record<string, string> = {
   'purge-changes': '*/10 * * * *',
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',
+  'purge-searches': '27 4 * * *',
   'count-sales': '*/10 * * * *',
   'check-fitment': '23 3 * * *',
 }

@@ -1,3 +1,4 @@
+import { SearchLog, storeSearches } from '#domain/finding'
 import { createGateway } from '#domain/payments'
 import { systemClock } from '#platform/clock'
 import type { Config } from '#platform/config'
@@ -28,6 +29,7 @@ export async function openContext(config: Config, databaseUrl: string, instead: 
   const heavy = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.heavy), 'heavy')
   const work = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.work), 'work')
   const worker = await startJobs(databaseUrl, log, queues)
+  const searchLog = new SearchLog((batch) => storeSearches(ctx, batch), log)
   const ctx: Ctx = {
     db,
     finder: finding.db,
@@ -39,6 +41,7 @@ export async function openContext(config: Config, databaseUrl: string, instead: 
     jobs: worker,
     gateway,
     cache: new Cache(),
+    searchLog,
   }
   return {
     ctx,
@@ -46,6 +49,7 @@ export async function openContext(config: Config, databaseUrl: string, instead: 
     worker,
     async close() {
       await worker.stop()
+      await searchLog.flush()
       await Promise.all([close(), finding.close(), heavy.close(), work.close()])
     },
   }

@@ -62,10 +62,11 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
   return async (url, signal, posted) => {
     const shown = new Set<Tag>()
     const failures: unknown[] = []
+    const whenSent: (() => void)[] = []
     const nonce = randomBytes(16).toString('base64url')
     const page: { html?: string } = {}
     const context = new RouterContextProvider(
-      new Map([[source.shopContext, { ...ctx, shown, failures, nonce, page, caller: posted?.caller }]]),
+      new Map([[source.shopContext, { ...ctx, shown, whenSent, failures, nonce, page, caller: posted?.caller }]]),
     )
     const request = posted && { method: 'POST', body: posted.form, headers: { 'content-type': FORM } }
     const answer = await handle(new Request(url, { signal, ...request }), context)
@@ -78,10 +79,17 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
       ...Object.fromEntries(answer.headers),
       'cache-control': 'public, max-age=0, must-revalidate',
     }
-    if (page.html === undefined) return { status, shown, body: Buffer.from(await answer.arrayBuffer()), headers }
+    if (page.html === undefined)
+      return { status, shown, whenSent, body: Buffer.from(await answer.arrayBuffer()), headers }
     const { html, hashes } = knownScripts(page.html, nonce, [MARK])
     const policy = contentSecurityPolicy(hashes, origins, https)
-    return { status, shown, body: Buffer.from(html), headers: { ...headers, 'content-security-policy': policy } }
+    return {
+      status,
+      shown,
+      whenSent,
+      body: Buffer.from(html),
+      headers: { ...headers, 'content-security-policy': policy },
+    }
   }
 }
 

@@ -1806,6 +1806,195 @@ export interface paths {
             };
         };
     };
+    "/search-log": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    days?: "7" | "30";
+                    limit?: number;
+                    show?: "nothing" | "set-aside" | "unopened" | "cars";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["LoggedSearch"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        part: string;
+                        what: "opened" | "ordered";
+                        words: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            taken: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/search-rules": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["SearchRule"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        kind: "synonym";
+                        type: string;
+                        words: string;
+                    } | {
+                        kind: "not-sold";
+                        name: string;
+                        words: string;
+                    } | {
+                        href: string;
+                        kind: "redirect";
+                        label: string;
+                        words: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SearchRule"];
+                    };
+                };
+            };
+        };
+    };
+    "/search-rules/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        kind: "synonym";
+                        type: string;
+                        words: string;
+                    } | {
+                        kind: "not-sold";
+                        name: string;
+                        words: string;
+                    } | {
+                        href: string;
+                        kind: "redirect";
+                        label: string;
+                        words: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SearchRule"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/search-rules/preview": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id?: string;
+                        q: string;
+                        rule: {
+                            kind: "synonym";
+                            type: string;
+                            words: string;
+                        } | {
+                            kind: "not-sold";
+                            name: string;
+                            words: string;
+                        } | {
+                            href: string;
+                            kind: "redirect";
+                            label: string;
+                            words: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            today: number;
+                            withRule: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/stripe/webhook": {
         parameters: {
         };
@@ -2259,6 +2448,19 @@ export interface components {
             type: "car" | "suv-van" | "truck" | "motorcycle";
             vin: string | null;
             year: number;
+        };
+        LoggedSearch: {
+            found: number;
+            nothing: number;
+            opened: number;
+            ordered: number;
+            readAs: {
+                kind: string;
+                means: string;
+            }[];
+            searches: number;
+            typed: string[];
+            words: string;
         };
         Order: {
             _id: string;
@@ -2974,6 +3176,20 @@ export interface components {
             partName: string | null;
             rating: string;
             stars: number | null;
+        };
+        SearchRule: {
+            _id: string;
+            by: string | null;
+            changedAt: string;
+            href: string | null;
+            kind: "synonym" | "not-sold" | "redirect";
+            label: string | null;
+            name: string | null;
+            type: {
+                name: string;
+                slug: string;
+            } | null;
+            words: string;
         };
         Suggestion: {
             hint: string;

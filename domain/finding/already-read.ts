@@ -1,4 +1,5 @@
 import type { AskedCar } from '#domain/fitment'
+import type { Lexicon } from './reading/lexicon.ts'
 import { TextWords } from './text-words.ts'
 
 /** What the searches of one request have read from the database, so that none reads it again. */
@@ -6,4 +7,10 @@ export class AlreadyRead {
   readonly texts = new TextWords()
   /** By the question about the car. */
   readonly cars = new Map<string, AskedCar>()
+  /** Other words than the shop's, to be tried out. */
+  readonly lexicon: Lexicon | null
+
+  constructor(lexicon: Lexicon | null = null) {
+    this.lexicon = lexicon
+  }
 }

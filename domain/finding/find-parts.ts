@@ -28,13 +28,12 @@ export type FoundList = Omit<SaidPartList, 'question'> & { question: Question | 
  * how its words were read, and where nothing was found what could be given up. Money in the smallest unit, sentences as phrases.
  * 400 where a category, brand or cursor does not exist. However many searches it makes, it takes one turn among heavy reads.
  */
-export function findParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
-  return ctx.heavy.inOneTurn((heavy) => listParts({ ...ctx, heavy }, query))
+export function findParts(ctx: Ctx, query: PartQuery, alreadyRead = new AlreadyRead()): Promise<FoundList> {
+  return ctx.heavy.inOneTurn((heavy) => listParts({ ...ctx, heavy }, query, alreadyRead))
 }
 
-async function listParts(ctx: Ctx, query: PartQuery): Promise<FoundList> {
+async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<FoundList> {
   const { prices } = ctx.config
-  const alreadyRead = new AlreadyRead()
   const asked = await search(ctx, query, alreadyRead)
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null
   const again = (await empty?.readAgain()) ?? null

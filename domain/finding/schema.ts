@@ -9,6 +9,8 @@ import { facets, otherSizes, relaxation } from './facets-schema.ts'
 import { readPieces } from './reading/schema.ts'
 
 export * from './facets-schema.ts'
+export * from './log/schema.ts'
+export * from './rules/schema.ts'
 
 const said = (description: string) => ({ description })
 

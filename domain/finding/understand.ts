@@ -37,7 +37,7 @@ export type Subject = {
 /** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
 export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
   const { texts } = alreadyRead
-  const lexicon = await shopLexicon(ctx)
+  const lexicon = alreadyRead.lexicon ?? (await shopLexicon(ctx))
   const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
   const list = typed ? await typedListOf(ctx, typed) : null
   const q = list?.only ?? typed

@@ -5,8 +5,10 @@ import { type Tag, tag } from '#common/tags'
 import type { SeenChanges } from '../seen-changes.ts'
 import type { Encoding } from './negotiation.ts'
 
-export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; shown: Set<Tag> }
-export type Page = {
+/** `whenSent` is called each time that the page is sent, also from the cache. */
+type Sent = { whenSent?: readonly (() => void)[] }
+export type Rendered = Sent & { status: number; headers: Record<string, string>; body: Buffer; shown: Set<Tag> }
+export type Page = Sent & {
   status: number
   headers: Record<string, string>
   etag: string

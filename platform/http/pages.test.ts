@@ -57,6 +57,19 @@ it('rendered pages count against an address, cached pages do not', async () => {
   expect(rendered).toEqual(['/a', '/b', '/c'])
 })
 
+it('what a page wants to have done when it is sent is done each time, also from the cache', async () => {
+  let rendered = 0
+  let sent = 0
+  const ask = servePages(async () => {
+    rendered += 1
+    return { status: 200, headers: {}, body: Buffer.from('page'), shown: new Set(), whenSent: [() => void sent++] }
+  })
+  const { headers } = await ask('/shop?q=pads')
+  await ask('/shop?q=pads')
+  expect((await ask('/shop?q=pads', { 'if-none-match': headers.get('etag')! })).status).toBe(304)
+  expect({ rendered, sent }).toEqual({ rendered: 1, sent: 3 })
+})
+
 it('a parameter that no page knows makes no other page, and the renderer never hears of it', async () => {
   const rendered: string[] = []
   const ask = servePages(async (url) => {

@@ -40,6 +40,7 @@ const hasPage = (req: IncomingMessage, { status, etag }: Page) =>
   status === 200 && isKnown(req.headers['if-none-match'], etag)
 
 function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: Encoding) {
+  if (req.method === 'GET') for (const tell of page.whenSent ?? []) tell()
   const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, vary: 'Accept-Encoding' }
   if (hasPage(req, page)) return void res.writeHead(304, headers).end()
   const body = page.bodies[encoding]!

@@ -1,5 +1,5 @@
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
-import { PART, POST, PROFILE, repairJob, REPORT, REVIEW, type Stage } from './stage.ts'
+import { PART, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
 export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -85,6 +85,11 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'GET /repairs/{slug}': () => ({ path: '/repairs/front-brakes?car=1' }),
     'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),
+    'POST /search-log': () => ({ body: { words: 'brake pads', part: '1', what: 'opened' } }),
+    'POST /search-rules': () => ({ body: searchRule() }),
+    'POST /search-rules/preview': () => ({ body: { rule: searchRule(), q: 'brake pads' } }),
+    'PUT /search-rules/{id}': async () => ({ path: `/search-rules/${await stage.searchRule()}`, body: searchRule() }),
+    'DELETE /search-rules/{id}': async () => ({ path: `/search-rules/${await stage.searchRule()}` }),
     'POST /repair-jobs': () => ({ body: repairJob() }),
     'POST /repair-jobs/preview': () => ({ body: { steps: repairJob().steps, car: 1 } }),
     'GET /repair-jobs/{id}': async () => ({ path: `/repair-jobs/${await stage.repairJob()}` }),

@@ -11,6 +11,8 @@ export const PART = { name: 'Brake disc', price: 40, img: PICTURE }
 export const REVIEW = { name: 'Pat', rating: '5', description: 'Fits.', img: PICTURE }
 export const REPORT = { carName: '1967 Citroen DS', what: 'The holes do not match.' }
 export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
+/** Words that have no rule yet. */
+export const searchRule = () => ({ kind: 'not-sold', words: `thing ${crypto.randomUUID()}`, name: 'things' })
 /** A repair job at an address of its own. */
 export const repairJob = () => ({
   slug: `job-${crypto.randomUUID()}`,
@@ -49,6 +51,8 @@ export async function openStage() {
     fitReport: async () => insert(customer, '/fit-reports', { ...REPORT, part: await addPart(shop) }),
     repairJob: async () =>
       (await shop.call('POST', '/repair-jobs', { token: admin.token, body: repairJob() })).body._id,
+    searchRule: async () =>
+      (await shop.call('POST', '/search-rules', { token: admin.token, body: searchRule() })).body._id,
     vehicle: () => anyVehicle(shop),
     garageCar: async () => insert(customer, '/garage', { car: await anyVehicle(shop), name: crypto.randomUUID() }),
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */

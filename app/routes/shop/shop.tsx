@@ -3,7 +3,7 @@ import { redirect, replace } from 'react-router'
 import { ALL_CARS } from '#common/constants'
 import { spoken } from '#common/spoken'
 import * as words from '#common/words'
-import { findParts } from '#domain/finding'
+import { findParts, noteSearch } from '#domain/finding'
 import { listRepairs } from '#domain/repairs'
 import type { PartList } from '#domain/finding/schema'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
@@ -41,7 +41,9 @@ import type { Route } from './+types/shop'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams, ctx.config.prices)
-  const list = await found(findParts(ctx, query)).then(spoken)
+  const answer = await found(findParts(ctx, query))
+  const logged = noteSearch(ctx, query, answer)
+  const list = spoken(answer)
   // Words may name another car than the address, which has the chosen one: then they say for which the list is.
   const vehicle = !list.reading?.vehicle && (query.car || query.make) ? await findVehicles(ctx, query) : null
   const inWords = list.reading?.vehicle
@@ -63,6 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wrong,
     carName: named && named.label,
     words: query.q ?? null,
+    logged,
     vehicle: vehicle && vehicle.label,
     car,
     // What stands in the address of a car that we do not know never becomes a heading.

@@ -127,3 +127,12 @@ export const slugForm = 'lower-case words with hyphens'
 export const choosePartType = 'Choose a part type'
 export const firstStepAlways = 'The first step is what the job is about, so it is needed always'
 export const stepTwice = 'This part type stands there twice, at the same place'
+
+// What admins teach the search box
+export const whichWords = 'Say which words'
+export const noRuleWords = 'Words have letters or digits, and no | or *'
+export const whichType = 'Choose a part type'
+export const whatIsNotSold = 'Say what it is, as people read it'
+export const whichAddress = 'Say which page'
+export const notOwnAddress = 'An address of a page of this shop begins with / and is no search: /aboutUs#delivery'
+export const whichLabel = 'Say what the page is called'

@@ -15,6 +15,7 @@ const THINGS = {
   repair: 'repair',
   review: 'review',
   report: 'report',
+  searchRule: 'rule',
   picture: 'picture',
   category: 'category',
   brand: 'brand',
@@ -174,3 +175,6 @@ export const unknownCar = 'We do not know this car.'
 export const unknownEngine = 'We do not know this engine.'
 export const garageFull = (most: number) => `Your garage is full: it holds ${most} cars. Take one out first.`
 export const sameCar = 'This car stands in your garage under the same name already. Give it another name.'
+
+// What admins teach the search box
+export const ruleTaken = 'These words have a rule already: change that one.'

@@ -37,6 +37,12 @@ export function namesOfTypes(
   return names
 }
 
+/** Adds the words that admins taught, rows `type,names`: each means its type as a whole, and none of its single words does. */
+export function addSynonyms({ whole }: TypeNames, types: readonly PartType[], rows: readonly Row[]): void {
+  const ids = new Map(types.map(({ id, slug }) => [slug, id]))
+  for (const { type = '', names = '' } of rows) whole.set(squashed(names), new Set([ids.get(type)!]))
+}
+
 /** The types for motorcycles of the same name: "brake pads" → "motorcycle brake pads". */
 export const forMotorcycles = ({ whole }: TypeNames, key: string): ReadonlySet<number> | undefined =>
   whole.get(`motorcycle${key}`) ?? whole.get(`bike${key}`)

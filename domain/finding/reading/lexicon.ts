@@ -2,7 +2,7 @@ import type { Brand, Taxonomy } from '#domain/catalogue'
 import type { KnownMake } from '#domain/vehicles'
 import { isLetters } from '../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
-import { namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
+import { addSynonyms, namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
 import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
 import { namesOfWords, type WordNames } from './lexicon-of-words.ts'
 import type { Meaning } from './pieces.ts'
@@ -51,6 +51,7 @@ export type LexiconParts = {
 export function buildLexicon({ taxonomy, makes, rows }: LexiconParts): Lexicon {
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word))
+  addSynonyms(types, taxonomy.types, rows('synonyms'))
   const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
   const vehicles = namesOfVehicles(makes, rows)
   const cues = cuesOf(rows('cues'))

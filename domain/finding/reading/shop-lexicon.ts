@@ -4,13 +4,20 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { readRules, type RuleRow, rowsOfRules } from '../rules/read-rules.ts'
 import { rowsOf } from './rows.ts'
 
-/** The words by which this shop reads a search, cached until its part types, brands or vehicles change. */
+/** The words by which this shop reads a search, cached until its part types, brands, vehicles or what admins taught it change. */
 export function shopLexicon(ctx: Ctx): Promise<Lexicon> {
-  shows(ctx, tag.taxonomy, tag.vehicles)
-  return ctx.cache.get('lexicon', [tag.taxonomy, tag.vehicles], async () => {
-    const [taxonomy, { makes }] = await Promise.all([catalogueTaxonomy(ctx), vehicleTree(ctx)])
-    return buildLexicon({ taxonomy, makes, rows: rowsOf })
-  })
+  shows(ctx, tag.taxonomy, tag.vehicles, tag.searchRules)
+  return ctx.cache.get('lexicon', [tag.taxonomy, tag.vehicles, tag.searchRules], async () =>
+    lexiconWith(ctx, await readRules(ctx)),
+  )
+}
+
+/** The lexicon as it is with these rules. */
+export async function lexiconWith(ctx: Ctx, rules: readonly RuleRow[]): Promise<Lexicon> {
+  const [taxonomy, { makes }] = await Promise.all([catalogueTaxonomy(ctx), vehicleTree(ctx)])
+  const taught = rowsOfRules(rules)
+  return buildLexicon({ taxonomy, makes, rows: (subject) => [...rowsOf(subject), ...(taught[subject] ?? [])] })
 }

@@ -1,0 +1,74 @@
+import { normalNumber } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import type { FoundList } from '../find-parts.ts'
+import type { PartQuery, Reading } from '../schema.ts'
+import { loggedWords } from './logged-words.ts'
+import type { ReadAs } from './schema.ts'
+
+/** A search as the log has it. `answers`: how it was answered without parts. */
+export type NotedSearch = {
+  words: string
+  found: number
+  foundNothing: boolean
+  readAs: ReadAs
+  setAside: string[]
+  answers: string[]
+  lacking: string | null
+}
+
+const ANSWERS = { symptom: 'symptom', notSold: 'not-sold', unknownVehicle: 'car', page: 'page', list: 'list' } as const
+
+/** The search that a list answers, to be counted each time that its page is sent. Answers its words in the log; null: it is none, or only a part of one. */
+export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList): string | null {
+  const noted = notedSearch(query, list)
+  if (!noted) return null
+  ctx.whenSent?.push(() => ctx.searchLog.count(noted))
+  return noted.words
+}
+
+/** A further page, and a list that is narrowed by hand, are no searches of their own; the chosen car stands in all of them. */
+const isWhole = (query: PartQuery) =>
+  !query.cursor &&
+  [query.category, query.brand, query.position, query.tier, query.measure].every((some) => !some?.length) &&
+  [query.priceMin, query.priceMax, query.rating, query.inStock].every((one) => one === undefined)
+
+export function notedSearch(query: PartQuery, { reading, count }: FoundList): NotedSearch | null {
+  if (!query.q || !reading || reading.isEmpty || !isWhole(query)) return null
+  const words = loggedWords(query.q, reading.number)
+  if (!words) return null
+  const answers: string[] = Object.entries(ANSWERS).flatMap(([name, code]) =>
+    reading[name as keyof typeof ANSWERS] ? [code] : [],
+  )
+  if (reading.didYouMean.length > 0) answers.push('did-you-mean')
+  const isAnswered = answers.some((code) => ['not-sold', 'page', 'list'].includes(code))
+  return {
+    words,
+    found: count,
+    foundNothing: count === 0 && !isAnswered,
+    readAs: readAsOf(reading),
+    setAside: isPrivate(words) ? [] : reading.dropped.map((word) => word.toLowerCase().slice(0, 120)),
+    answers,
+    lacking: reading.unknownVehicle && reading.unknownVehicle.label.slice(0, 120),
+  }
+}
+
+/** A word that was set aside may be what the log hides. */
+const isPrivate = (words: string) => /\b(?:VIN|EMAIL|PHONE)\b/.test(words)
+
+function readAsOf(reading: Reading): ReadAs {
+  const { types, brands, positions, vehicle, number, engine, generation, measures, symptom, notSold, page } = reading
+  const found = [
+    ...types.slice(0, 5).map(({ name }) => ['type', name]),
+    ...brands.map(({ name }) => ['brand', name]),
+    ...positions.map((position) => ['position', position]),
+    ['vehicle', vehicle?.label],
+    ['engine', engine],
+    ['generation', generation],
+    ...measures.map(({ label }) => ['measure', label]),
+    ['number', number && normalNumber(number)],
+    ['symptom', symptom?.name],
+    ['not-sold', notSold?.name],
+    ['page', page?.label],
+  ]
+  return found.flatMap(([kind, means]) => (kind && means ? [{ kind, means }] : []))
+}
