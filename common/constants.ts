@@ -9,6 +9,7 @@ export const PASSWORD_MIN = 6
 export const NOTIFICATION_MS = 5000
 export const CART_KEY = 'shopping-cart'
 export const CART_CARS_KEY = 'cart-cars'
+export const CART_PRICES_KEY = 'cart-prices'
 export const ACCESS_TOKEN_KEY = 'accessToken'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'

@@ -10,8 +10,6 @@ import type { LineCar } from '../web/cart-cars.ts'
 import { readVehicle } from '../web/vehicle.ts'
 
 type Props = ButtonLook & {
-  /** Looks as `className` says, not like a button. */
-  plain?: boolean
   part: { _id: string; name: string; stock: number | null }
   /** So many lie in the cart afterwards, or more: of one in all, of several for the chosen car. */
   pieces?: number
@@ -25,15 +23,7 @@ type Props = ButtonLook & {
  * Puts a part into the cart, the same however often it is pressed, and leads to where it is ordered. One that may not fit the
  * chosen car is asked about first.
  */
-export function AddToCart({
-  part,
-  pieces = 1,
-  named = false,
-  withIcon = false,
-  plain = false,
-  className,
-  ...look
-}: Props) {
+export function AddToCart({ part, pieces = 1, named = false, withIcon = false, className, ...look }: Props) {
   const { _id, name, stock } = part
   const to = `/singleProduct/${_id}`
   const navigate = useNavigate()
@@ -53,7 +43,7 @@ export function AddToCart({
   }
   return (
     <>
-      <PageLink to={to} onClick={press} className={plain ? className : buttonClass(look, className)}>
+      <PageLink to={to} onClick={press} className={buttonClass(look, className)}>
         {withIcon && <Icon name="cart" />}
         {pieces === 1 ? 'ADD TO CART' : words.cart.addAll(pieces)}
         {named && <span className="sr-only">{`: ${name}`}</span>}

@@ -1,18 +1,26 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { countOf, useCart } from '../web/cart.ts'
+import { openCart } from '../web/cart-panel.ts'
 import { notify } from './notify.ts'
 import { CartCount } from './CartCount.tsx'
 import { Icon } from './Icon.tsx'
 
-/** To the order summary, which stands on the page of a part that is in the cart; to the shop while the cart is empty. */
+/** Opens the cart beside the page; without script to the order summary of its first part. To the shop while it is empty. */
 export function CartLink() {
   const cart = useCart()
   const first = Object.keys(cart)[0]
   const count = countOf(cart)
   const words = count === 0 ? 'Your cart is empty' : `Your cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (count === 0) return notify.message('Your cart is empty')
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openCart(event.currentTarget)
+  }
   return (
     <Link
-      onClick={() => count === 0 && notify.message('Your cart is empty')}
+      onClick={press}
       to={first ? `/singleProduct/${first}` : '/shop'}
       className="relative grid size-11 place-content-center hover:text-signal"
       aria-label={words}

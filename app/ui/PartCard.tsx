@@ -1,7 +1,6 @@
 import type { PartCard as Part } from '#domain/catalogue/schema'
 import type { CardFit } from '#domain/fitment/schema'
-import { AddToCart } from './AddToCart.tsx'
-import { AddNeeded } from './cart/AddNeeded.tsx'
+import { AddInPlace } from './cart/AddInPlace.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
@@ -56,10 +55,7 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
             <Price amount={part.price} />
             <Stock stock={part.stock} />
           </div>
-          <div className="card-add">
-            {part.stock !== 0 && <AddToCart part={part} named look="line" small />}
-            <AddNeeded part={part} plain className="link card-needed" />
-          </div>
+          <div className="card-add">{part.stock !== 0 && <AddInPlace part={part} />}</div>
         </div>
       </div>
     </article>

@@ -6,12 +6,13 @@ import { readVehicle } from './vehicle.ts'
 /** Part id → quantity, as the specification keeps it. */
 export type Cart = Readonly<Record<string, number>>
 
-const MOST = 999
+/** So many pieces of one part a cart holds at most. */
+export const MOST_PIECES = 999
 
 const toCart = (text: string | null): Cart => {
   const value = parsed(text)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return {}
-  const entries = Object.entries(value).filter(([, n]) => Number.isInteger(n) && n >= 1 && n <= MOST)
+  const entries = Object.entries(value).filter(([, n]) => Number.isInteger(n) && n >= 1 && n <= MOST_PIECES)
   return Object.fromEntries(entries)
 }
 
@@ -19,7 +20,7 @@ const store = storedValue(CART_KEY, toCart)
 
 const put = (id: string, quantity: number) => {
   const { [id]: _old, ...others } = store.read()
-  const cart = quantity > 0 ? { ...others, [id]: Math.min(quantity, MOST) } : others
+  const cart = quantity > 0 ? { ...others, [id]: Math.min(quantity, MOST_PIECES) } : others
   store.write(Object.keys(cart).length > 0 ? JSON.stringify(cart) : null)
 }
 
@@ -34,7 +35,7 @@ const chosenCar = (): LineCar | null => {
 
 /** Puts so many pieces more, or fewer, into the cart for a car, null: for none that is named. */
 function change(id: string, more: number, car: (LineCar & { knows?: true }) | null) {
-  const quantity = Math.min((store.read()[id] ?? 0) + more, MOST)
+  const quantity = Math.min((store.read()[id] ?? 0) + more, MOST_PIECES)
   const cars = car ? withPieces(readCars(id), car, more) : readCars(id)
   put(id, quantity)
   writeCars(id, Math.max(quantity, 0), cars)

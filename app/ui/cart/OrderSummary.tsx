@@ -1,23 +1,21 @@
 import { Link } from 'react-router'
+import * as words from '#common/words'
 import type { Totals } from '#common/money'
-import { stepOf } from '#common/prices'
 import { takeLine } from '../../web/cart.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
-import { useMoney, useShop } from '../../web/settings.ts'
+import { useMoney } from '../../web/settings.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { CartSums } from './CartSums.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
 import { Quantity } from './Quantity.tsx'
 
 /** The whole cart with its sums, figures aligned. */
 export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals }) {
-  const money = useMoney()
   const fitOf = useLineFits(lines)
-  const { prices, shipping } = useShop()
-  const missing = shipping.freeOver + stepOf(prices) - sums.subtotal
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
@@ -31,27 +29,7 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
       {lines.length === 0 && (
         <p className="border-b border-hair px-5 py-6 text-ink-2">Your cart is empty. Press plus to put the part in.</p>
       )}
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
-        <dt>Subtotal</dt>
-        <dd className="text-right">{money(sums.subtotal)}</dd>
-        <dt>Shipping estimate</dt>
-        <dd className="text-right">{sums.saved > 0 ? 'free' : money(sums.shipping)}</dd>
-        {sums.saved > 0 && (
-          <>
-            <dt className="text-good">Saved on shipping</dt>
-            <dd className="text-right text-good">{money(sums.saved)}</dd>
-          </>
-        )}
-        <dt className="head mt-2 border-t border-ink pt-2 text-2xl">Total</dt>
-        <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
-          {money(sums.total)}
-        </dd>
-      </dl>
-      {sums.shipping > 0 && missing > 0 && (
-        <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">
-          {money(missing)} more, and it ships free.
-        </p>
-      )}
+      <CartSums sums={sums} withTotal />
     </section>
   )
 }
@@ -87,7 +65,7 @@ function Line({ line, fit }: { line: CartLine; fit: CardFit | undefined }) {
       {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
       {short && (
         <p className="font-semibold text-bad" role="alert">
-          {part.stock === 0 ? 'Sold out. Please remove it to order.' : `Only ${part.stock} left. Please take fewer.`}
+          {part.stock === 0 ? words.cart.panel.soldOut : words.cart.panel.fewer(part.stock!)}
         </p>
       )}
     </li>

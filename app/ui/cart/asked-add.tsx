@@ -20,7 +20,7 @@ export function useAskedAdd(
 ): { add: () => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit } | null>(null)
   const put = (car: (LineCar & { knows?: true }) | null) => {
-    addPieces(part._id, pieces(car), car)
+    addPieces(part._id, Math.max(pieces(car), 0), car)
     setAsked(null)
     onAdded()
   }

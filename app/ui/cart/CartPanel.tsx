@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { CART_KEY } from '#common/constants'
+import { totals } from '#common/money'
+import * as words from '#common/words'
+import { addPieces, useCart } from '../../web/cart.ts'
+import { useCartCars } from '../../web/cart-cars.ts'
+import { useLineFits } from '../../web/cart-line-fits.ts'
+import { type CartLine, linesOf } from '../../web/cart-lines.ts'
+import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
+import { useShop } from '../../web/settings.ts'
+import { Button, buttonClass } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { Loading } from '../Loading.tsx'
+import { CartSums } from './CartSums.tsx'
+import { PanelLine } from './PanelLine.tsx'
+import { useCartParts } from './use-cart-parts.ts'
+
+const say = words.cart.panel
+
+/** The cart beside the page: what lies in it, as the shop knows it now, and the ways on. */
+export function CartPanel() {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  // Where the way leads to another page, the panel stays behind.
+  useEffect(() => {
+    if (openedAt.current !== key) closeCart()
+    openedAt.current = key
+  }, [key])
+  // The dialog shows its content while it is open: so each opening reads the parts afresh.
+  return (
+    <Dialog open={useCartIsOpen()} onClose={closeCart} title={say.title} className="cart-panel">
+      <Content />
+    </Dialog>
+  )
+}
+
+function Content() {
+  const cart = useCart()
+  const { parts, before, gone, problem, retry } = useCartParts(Object.keys(cart))
+  const lines = linesOf(cart, useCartCars(), parts ?? [])
+  const fitOf = useLineFits(lines)
+  const isChangedElsewhere = useChangedElsewhere()
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const first = Object.keys(cart)[0]
+  const bringBack = ({ part, quantity, car }: CartLine) => {
+    addPieces(part._id, quantity, car)
+    setRemoved(null)
+  }
+  return (
+    <div className="-m-5 flex flex-1 flex-col">
+      {isChangedElsewhere && <Told>{say.elsewhere}</Told>}
+      {gone > 0 && <Told>{say.gone(gone)}</Told>}
+      {removed && <Removed key={removed.part._id} line={removed} onUndo={() => bringBack(removed)} />}
+      {problem !== null && (
+        <Told>
+          {problem}
+          <Button look="line" small onClick={retry}>
+            {say.retry}
+          </Button>
+        </Told>
+      )}
+      {first && !parts && problem === null && <Loading />}
+      {!first && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
+      <ul>
+        {lines.map((line) => (
+          <PanelLine
+            key={JSON.stringify([line.part._id, line.car?.car, line.car?.engine, line.car?.is])}
+            line={line}
+            fit={fitOf(line)}
+            before={before.get(line.part._id)}
+            onRemoved={() => setRemoved(line)}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 mt-auto border-t border-ink bg-surface">
+        {lines.length > 0 && <Sums lines={lines} />}
+        <div className="grid gap-2 px-5 pt-1 pb-4 sm:grid-cols-2">
+          <Button look="line" onClick={closeCart} className="max-sm:order-last">
+            {say.goOn}
+          </Button>
+          {first && (
+            <Link to={`/singleProduct/${first}`} onClick={closeCart} className={buttonClass({ look: 'signal' })}>
+              {say.order}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sums({ lines }: { lines: CartLine[] }) {
+  const { prices, shipping } = useShop()
+  const goods = lines.map(({ part, quantity }) => ({ price: part.price, quantity }))
+  return <CartSums sums={totals(goods, prices, shipping)} />
+}
+
+const Told = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="flex flex-wrap items-center justify-between gap-2 bg-warn-wash px-5 py-2.5">
+    {children}
+  </p>
+)
+
+/** What was taken out can be put back; whoever goes by keyboard stands there at once. */
+function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <Told>
+      {say.removed(line.part.name)}
+      <button ref={undo} type="button" className="link font-semibold" onClick={onUndo}>
+        {say.undo}
+        <span className="sr-only">{`: ${line.part.name}`}</span>
+      </button>
+    </Told>
+  )
+}
+
+/** Whether another tab has changed the cart while this panel is open. */
+function useChangedElsewhere(): boolean {
+  const [isChanged, setChanged] = useState(false)
+  useEffect(() => {
+    const hear = (event: StorageEvent) => event.key === CART_KEY && setChanged(true)
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [])
+  return isChanged
+}

@@ -1,0 +1,41 @@
+import type { Totals } from '#common/money'
+import { stepOf } from '#common/prices'
+import { useMoney, useShop } from '../../web/settings.ts'
+
+type Props = { sums: Totals; withTotal?: boolean }
+
+/** Subtotal and shipping estimate, and the total where it is wanted; figures aligned. */
+export function CartSums({ sums, withTotal = false }: Props) {
+  const money = useMoney()
+  const { prices, shipping } = useShop()
+  const missing = shipping.freeOver + stepOf(prices) - sums.subtotal
+  return (
+    <>
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
+        <dt>Subtotal</dt>
+        <dd className="text-right">{money(sums.subtotal)}</dd>
+        <dt>Shipping estimate</dt>
+        <dd className="text-right">{sums.saved > 0 ? 'free' : money(sums.shipping)}</dd>
+        {sums.saved > 0 && (
+          <>
+            <dt className="text-good">Saved on shipping</dt>
+            <dd className="text-right text-good">{money(sums.saved)}</dd>
+          </>
+        )}
+        {withTotal && (
+          <>
+            <dt className="head mt-2 border-t border-ink pt-2 text-2xl">Total</dt>
+            <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
+              {money(sums.total)}
+            </dd>
+          </>
+        )}
+      </dl>
+      {sums.shipping > 0 && missing > 0 && (
+        <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">
+          {money(missing)} more, and it ships free.
+        </p>
+      )}
+    </>
+  )
+}
