@@ -3,7 +3,7 @@ import { type AskedCar, readCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
-import { type NumberHit } from './find-numbers.ts'
+import { isExactNumber, type NumberHit } from './find-numbers.ts'
 import { findListed, findMeantNumber, type MeantNumber } from './meant-number.ts'
 import { wordsToAskFor } from './reading/known-words.ts'
 import { askedVehicle } from './reading/asked-vehicle.ts'
@@ -41,8 +41,8 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
   const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
   const list = typed ? await typedListOf(ctx, typed) : null
   const q = list?.only ?? typed
-  if (q) await texts.ask(ctx, wordsToAskFor(q, lexicon))
-  const read = q ? readWords(q, lexicon, texts) : null
+  const [isExact] = q ? await Promise.all([isExactNumber(ctx, q), texts.ask(ctx, wordsToAskFor(q, lexicon))]) : [false]
+  const read = q ? readWords(q, lexicon, texts, { isNumber: isExact }) : null
   const found = read
     ? ((await findListed(ctx, list!.numbers)) ?? (await findMeantNumber(ctx, q!, read, lexicon, texts)))
     : null

@@ -21,6 +21,10 @@ beforeAll(async () => {
     { number: 'QZ 991 703 L', numbers: oe('9W2 991 702 L') },
     { number: 'QZ 991 704 L', numbers: [{ kind: 'superseded' as const, maker: 'Q', number: '77W-1234' }] },
     { number: 'Q/5' },
+    { number: 'NV 991 840' },
+    { number: 'SH/99184/A' },
+    { number: 'BT 9934G' },
+    { number: 'FE-991840', numbers: oe('SLK 991 84') },
     {
       number: 'QZ 1',
       numbers: oe('W 265 763 95 67'),
@@ -137,5 +141,30 @@ describe('other spellings', () => {
     expect(await found('265 763 95 67')).toEqual([ids['QZ 1']])
     expect(await found('W 265 763 95 67')).toEqual([ids['QZ 1']])
     expect(await found('2657639567')).toEqual([ids['QZ 1']])
+  })
+})
+
+describe('an exact number that begins with the name of a model', () => {
+  test.each([
+    ['NV 991 840', 'NV 991 840'],
+    ['nv 991840', 'NV 991 840'],
+    ['NV991840', 'NV 991 840'],
+    ['SH/99184/A', 'SH/99184/A'],
+    ['sh 99184 a', 'SH/99184/A'],
+    ['BT 9934G', 'BT 9934G'],
+    ['FE 991 840', 'FE-991840'],
+    ['SLK 991 84', 'FE-991840'],
+  ])('%s', async (q, number) => {
+    const list = await listOf(shop, { q })
+    expect(list.reading).toMatchObject({ number: q, vehicle: null, types: [], words: [] })
+    expect(list.items.map(({ _id }) => Number(_id))).toEqual([ids[number]])
+    expect((await listOf(shop, { q, car: 1 })).reading).toMatchObject({ number: q, vehicle: null })
+  })
+
+  test('where no part has it, the words are read as before', async () => {
+    expect((await listOf(shop, { q: 'NV 2014' })).reading).toMatchObject({
+      number: null,
+      vehicle: { make: 'Nissan' },
+    })
   })
 })

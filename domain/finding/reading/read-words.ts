@@ -37,28 +37,31 @@ export type ReadWords = {
 }
 
 /**
- * Reads a search: every way to read its pieces is proposed with a score, and the best whole reading wins. `numbers` false:
- * nothing is read as a part number.
+ * Reads a search: every way to read its pieces is proposed with a score, and the best whole reading wins. `isNumber`: a
+ * part has all of it as its number, so it is nothing else.
  */
 export function readWords(
   text: string,
   lexicon: Lexicon,
   texts: KnownTexts,
-  { numbers = true }: { numbers?: boolean } = {},
+  { isNumber = false }: { isNumber?: boolean } = {},
 ): ReadWords {
   const tokens = tokensOf(text)
   const spelt = spellings(tokens.words, lexicon, texts)
   const isName = (word: string) => word.length > 1 && lexicon.names.has(word)
+  const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
   const best = bestReading(
     tokens,
-    [
-      ...proposeNames(tokens, lexicon, spelt),
-      ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
-      ...proposeEngines(tokens, lexicon.patterns.engines),
-      ...proposePrices(tokens, lexicon.patterns.prices),
-      ...proposeText(tokens, lexicon, texts, spelt),
-      ...(numbers ? proposeNumbers(tokens, isName) : []),
-    ],
+    isNumber
+      ? [whole]
+      : [
+          ...proposeNames(tokens, lexicon, spelt),
+          ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
+          ...proposeEngines(tokens, lexicon.patterns.engines),
+          ...proposePrices(tokens, lexicon.patterns.prices),
+          ...proposeText(tokens, lexicon, texts, spelt),
+          ...proposeNumbers(tokens, isName),
+        ],
     lexicon,
   )
   const pieces = piecesOf(best)
