@@ -11,6 +11,7 @@ const SIGNS: Record<Suggestion['kind'], IconName> = {
   category: 'filter',
   brand: 'shield',
   vehicle: 'car',
+  page: 'right',
 }
 
 /** What the shop would suggest for the words, fetched after a short pause; the last answer stays until the next is there. */

@@ -3194,7 +3194,7 @@ export interface components {
         Suggestion: {
             hint: string;
             href: string;
-            kind: "part" | "category" | "brand" | "vehicle";
+            kind: "part" | "category" | "brand" | "vehicle" | "page";
             label: string;
         };
         User: {

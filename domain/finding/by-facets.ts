@@ -40,6 +40,7 @@ export async function findByFacets(
   page: ListPage,
 ): Promise<Found | null> {
   if (subject.vehicle || subject.text || subject.numbers || filters.measures) return null
+  if (subject.likely || subject.without.length > 0) return null
   const bands = filters.price && wholeBands(filters.price)
   if (filters.price && !bands) return null
   const counts = narrowTable(await partCounts(ctx), subject)

@@ -1,11 +1,11 @@
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { facetFilters } from './facet-filters.ts'
+import { saidFilters } from './said-filters.ts'
 import { listTags } from './list-tags.ts'
 import { type OtherWords, readAgain } from './read-again.ts'
 import { restAsTyped } from './relax.ts'
 import type { PartQuery } from './schema.ts'
-import { type Searched, search } from './search.ts'
+import { isAnsweredWithoutParts, type Searched, search } from './search.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { SearchBudget } from './search-budget.ts'
 
@@ -38,7 +38,7 @@ export class EmptySearch {
   /** The same search with its left-over words read differently; null if that finds nothing either. */
   async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
     const { subject } = this.#asked
-    if (!subject.read || subject.read.rest.length === 0 || subject.didYouMean.length > 0) return null
+    if (!subject.read || subject.read.rest.length === 0 || isAnsweredWithoutParts(subject)) return null
     await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(subject.read!)))
     return readAgain(subject, this.#alreadyRead.texts, async (q) => {
       const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)
@@ -53,7 +53,7 @@ export class EmptySearch {
     const isSameCar = CAR.every(isSame)
     if (isSameCar && isSame('q')) {
       const { taxonomy, subject, found, sort } = this.#asked
-      const filters = facetFilters(less, taxonomy, this.#ctx.config.prices)
+      const filters = saidFilters(less, subject.read, taxonomy, this.#ctx.config.prices)
       const count = found.countUnder(filters)
       shows(this.#ctx, ...listTags(subject, filters, sort))
       if (count !== null) return count

@@ -15,7 +15,7 @@ import { readingOf } from './reading.ts'
 import { relaxations } from './relax.ts'
 import type { SaidPartList } from './phrased.ts'
 import type { PartQuery } from './schema.ts'
-import { search } from './search.ts'
+import { isAnsweredWithoutParts, search } from './search.ts'
 import { AlreadyRead } from './already-read.ts'
 import type { Subject } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
@@ -63,9 +63,12 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, sort) : null,
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
-    reading: readingOf(subject, taxonomy, again?.other),
+    reading: readingOf(subject, taxonomy, prices, again?.other),
     others: found.tally.count === 0 ? otherSizes(measured, query, prices) : [],
-    relax: empty && !again ? await relaxations(query, subject, prices, (less) => empty.count(less)) : [],
+    relax:
+      empty && !again && !isAnsweredWithoutParts(subject)
+        ? await relaxations(query, subject, prices, (less) => empty.count(less))
+        : [],
   }
 }
 

@@ -24,18 +24,23 @@ const named = ({ types, brands, positions }: Subject) => facetConditions({ types
 
 /** The parts of a subject, as a select of the columns of facets and a `rank`; `more` are conditions on `part p`. */
 export function hitsOf(subject: Subject, universal: Universal, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const { vehicle, numbers, text } = subject
+  const { vehicle, numbers, text, without, likely } = subject
   const conditions = [...named(subject), ...more]
   if (text) conditions.push(sql`p.search @@ plainto_tsquery('english', ${text})`)
+  for (const word of without) conditions.push(sql`not p.search @@ plainto_tsquery('english', ${word})`)
   if (vehicle && isCarAlone(subject)) return hitsOfCar(subject, vehicle, universal, conditions)
   const parts = numbers ? hitParts(numbers) : sql`part p`
-  const rank = numbers ? sql`hit.rank` : sql`0`
+  const rank = numbers ? sql`hit.rank` : placeIn(likely)
   if (!vehicle) return sql`select ${factColumns}, ${rank} as rank from ${parts} ${where(conditions)}`
   conditions.push(sql`(${suitsEvery(universal.all)} or car.part_id is not null)`)
   const fits = sql`case when p.universal then ${suitsEvery(universal.certain)} else car.fits end`
   return sql`select ${factColumns}, ${rank} + ${rankOf(fits)} as rank
     from ${parts} left join (${partsForCar(vehicle)}) as car on car.part_id = p.id ${where(conditions)}`
 }
+
+/** The place of a part's type among the likely ones, below IF_RANK: within what fits, the likeliest comes first. */
+const placeIn = (likely: readonly number[] | null) =>
+  likely ? sql`least(array_position(${[...likely]}::int[], p.type_id::int) - 1, ${sql.lit(IF_RANK - 1)})` : sql`0`
 
 const hitParts = (numbers: NumberHit[]) => {
   const ids = numbers.map((hit) => hit.partId)
@@ -44,13 +49,13 @@ const hitParts = (numbers: NumberHit[]) => {
 }
 
 /** Parts with applications for a car, and universal parts if their type was asked for. */
-function hitsOfCar({ types }: Subject, car: AskedCar, universal: Universal, conditions: RawBuilder<unknown>[]) {
+function hitsOfCar({ types, likely }: Subject, car: AskedCar, universal: Universal, conditions: RawBuilder<unknown>[]) {
   const others = types ? universal.all.filter((id) => types.has(id)) : universal.all
   const alone = others.length > 0 ? [sql`not (${suitsEvery(others)})`] : []
-  const madeForIt = sql`select ${factColumns}, ${rankOf(sql`car.fits`)} as rank
+  const madeForIt = sql`select ${factColumns}, ${placeIn(likely)} + ${rankOf(sql`car.fits`)} as rank
     from (${partsForCar(car)}) as car join part p on p.id = car.part_id ${where([...alone, ...conditions])}`
   if (universal.listed.length === 0) return madeForIt
   return sql`${madeForIt}
-    union all select ${factColumns}, ${rankOf(suitsEvery(universal.certain))} from part p
+    union all select ${factColumns}, ${placeIn(likely)} + ${rankOf(suitsEvery(universal.certain))} from part p
       ${where([suitsEvery(universal.listed), ...conditions])}`
 }

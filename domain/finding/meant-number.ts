@@ -48,8 +48,10 @@ export async function findMeantNumber(
   }
   if (read.rest.length === 0) return null
   const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)
+  const typed = read.pieces.flatMap(({ kind, at }) => (kind === 'number' ? [read.tokens.written(at)] : []))
   const isOne = all.every(mayBePiece)
-  const numbers = [...new Set([all.join(' '), ...(isOne ? [] : read.rest)])].filter(canBeNumber).slice(0, MOST_NUMBERS)
+  const asked = typed.length > 0 ? typed : [all.join(' '), ...(isOne ? [] : read.rest)]
+  const numbers = [...new Set(asked)].filter(canBeNumber).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
     // In parallel: most numbers are whole, and then cost one round trip.

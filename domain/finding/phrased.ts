@@ -1,6 +1,6 @@
 import type { Phrased } from '#common/phrase'
 import type { FoundBy, PartCard } from '#domain/catalogue/schema'
-import type { FacetValue, PartList, Relaxation, Suggestion, UniversalParts } from './schema.ts'
+import type { FacetValue, PartList, Reading, Relaxation, Suggestion, UniversalParts } from './schema.ts'
 
 /* What finding answers: the shapes of the API, with phrases where people read a sentence. */
 export type SaidFoundBy = Phrased<FoundBy, 'text' | 'place'>
@@ -12,7 +12,13 @@ export type SaidOthers = Omit<SaidMeasure, 'values'> & { values: (SaidFacetValue
 export type SaidRelaxation = Phrased<Relaxation, 'label'>
 export type SaidUniversalParts = Phrased<UniversalParts, 'madeFor' | 'every'>
 export type SaidSuggestion = Phrased<Suggestion, 'label' | 'hint'>
-export type SaidPartList = Omit<PartList, 'items' | 'facets' | 'universal' | 'relax' | 'others'> & {
+export type SaidPiece = Phrased<Reading['pieces'][number], 'means'>
+export type SaidReading = Omit<Reading, 'pieces' | 'measures'> & {
+  pieces: SaidPiece[]
+  measures: Phrased<Reading['measures'][number], 'label'>[]
+}
+export type SaidPartList = Omit<PartList, 'items' | 'facets' | 'universal' | 'relax' | 'others' | 'reading'> & {
+  reading: SaidReading | null
   items: (Omit<PartCard, 'foundBy'> & { foundBy: SaidFoundBy[] })[]
   facets: SaidFacets
   universal: SaidUniversalParts | null

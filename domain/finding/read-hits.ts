@@ -12,7 +12,8 @@ import type { Sort } from './schema.ts'
 import type { Subject } from './understand.ts'
 
 /** Whether a list asks for no car, words or numbers. */
-export const isAlone = ({ vehicle, text, numbers }: Subject): boolean => !vehicle && !text && !numbers
+export const isAlone = ({ vehicle, text, numbers, likely, without }: Subject): boolean =>
+  !vehicle && !text && !numbers && !likely && without.length === 0
 
 /** Numbers and one car lead to some hundred parts by keys; words, whole makes and price ranges to a few or to very many. */
 const isNarrow = ({ vehicle, text, numbers }: Subject) =>

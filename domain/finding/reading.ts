@@ -1,24 +1,32 @@
+import { phrase } from '#common/phrase'
+import type { Prices } from '#common/prices'
 import type { Taxonomy } from '#domain/catalogue'
+import { engineLabel } from '#domain/vehicles'
+import type { SaidReading } from './phrased.ts'
+import { generationName, piecesRead } from './read-pieces.ts'
 import type { OtherWords } from './read-again.ts'
-import { NO_PIECES } from './reading/schema.ts'
 import { saysNothing } from './reading/read-words.ts'
-import type { Reading } from './schema.ts'
+import { saidPrice } from './said-filters.ts'
 import type { Subject } from './understand.ts'
 
 /** How the words of a search were understood, for the asker. `other`: the second reading, if there was one. */
-export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWords): Reading | null {
-  const { read, vehicle, vehicleInWords, number, unknownNumber, didYouMean, lines, text } = subject
+export function readingOf(
+  subject: Subject,
+  taxonomy: Taxonomy,
+  prices: Prices,
+  other?: OtherWords,
+): SaidReading | null {
+  const { read, number, unknownNumber, didYouMean, lines, text, answered } = subject
   if (!read) return null
+  const named = (slugs: readonly string[]) => slugs.flatMap((slug) => taxonomy.crumbs(slug).at(-1) ?? [])
   const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id) ?? [])
-  const inWords = vehicleInWords && vehicle && read.make
+  const { car, unknown } = read
+  const { symptom, notSold, page } = answered
   return {
-    ...NO_PIECES,
     types: types.map(({ slug, name }) => ({ slug, name })),
     brands: read.brands.map(({ slug, name }) => ({ slug, name })),
     positions: read.positions,
-    vehicle: inWords
-      ? { make: vehicle.make, model: vehicle.model ?? undefined, year: read.year ?? undefined, label: vehicle.label }
-      : null,
+    vehicle: vehicleRead(subject),
     number,
     unknownNumber,
     didYouMean,
@@ -27,5 +35,28 @@ export function readingOf(subject: Subject, taxonomy: Taxonomy, other?: OtherWor
     corrected: [...read.corrected, ...(other?.corrected ?? [])],
     dropped: other?.dropped ?? [],
     isEmpty: saysNothing(read),
+    pieces: piecesRead(read, answered, taxonomy, prices),
+    years: car.years && car.years.from < car.years.to ? car.years : null,
+    engine: car.engine && engineLabel(car.engine),
+    generation: generationName(car),
+    measures: read.measures.map(({ measure, value, unit }) => {
+      return { measure, value, unit, label: phrase('finding.facet.amount', value, unit) }
+    }),
+    price: saidPrice(read, prices),
+    without: read.without.typed,
+    symptom: symptom && { slug: symptom.slug, name: symptom.name, guide: null, types: named(symptom.types) },
+    notSold: notSold && { name: notSold.name, near: named(notSold.near) },
+    unknownVehicle: unknown && { text: unknownText(read), label: unknown.label },
+    page,
   }
 }
+
+/** The vehicle of the words as it was found, if they name the one that is meant. */
+function vehicleRead({ read, vehicle, vehicleInWords }: Subject): SaidReading['vehicle'] {
+  if (!vehicleInWords || !vehicle || !read?.make) return null
+  const { make, model, label } = vehicle
+  return { make, model: model ?? undefined, year: read.year ?? undefined, label }
+}
+
+const unknownText = ({ pieces, tokens }: NonNullable<Subject['read']>): string =>
+  pieces.flatMap(({ kind, at }) => (kind === 'unknown' ? [tokens.written(at)] : [])).join(' ')

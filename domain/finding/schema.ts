@@ -158,7 +158,7 @@ export const partList = z.object({
 export type PartList = z.infer<typeof partList>
 
 export const suggestion = z.object({
-  kind: z.enum(['part', 'category', 'brand', 'vehicle']),
+  kind: z.enum(['part', 'category', 'brand', 'vehicle', 'page']),
   label: z.string(),
   hint: z.string(),
   href: z.string().meta(said('its address, on the shop’s own origin')),

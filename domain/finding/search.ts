@@ -4,9 +4,10 @@ import type { Ctx } from '#platform/context'
 import { findByFacets } from './by-facets.ts'
 import { findBySubject } from './by-subject.ts'
 import { readCursor } from './cursor.ts'
-import { type FacetFilters, facetFilters } from './facet-filters.ts'
+import type { FacetFilters } from './facet-filters.ts'
 import { type Found, nothingFound } from './found.ts'
 import { listTags } from './list-tags.ts'
+import { saidFilters } from './said-filters.ts'
 import type { PartQuery, Sort } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { type Subject, understand } from './understand.ts'
@@ -17,15 +18,27 @@ export type Searched = { taxonomy: Taxonomy; subject: Subject; filters: FacetFil
 export async function search(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Searched> {
   ctx.gone?.throwIfAborted()
   const taxonomy = await catalogueTaxonomy(ctx)
-  const filters = facetFilters(query, taxonomy, ctx.config.prices)
   const subject = await understand(ctx, query, alreadyRead)
-  const sort = query.sort ?? (subject.text ? 'relevance' : 'popular')
+  const filters = saidFilters(query, subject.read, taxonomy, ctx.config.prices)
+  const sort = query.sort ?? sortSaid(subject)
   const page = { sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   shows(ctx, ...listTags(subject, filters, sort))
-  const hasStranger = subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word))
-  if (hasStranger || subject.didYouMean.length > 0)
+  if (isAnsweredWithoutParts(subject) || subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word)))
     return { taxonomy, subject, filters, sort, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, taxonomy, page))
   return { taxonomy, subject, filters, sort, found }
 }
+
+/** The order that the words ask for. */
+function sortSaid({ text, likely, read }: Subject): Sort {
+  if (read?.price && read.price.min === null && read.price.max === null) return 'price-up'
+  return text || likely ? 'relevance' : 'popular'
+}
+
+/** Whether the words ask for a page, for what the shop does not sell, or for a number that no part has. */
+export const isAnsweredWithoutParts = ({ answered, unknownNumber, didYouMean, read }: Subject): boolean =>
+  didYouMean.length > 0 ||
+  answered.page !== null ||
+  answered.notSold !== null ||
+  (unknownNumber !== null && read!.pieces.some(({ kind }) => kind === 'number'))

@@ -1,8 +1,10 @@
+const ASCII = /^[\x20-\x7e]*$/
+
 /**
  * Stems a word for comparison with names: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery".
  */
 export function stem(word: string): string {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = (ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
   if (plain.length < 4 || /\d/.test(plain) || plain.endsWith('ss') || plain.endsWith('us')) return plain
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   if (/(ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2)

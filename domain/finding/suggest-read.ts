@@ -5,13 +5,15 @@ import { type ReadWords, readWords } from './reading/read-words.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
 import type { SaidSuggestion } from './phrased.ts'
 import { carsBegun, isLastOpen, typesBegun } from './suggest-begun.ts'
+import { suggestCar, suggestNamedCar } from './suggest-car.ts'
 import { carOf, suggestType } from './suggest-type.ts'
 import { TextWords } from './text-words.ts'
 
 const MOST_TYPES = 3
 
 /**
- * How a search would read the words: part types, at a position, by a brand, for a car. The last word may be unfinished.
+ * How a search would read the words: part types, at a position, by a brand, of a size, for a car, or a car alone. The last
+ * word may be unfinished.
  */
 export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const [taxonomy, lexicon] = await Promise.all([catalogueTaxonomy(ctx), shopLexicon(ctx)])
@@ -29,14 +31,20 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestio
       .slice(0, most)
 
   const read = readAs(text)
-  const isWhole = ({ rest }: ReadWords) => rest.length === 0
-  const whole = read.types && isWhole(read) ? read : null
-  const first = isLastOpen(read) ? readAs(read.words.slice(0, -1).join(' ')) : null
-  const before = first && isWhole(first) ? first : null
-  const cars = whole !== read && read.types && read.rest.length === 1 ? await carsBegun(ctx, read, read.rest[0]!) : []
+  const isWhole = ({ rest, pieces }: ReadWords) => rest.length === 0 && !pieces.some(({ kind }) => kind === 'notSold')
+  const last = read.words.at(-1) ?? ''
+  const first = readAs(read.words.slice(0, -1).join(' '))
+  const before = isWhole(first) ? first : null
+  const isOpen = isLastOpen(read) || !isWhole(read)
+  const begun = before ? typesBegun(last, before, lexicon, taxonomy) : []
+  const cars =
+    isOpen && (before?.make || (read.types && read.rest.length === 1)) ? await carsBegun(ctx, before ?? read, last) : []
   return [
-    ...(before ? typesBegun(read.words.at(-1) ?? '', before, lexicon, taxonomy) : []),
+    ...(isWhole(read) ? suggestCar(read, text) : []),
+    ...(isOpen ? begun : []),
+    ...(before && !before.types ? cars.map(suggestNamedCar) : []),
     ...cars.flatMap((car) => typesOf(read, 1).map((type) => suggestType(type, read, car))),
-    ...(whole ? typesOf(whole, MOST_TYPES).map((type) => suggestType(type, whole, carOf(whole))) : []),
+    ...(isWhole(read) ? typesOf(read, MOST_TYPES).map((type) => suggestType(type, read, carOf(read))) : []),
+    ...(isOpen ? [] : begun),
   ]
 }

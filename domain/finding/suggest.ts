@@ -1,6 +1,7 @@
 import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { canBeNumber } from './find-numbers.ts'
+import { suggestBegunNames } from './suggest-begun-names.ts'
 import { phraseOf } from './stem.ts'
 import type { SaidSuggestion } from './phrased.ts'
 import { suggestNames } from './suggest-names.ts'
@@ -10,14 +11,15 @@ import { suggestRead } from './suggest-read.ts'
 const MOST = 8
 
 /**
- * Suggestions for an unfinished search: parts by the prefix of a number, names by the beginnings of their words, and
- * how a search would read the words. At most eight, the likeliest first. None below two letters.
+ * Suggestions for an unfinished search: parts by the prefix of a number, names, sizes and pages by their beginnings, and how a
+ * search would read the words. At most eight, the likeliest first. None below two letters.
  */
 export async function suggest(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const phrase = phraseOf(text)
   if (normalNumber(text).length < 2 && phrase.length < 2) return []
   const found = await Promise.all([
     canBeNumber(text) ? suggestNumbers(ctx, text) : [],
+    suggestBegunNames(ctx, text),
     suggestNames(ctx, phrase),
     suggestRead(ctx, text),
   ])

@@ -1,8 +1,10 @@
 import { normalNumber } from '#domain/catalogue'
 import { type AskedCar, readCar } from '#domain/fitment'
+import { catalogueTaxonomy } from '#domain/catalogue'
 import { findVehicles } from '#domain/vehicles'
 import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
+import { type Answered, answeredBy, likelyTypes } from './answered.ts'
 import { isExactNumber, type NumberHit } from './find-numbers.ts'
 import { findListed, findMeantNumber, type MeantNumber } from './meant-number.ts'
 import { wordsToAskFor } from './reading/known-words.ts'
@@ -31,13 +33,18 @@ export type Subject = {
   didYouMean: Reading['didYouMean']
   /** How many lines of a quick order the words make. */
   lines: number | null
+  /** What is not wanted: words that its texts must not have. */
+  without: readonly string[]
+  /** Part types, the likeliest first: their parts come in this order. */
+  likely: readonly number[] | null
+  answered: Answered
   read: ReadWords | null
 }
 
 /** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
 export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
   const { texts } = alreadyRead
-  const lexicon = alreadyRead.lexicon ?? (await shopLexicon(ctx))
+  const [lexicon, taxonomy] = await Promise.all([alreadyRead.lexicon ?? shopLexicon(ctx), catalogueTaxonomy(ctx)])
   const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
   const list = typed ? await typedListOf(ctx, typed) : null
   const q = list?.only ?? typed
@@ -55,8 +62,10 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
   const named = found?.isAll ? null : read
   const isNumber = found !== null && found.hits.length > 0
   const rest = isNumber ? [] : (read?.rest ?? [])
+  const answered = answeredBy(named, lexicon)
+  const likely = answered.symptom && likelyTypes(answered.symptom, named!.types, taxonomy)
   return {
-    types: named?.types ? new Set(named.types) : null,
+    types: likely ? new Set(likely) : named?.types ? new Set(named.types) : null,
     brands: named && named.brands.length > 0 ? new Set(named.brands.map((brand) => brand.id)) : null,
     positions: named && named.positions.length > 0 ? new Set([named.positions.join(' '), ...named.positions]) : null,
     vehicle,
@@ -67,6 +76,9 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
     unknownNumber: isNumber ? null : (found?.number ?? null),
     didYouMean: (found?.near ?? []).map((near) => ({ ...near, q: replaced(q!, found!.number, near.number) })),
     lines: list && list.numbers.length > 1 ? list.numbers.length : null,
+    without: named?.without.words ?? [],
+    likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
+    answered,
     read,
   }
 }

@@ -43,7 +43,8 @@ describe('left-over words', () => {
     const list = await find({ q })
     expect(list.count).toBeGreaterThan(0)
     expect(idsOf(list)).toEqual(idsOf(await find({ q: q.replace(/5w30/i, '5W-30') })))
-    expect(list.reading).toMatchObject({ number: null, unknownNumber: null, words: ['5W-30'] })
+    const measures = [{ measure: 'viscosity', value: '5W-30', unit: null, label: '5W-30' }]
+    expect(list.reading).toMatchObject({ number: null, unknownNumber: null, words: [], measures })
   })
 
   test('one that empties the list is corrected by up to two letters, and the list says so', async () => {
@@ -77,6 +78,20 @@ describe('left-over words', () => {
     expect(plain.reading!.vehicle!.model).toBeTruthy()
     expect(list.reading!.vehicle).toEqual(plain.reading!.vehicle)
     expect(idsOf(list)).toEqual(idsOf(plain))
+  })
+
+  test('a generation is a model in a range of years, which leaves the year open', async () => {
+    const list = await find({ q: 'vw golf mk7 2.0 tdi oil filter', limit: 100 })
+    const golf = await find({ q: 'vw golf oil filter', limit: 100 })
+    expect(list.reading).toMatchObject({
+      vehicle: { make: 'Volkswagen', model: 'Golf', label: expect.stringContaining('2015–2021 Volkswagen Golf') },
+      generation: 'Golf Mk7 (2015–2021)',
+      engine: '2.0 L diesel',
+      words: [],
+    })
+    expect(list.reading!.vehicle!.year).toBeUndefined()
+    expect(new Set(idsOf(list)).isSubsetOf(new Set(idsOf(golf)))).toBe(true)
+    for (const { foundBy } of list.items) expect(foundBy[0]!.kind).toBe('vehicle-if')
   })
 
   test('one that nothing helps is dropped, page by page, and the list says so', async () => {

@@ -57,6 +57,19 @@ const KINDS = { car: 'car', truck: 'truck', motorcycle: 'motorcycle', vehicle: '
 type Kind = keyof typeof KINDS
 export const universal = { every: (kind: Kind) => KINDS[kind], thisOne: (kind: Kind) => `this ${KINDS[kind]}` }
 
+/** What the pieces of a search were read as. Amounts in the smallest unit; a price without ends is the cheapest first. */
+export const read = {
+  years: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
+  price: (prices: Prices, { min, max }: { min: number | null; max: number | null }) => {
+    if (min !== null && max !== null) return `${money(prices, min)} to ${money(prices, max)}`
+    if (max !== null) return `up to ${money(prices, max)}`
+    return min === null ? 'cheapest first' : `${money(prices, min)} and over`
+  },
+  not: (word: string) => `not ${word}`,
+  text: (words: string) => `“${words}”`,
+  notListed: (car: string) => `${car}, which we do not list`,
+}
+
 /** What stands beside a suggestion, and a part type with all that was said of it. */
 export const suggestion = {
   type: 'Part type',
@@ -65,6 +78,9 @@ export const suggestion = {
   category: 'Category',
   brand: 'Brand',
   vehicle: 'Parts for this vehicle',
+  page: 'Page',
+  size: 'Size',
+  ofSize: (type: string, size: string) => `${type} ${size}`,
   oeNumber: (part: string) => `OE number: ${part}`,
   nowReplaced: (part: string) => `Now replaced: ${part}`,
   partsOf: (type: string, position: string | null, brand: string | null, car: string | null) => {

@@ -1,7 +1,8 @@
 import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { FoundList } from '../find-parts.ts'
-import type { PartQuery, Reading } from '../schema.ts'
+import type { SaidReading } from '../phrased.ts'
+import type { PartQuery } from '../schema.ts'
 import { loggedWords } from './logged-words.ts'
 import type { ReadAs } from './schema.ts'
 
@@ -19,8 +20,8 @@ export type NotedSearch = {
 const ANSWERS = { symptom: 'symptom', notSold: 'not-sold', unknownVehicle: 'car', page: 'page', list: 'list' } as const
 
 /** The search that a list answers, to be counted each time that its page is sent. Answers its words in the log; null: it is none, or only a part of one. */
-export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList, isRedirected = false): string | null {
-  const noted = notedSearch(query, list, isRedirected)
+export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList): string | null {
+  const noted = notedSearch(query, list)
   if (!noted) return null
   ctx.whenSent?.push(() => ctx.searchLog.count(noted))
   return noted.words
@@ -32,14 +33,13 @@ const isWhole = (query: PartQuery) =>
   [query.category, query.brand, query.position, query.tier, query.measure].every((some) => !some?.length) &&
   [query.priceMin, query.priceMax, query.rating, query.inStock].every((one) => one === undefined)
 
-function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirected: boolean): NotedSearch | null {
+export function notedSearch(query: PartQuery, { reading, count }: FoundList): NotedSearch | null {
   if (!query.q || !reading || reading.isEmpty || !isWhole(query)) return null
   const words = loggedWords(query.q, reading.number)
   if (!words) return null
   const answers: string[] = Object.entries(ANSWERS).flatMap(([name, code]) =>
     reading[name as keyof typeof ANSWERS] ? [code] : [],
   )
-  if (isRedirected && !answers.includes('page')) answers.push('page')
   if (reading.didYouMean.length > 0) answers.push('did-you-mean')
   const isAnswered = answers.some((code) => ['not-sold', 'page', 'list'].includes(code))
   return {
@@ -56,7 +56,7 @@ function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirect
 /** A word that was set aside may be what the log hides. */
 const isPrivate = (words: string) => /\b(?:VIN|EMAIL|PHONE)\b/.test(words)
 
-function readAsOf(reading: Reading): ReadAs {
+function readAsOf(reading: SaidReading): ReadAs {
   const { types, brands, positions, vehicle, number, engine, generation, measures, symptom, notSold, page } = reading
   const found = [
     ...types.slice(0, 5).map(({ name }) => ['type', name]),
@@ -65,7 +65,7 @@ function readAsOf(reading: Reading): ReadAs {
     ['vehicle', vehicle?.label],
     ['engine', engine],
     ['generation', generation],
-    ...measures.map(({ label }) => ['measure', label]),
+    ...measures.map(({ measure, value }) => ['measure', `${measure} ${value}`]),
     ['number', number && normalNumber(number)],
     ['symptom', symptom?.name],
     ['not-sold', notSold?.name],

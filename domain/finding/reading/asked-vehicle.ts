@@ -1,5 +1,6 @@
 import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { SaidCar } from './car-read.ts'
+import type { Generation, Years } from './pieces.ts'
 import type { ReadWords } from './read-words.ts'
 
 /** The vehicle that the words name, as it is asked for. Its make must have been named. */
@@ -16,10 +17,16 @@ export function askedVehicle({ car, make, model, year }: ReadWords): AskedVehicl
 }
 
 /** The range of model years where there is no single one: of the years that were said, those of the generation. */
-function yearsOf({ years, generation }: SaidCar, year: number | null): AskedVehicle['years'] {
+function yearsOf({ years, generations }: SaidCar, year: number | null): AskedVehicle['years'] {
   if (year !== null) return undefined
-  if (!generation) return years ?? undefined
-  if (!years) return { from: generation.from, to: generation.to }
-  const both = { from: Math.max(years.from, generation.from), to: Math.min(years.to, generation.to) }
+  const sold = generations && yearsOfGenerations(generations)
+  if (!sold || !years) return years ?? sold ?? undefined
+  const both = { from: Math.max(years.from, sold.from), to: Math.min(years.to, sold.to) }
   return both.from <= both.to ? both : years
 }
+
+/** The model years of generations of one name. */
+export const yearsOfGenerations = (generations: readonly Generation[]): Years => ({
+  from: Math.min(...generations.map(({ from }) => from)),
+  to: Math.max(...generations.map(({ to }) => to)),
+})

@@ -11,7 +11,10 @@ export type SaidCar = {
   called: string | null
   /** The models were named in full, not by one word of theirs. */
   isWhole: boolean
-  generation: Generation | null
+  /** The generations that it may be of; null: none was named. */
+  generations: readonly Generation[] | null
+  /** The generation's name as typed, squashed. */
+  generationKey: string
   years: Years | null
   engine: SaidEngine | null
 }
@@ -21,7 +24,8 @@ export const NO_CAR: SaidCar = {
   models: null,
   called: null,
   isWhole: true,
-  generation: null,
+  generations: null,
+  generationKey: '',
   years: null,
   engine: null,
 }
@@ -34,7 +38,7 @@ export function addToCar(car: SaidCar, piece: Piece): SaidCar | null {
     case 'model':
       return addModels(car, piece)
     case 'generation':
-      return addGeneration(car, piece.generations)
+      return addGeneration(car, piece)
     case 'year':
       return car.years ? null : { ...car, years: piece.years }
     case 'engine':
@@ -46,39 +50,33 @@ export function addToCar(car: SaidCar, piece: Piece): SaidCar | null {
 
 function addMake(car: SaidCar, make: Make): SaidCar | null {
   if (car.make) return car.make.id === make.id ? car : null
-  if (car.generation && car.generation.models[0]!.make.id !== make.id) return null
   const models = car.models && car.models.filter((model) => model.make.id === make.id)
-  return models?.length === 0 ? null : { ...car, make, models }
+  const generations = car.generations && car.generations.filter(({ model }) => model.make.id === make.id)
+  return models?.length === 0 || generations?.length === 0 ? null : { ...car, make, models, generations }
 }
 
 function addModels(car: SaidCar, { models: named, isWhole, key }: Piece & { kind: 'model' }): SaidCar | null {
   const ofMake = car.make ? named.filter((model) => model.make.id === car.make!.id) : named
-  const models = car.models ? ofMake.filter((model) => car.models!.includes(model)) : ofMake
+  const ofBoth = car.models ? ofMake.filter((model) => car.models!.includes(model)) : ofMake
+  const generations = car.generations && car.generations.filter(({ model }) => ofBoth.includes(model))
+  const models = generations ? generations.map(({ model }) => model) : ofBoth
   if (models.length === 0) return null
-  if (car.generation) {
-    const ofGeneration = models.filter((model) => car.generation!.models.includes(model))
-    return ofGeneration.length === 0
-      ? null
-      : { ...car, models: ofGeneration, called: car.called ?? nameIn(models, key) }
-  }
   const called = car.called ?? nameIn(models, key)
-  return { ...car, models, called, isWhole: isWhole || (car.models !== null && car.isWhole) }
+  return { ...car, models, generations, called, isWhole: isWhole || (car.models !== null && car.isWhole) }
+}
+
+function addGeneration(car: SaidCar, { generations: named, key }: Piece & { kind: 'generation' }): SaidCar | null {
+  if (car.generations) return null
+  const ofMake = named.filter(({ model }) => !car.make || model.make.id === car.make.id)
+  const generations = ofMake.filter(({ model }) => !car.models || car.models.includes(model))
+  if (generations.length === 0) return null
+  const models = car.models && generations.map(({ model }) => model)
+  return { ...car, generations, generationKey: key, models }
 }
 
 /** The word in the models' own spelling. */
 const nameIn = ([model]: readonly KnownCarModel[], key: string): string =>
   model!.name.split(/[\s()/]+/).find((word) => squashed(word) === key) ?? model!.name
-
-/** Of the generations with that name the one of the named model, or of the make, or the only one. */
-function addGeneration(car: SaidCar, named: readonly Generation[]): SaidCar | null {
-  if (car.generation) return null
-  const ofModel = named.filter(({ models }) => !car.models || models.some((model) => car.models!.includes(model)))
-  const ofMake = ofModel.filter(({ models }) => !car.make || models[0]!.make.id === car.make.id)
-  const [generation, ...others] = ofMake
-  if (!generation || (others.length > 0 && !car.models)) return null
-  const models = generation.models.filter((model) => !car.models || car.models.includes(model))
-  return { ...car, generation, models, isWhole: true, make: car.make ?? generation.models[0]!.make }
-}
 
 function addEngine(car: SaidCar, engine: SaidEngine): SaidCar | null {
   if (!car.engine) return { ...car, engine }
@@ -102,12 +100,41 @@ function commonest(models: readonly KnownCarModel[]): readonly KnownCarModel[] {
 }
 
 /**
+ * The generation that was meant: of the named models, else of the model that its own name begins with ("golf 7"), else the
+ * only one of that name; none where it may be of several.
+ */
+function generationMeant(car: SaidCar): readonly Generation[] {
+  const { generations, generationKey, models } = car
+  const own = generations!.filter(({ model }) => generationKey.startsWith(squashed(model.name)))
+  const meant = models || own.length === 0 ? generations! : own
+  const names = new Set(meant.map(({ name, model }) => `${model.make.id} ${name}`))
+  return models || car.make || names.size === 1 ? meant : []
+}
+
+/** Several of one code go by the code: "R56". */
+const nameOf = (generations: readonly Generation[], key: string): string =>
+  new Set(generations.map(({ name }) => name)).size === 1 ? generations[0]!.name : key.toUpperCase()
+
+/**
  * The vehicle that was meant, with its make where only the model was named, and what that adds to the reading's score; null
  * where it cannot be told. `isOtherwise`: the model's name means something else too. A year or an engine needs a vehicle.
  */
 export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth: number } | null {
-  const { make, models, generation, years, engine } = car
-  const besides = [years, engine, generation].filter(Boolean).length
+  if (!car.generations) return settledModel(car, isOtherwise)
+  const generations = generationMeant(car)
+  const [first] = generations
+  if (!first) return null
+  const models = [...new Set(generations.map(({ model }) => model))]
+  const { make } = first.model
+  return settledModel(
+    { ...car, make, models, generations, called: nameOf(generations, car.generationKey), isWhole: true },
+    isOtherwise,
+  )
+}
+
+function settledModel(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth: number } | null {
+  const { make, models, generations, years, engine } = car
+  const besides = [years, engine, generations].filter(Boolean).length
   if (!make && !models) return besides === 0 ? { car, worth: 0 } : null
   if (!models) return { car, worth: 0.3 * besides }
   const sold = years ? models.filter(({ from, to }) => from <= years.to && years.from <= to) : models

@@ -3,7 +3,9 @@ import { namesIn, type Row } from './rows.ts'
 /** What small words say of what follows or precedes: "since" 2014, "under" $40, "not" ceramic. */
 const CUES = [
   'since',
+  'after',
   'until',
+  'before',
   'to',
   'on',
   'year',
@@ -11,6 +13,7 @@ const CUES = [
   'under',
   'over',
   'between',
+  'less',
   'cheap',
   'joins',
   'litre',

@@ -34,6 +34,9 @@ export function namesOfTypes(
       for (const { key } of tokensOf(one).atoms) if (key.length > 2 && !isFiller(key)) add(names.words, key, id)
     }
   }
+  // A type's own name is no other's: "wiper blades" are not the sets of them.
+  for (const { id, name, singular } of types)
+    for (const own of [name, singular]) names.whole.set(squashed(own), new Set([id]))
   return names
 }
 
@@ -45,4 +48,4 @@ export function addSynonyms({ whole }: TypeNames, types: readonly PartType[], ro
 
 /** The types for motorcycles of the same name: "brake pads" → "motorcycle brake pads". */
 export const forMotorcycles = ({ whole }: TypeNames, key: string): ReadonlySet<number> | undefined =>
-  whole.get(`motorcycle${key}`) ?? whole.get(`bike${key}`)
+  whole.get(`motorcycle${key}`) ?? whole.get(`bike${key}`) ?? whole.get(`motorbike${key}`)

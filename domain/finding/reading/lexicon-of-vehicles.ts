@@ -1,5 +1,5 @@
 import type { KnownMake, KnownModel, Make } from '#domain/vehicles'
-import type { Generation, KnownCarModel } from './pieces.ts'
+import type { Generation, KnownCarModel, UnknownCar } from './pieces.ts'
 import { namesIn, type Row } from './rows.ts'
 import { squashed } from './tokens.ts'
 
@@ -10,6 +10,8 @@ export type VehicleNames = {
   /** Single words of the names of models: "sportster" → all Sportsters. They are read beside their make. */
   modelWords: Map<string, KnownCarModel[]>
   generations: Map<string, Generation[]>
+  /** Makes and models that the data lacks. */
+  unknown: Map<string, UnknownCar[]>
 }
 
 const push = <V>(map: Map<string, V[]>, key: string, value: V) => {
@@ -39,7 +41,13 @@ type NamedMake = { make: Make; models: KnownCarModel[] }
 
 /** Builds the names of vehicles from the tree of them, and from the rows of other names that people use. */
 export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: string) => readonly Row[]): VehicleNames {
-  const names: VehicleNames = { makes: new Map(), models: new Map(), modelWords: new Map(), generations: new Map() }
+  const names: VehicleNames = {
+    makes: new Map(),
+    models: new Map(),
+    modelWords: new Map(),
+    generations: new Map(),
+    unknown: new Map(),
+  }
   const makes = known.map(({ id, slug, name, models }) => {
     const make = { id, slug, name }
     return { make, models: models.filter(({ bases }) => bases.length > 0).map((model) => carModel(make, model)) }
@@ -55,7 +63,14 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
     }
   }
   addRows(names, new Map(makes.map((one) => [squashed(one.make.name), one])), rows)
+  for (const [key, models] of names.models) names.models.set(key, exact(key, models))
   return names
+}
+
+/** Where a model has a name as its own, none of its make goes by it otherwise. */
+function exact(key: string, models: KnownCarModel[]): KnownCarModel[] {
+  const own = new Set(models.filter(({ name }) => squashed(name) === key).map(({ make }) => make.id))
+  return models.filter(({ name, make }) => !own.has(make.id) || squashed(name) === key)
 }
 
 function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subject: string) => readonly Row[]): void {
@@ -63,6 +78,7 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
     const known = makes.get(squashed(row.make ?? ''))
     if (known) for (const name of namesIn(row.names ?? '')) names.makes.set(squashed(name), known.make)
   }
+  addUnknown(names, makes, rows)
   const modelsOf = ({ make = '', model = '' }: Row) =>
     makes.get(squashed(make))?.models.filter(({ name }) => squashed(name) === squashed(model)) ?? []
   for (const row of rows('models'))
@@ -71,9 +87,37 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
   for (const row of rows('generations')) {
     const models = modelsOf(row)
     const { name = '', names: others = '' } = row
-    const generation = { name, models, from: Number(row.from), to: Number(row.to) }
-    if (models.length > 0)
-      for (const other of namesIn(`${name}|${others}`)) push(names.generations, squashed(other), generation)
+    const all = new Set(namesIn(`${name}|${others}`).map(squashed))
+    for (const model of models) {
+      const generation = { name, model, from: Number(row.from), to: Number(row.to) }
+      for (const key of all) push(names.generations, key, generation)
+    }
+  }
+}
+
+/** A model that the data lacks is named alone too, where no known one has its name. */
+function addUnknown(
+  names: VehicleNames,
+  makes: Map<string, NamedMake>,
+  rows: (subject: string) => readonly Row[],
+): void {
+  const add = (label: string, make: Make | null, model: string, makeNames: readonly string[]) => {
+    const car = { label, make }
+    const key = squashed(model)
+    for (const name of makeNames) push(names.unknown, squashed(name) + key, car)
+    if (/\p{L}/u.test(key) && key.length > 2 && !names.models.has(key) && !names.makes.has(key))
+      push(names.unknown, key, car)
+    if (make && (/\p{L}/u.test(key) || key.length > 2)) push(names.unknown, key, car)
+  }
+  for (const { make = '', names: all = '', models = '' } of rows('makes-not-listed')) {
+    const makeNames = [make, ...namesIn(all)]
+    add(make, null, '', makeNames)
+    for (const model of models.split('|').filter(Boolean)) add(`${make} ${model}`, null, model, makeNames)
+  }
+  for (const { make = '', models = '' } of rows('models-not-listed')) {
+    const known = makes.get(squashed(make))
+    if (known)
+      for (const model of models.split('|').filter(Boolean)) add(`${known.make.name} ${model}`, known.make, model, [])
   }
 }
 

@@ -11,6 +11,8 @@ export type WordNames = {
   positions: Map<string, string>
   /** "tdi" → diesel. */
   engines: Map<string, SaidEngine>
+  /** What people call a unit → its symbol. */
+  units: Map<string, string>
 }
 
 /** The words of a search for which nothing is sought, whatever the language. */
@@ -18,7 +20,12 @@ const FILLERS = ['for', 'a', 'an', 'the', 'my', 'of', 'to', 'by', 'with', 'fits'
 
 /** Builds the words with a meaning. `market`: of the vehicles, for a driver sits on the left in one and on the right in another. */
 export function namesOfWords(rows: (subject: string) => readonly Row[], market: string): WordNames {
-  const names: WordNames = { fillers: new Set(FILLERS.map(squashed)), positions: new Map(), engines: new Map() }
+  const names: WordNames = {
+    fillers: new Set(FILLERS.map(squashed)),
+    positions: new Map(),
+    engines: new Map(),
+    units: new Map(),
+  }
   for (const { word = '' } of rows('fillers')) names.fillers.add(squashed(word))
   for (const position of POSITIONS) names.positions.set(squashed(position), position)
   for (const { position = '', names: all } of rows('positions'))
@@ -31,5 +38,6 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
     const engine = { litres: null, cylinders: cylinders ? Number(cylinders) : null, fuel: fuel || null }
     for (const one of namesIn(all ?? '')) names.engines.set(squashed(one), engine)
   }
+  for (const { unit = '', names: all = '' } of rows('units')) for (const one of namesIn(all)) names.units.set(one, unit)
   return names
 }

@@ -1,12 +1,14 @@
-import type { Brand, Taxonomy } from '#domain/catalogue'
+import { allMeasures, measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
 import type { KnownMake } from '#domain/vehicles'
 import { isLetters } from '../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
+import { type AnswerNames, namesOfAnswers } from './lexicon-of-answers.ts'
 import { addSynonyms, namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
 import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
 import { namesOfWords, type WordNames } from './lexicon-of-words.ts'
 import type { Meaning } from './pieces.ts'
 import { enginePatterns } from './propose-engines.ts'
+import { notPattern } from './propose-not.ts'
 import { pricePatterns } from './propose-prices.ts'
 import { yearPatterns } from './propose-years.ts'
 import type { Row } from './rows.ts'
@@ -16,6 +18,7 @@ type Patterns = {
   years: ReturnType<typeof yearPatterns>
   engines: ReturnType<typeof enginePatterns>
   prices: ReturnType<typeof pricePatterns>
+  not: RegExp
 }
 
 /**
@@ -31,32 +34,52 @@ export type Lexicon = {
   brands: ReadonlyMap<string, Brand>
   vehicles: VehicleNames
   words: WordNames
+  answers: AnswerNames
   cues: Cues
   patterns: Patterns
+  /** What parts of a type are chosen by, the foremost first, by its id. */
+  measures: ReadonlyMap<number, readonly string[]>
   /** The single words of all names: these are spelled right. */
   known: ReadonlySet<string>
   /** Names of letters alone, by length, to correct misspelt words. */
   byLength: ReadonlyMap<number, string[]>
+  /** The part types that have a size or a grade, by `measure:value`. */
+  typesOfGrade: ReadonlyMap<string, readonly number[]>
   /** The newest model year. */
   lastYear: number
 }
 
+/** A size or a grade that some part has, and the types of such parts. */
+export type Grade = { measure: string; value: string; types: number[] }
+
 export type LexiconParts = {
   taxonomy: Pick<Taxonomy, 'types' | 'brands'>
   makes: readonly KnownMake[]
+  /** What parts have as grades: DOT 4, API SP. */
+  grades: readonly Grade[]
   /** The rows of a subject of `domain/finding/data`. */
   rows: (subject: string) => readonly Row[]
 }
 
-export function buildLexicon({ taxonomy, makes, rows }: LexiconParts): Lexicon {
+export function buildLexicon({ taxonomy, makes, grades, rows }: LexiconParts): Lexicon {
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word))
   addSynonyms(types, taxonomy.types, rows('synonyms'))
   const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
   const vehicles = namesOfVehicles(makes, rows)
+  const answers = namesOfAnswers(rows)
+  const others = rows('other-brands').map(({ name = '' }) => name.toLowerCase())
+  const otherBrands = new Set(others.map(squashed))
   const cues = cuesOf(rows('cues'))
-  const names = meaningsOf(types, brands, vehicles, words, new Set(cues.joins.split('|')))
-  const known = new Set([...names.keys(), ...types.words.keys(), ...wordsInside([...brands.values()], makes)])
+  const names = meaningsOf(types, brands, vehicles, words, answers, new Set(cues.joins.split('|')), otherBrands, grades)
+  const known = new Set([
+    ...names.keys(),
+    ...otherBrands,
+    ...Object.values(cues).flatMap((words) => words.split('|')),
+    ...others.flatMap((name) => name.split(/[\s-]/)),
+    ...answers.phrases.keys(),
+    ...wordsInside([...brands.values()], makes),
+  ])
   return {
     names,
     beginnings: new Set([...names.keys()].flatMap((name) => Array.from(name, (_, n) => name.slice(0, n + 1)))),
@@ -64,13 +87,23 @@ export function buildLexicon({ taxonomy, makes, rows }: LexiconParts): Lexicon {
     brands,
     vehicles,
     words,
+    answers,
     cues,
-    patterns: { years: yearPatterns(cues), engines: enginePatterns(cues), prices: pricePatterns(cues) },
+    patterns: {
+      years: yearPatterns(cues),
+      engines: enginePatterns(cues),
+      prices: pricePatterns(cues),
+      not: notPattern(cues),
+    },
+    measures: new Map(
+      taxonomy.types.map(({ id, slug }) => [id, (measuresOfType(slug) ?? []).map(({ measure }) => measure)]),
+    ),
     known,
     byLength: Map.groupBy(
       [...names.keys()].filter((name) => name.length > 2 && isLetters(name)),
       (name) => name.length,
     ),
+    typesOfGrade: new Map(grades.map(({ measure, value, types }) => [`${measure}:${value}`, types])),
     lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().map(({ to }) => to)),
   }
 }
@@ -82,6 +115,17 @@ function marketOf(makes: readonly KnownMake[]): string {
   return counted.toSorted((a, b) => b.n - a.n)[0]?.market ?? 'US'
 }
 
+const LEAST_LETTERS = 5
+/** The first words of brands of several, where only one brand has it: "Stopwell" Hale. */
+function firstWords(brands: readonly Brand[]): Map<string, Brand> {
+  const first = Map.groupBy(brands, ({ name }) => squashed(name.split(/[\s-]/)[0]!))
+  return new Map(
+    [...first].flatMap(([key, some]) =>
+      some.length === 1 && key.length >= LEAST_LETTERS ? [[key, some[0]!] as const] : [],
+    ),
+  )
+}
+
 const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): string[] =>
   [...brands, ...makes, ...makes.flatMap(({ models }) => models)].flatMap(({ name }) =>
     tokensOf(name).atoms.map(({ key }) => key),
@@ -90,9 +134,12 @@ const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): str
 function meaningsOf(
   types: TypeNames,
   brands: ReadonlyMap<string, Brand>,
-  { makes, models, modelWords, generations }: VehicleNames,
+  { makes, models, modelWords, generations, unknown }: VehicleNames,
   { fillers, positions, engines }: WordNames,
+  { notSold, pages }: AnswerNames,
   joins: ReadonlySet<string>,
+  otherBrands: ReadonlySet<string>,
+  grades: readonly Grade[],
 ): Map<string, Meaning[]> {
   const names = new Map<string, Meaning[]>()
   const add = (key: string, meaning: Meaning) => {
@@ -103,13 +150,25 @@ function meaningsOf(
   for (const [key, ids] of types.whole) add(key, { kind: 'type', types: ids, isWhole: true, key })
   for (const [key, ids] of types.words) add(key, { kind: 'type', types: ids, isWhole: false, key })
   for (const [key, brand] of brands) add(key, { kind: 'brand', brand })
+  for (const [key, brand] of firstWords([...brands.values()])) if (!brands.has(key)) add(key, { kind: 'brand', brand })
+  for (const { measure } of allMeasures) add(squashed(measure), { kind: 'filler' })
   for (const [key, make] of makes) add(key, { kind: 'make', make })
-  for (const [key, some] of models) add(key, { kind: 'model', models: some, isWhole: true, key })
+  for (const [key, some] of models) add(key, { kind: 'model', models: some, isWhole: !fillers.has(key), key })
   for (const [key, some] of modelWords)
     if (!models.has(key)) add(key, { kind: 'model', models: some, isWhole: false, key })
-  for (const [key, some] of generations) add(key, { kind: 'generation', generations: some })
+  for (const [key, some] of generations) add(key, { kind: 'generation', generations: some, key })
+  for (const [key, cars] of unknown) if (!otherBrands.has(key)) add(key, { kind: 'unknown', cars })
+  for (const [key, thing] of notSold) add(key, { kind: 'notSold', thing })
+  for (const [key, page] of pages) add(key, { kind: 'page', page })
   for (const [key, position] of positions) add(key, { kind: 'position', position })
   for (const [key, engine] of engines) add(key, { kind: 'engine', engine })
-  for (const key of fillers) add(key, { kind: 'filler', joins: joins.has(key) })
+  for (const key of fillers.union(joins)) add(key, { kind: 'filler', joins: joins.has(key) })
+  // A size is read by its form; of a grade only those know who have it.
+  for (const { measure, value } of grades.filter((grade) => /^\p{L}/u.test(grade.value)))
+    add(squashed(value), {
+      kind: 'measure',
+      readings: [[{ measure, value, unit: null }]],
+      isBare: false,
+    })
   return names
 }

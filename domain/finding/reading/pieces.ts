@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/catalogue'
+import type { Brand, Measured } from '#domain/catalogue'
 import type { Make } from '#domain/vehicles'
 import type { VehicleType } from '#domain/vehicles/schema'
 
@@ -15,8 +15,13 @@ export type KnownCarModel = {
 
 /** What an engine is called: what is null was not said. */
 export type SaidEngine = { litres: number | null; cylinders: number | null; fuel: string | null }
-/** A generation of a model: a name for a range of its model years. */
-export type Generation = { name: string; models: KnownCarModel[]; from: number; to: number }
+/** A generation of a model: a name for a range of its model years. Several models may share its name. */
+export type Generation = { name: string; model: KnownCarModel; from: number; to: number }
+/** Something that the shop does not sell, and the slugs of categories or types to look at instead. */
+export type NotSold = { name: string; near: readonly string[] }
+export type Page = { href: string; label: string }
+/** A make, or a model of it, that the shop's vehicle data lacks; `make` is null where that is lacking too. */
+export type UnknownCar = { label: string; make: Make | null }
 export type Years = { from: number; to: number }
 
 /** What a piece of a search may mean. */
@@ -25,12 +30,18 @@ export type Meaning =
   | { kind: 'brand'; brand: Brand }
   | { kind: 'make'; make: Make }
   | { kind: 'model'; models: readonly KnownCarModel[]; isWhole: boolean; key: string }
-  | { kind: 'generation'; generations: readonly Generation[] }
+  | { kind: 'generation'; generations: readonly Generation[]; key: string }
+  | { kind: 'unknown'; cars: readonly UnknownCar[] }
   | { kind: 'year'; years: Years }
   | { kind: 'engine'; engine: SaidEngine }
   | { kind: 'position'; position: string }
   | { kind: 'price'; min: number | null; max: number | null }
   | { kind: 'number' }
+  | { kind: 'measure'; readings: readonly (readonly Measured[])[]; isBare: boolean }
+  | { kind: 'not'; word: string; types: ReadonlySet<number> | null }
+  | { kind: 'symptom'; slug: string; words: number }
+  | { kind: 'notSold'; thing: NotSold }
+  | { kind: 'page'; page: Page }
   | { kind: 'filler'; joins?: boolean }
   | { kind: 'text'; words: readonly string[] }
 

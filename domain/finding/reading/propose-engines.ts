@@ -22,7 +22,7 @@ export function proposeEngines(tokens: Tokens, engines: ReturnType<typeof engine
   }
   return [
     ...matching(tokens, engines.litres).map(({ at, groups: [typed = ''] }) =>
-      piece(at, { litres: Number(typed.replace(',', '.')) }, 1.9),
+      piece(at, { litres: Number(typed.replace(',', '.')) }, tokens.atoms[at[1] - 1]!.glue === ' ' ? 3.9 : 1.9),
     ),
     ...matching(tokens, engines.cc).map(({ at, groups: [typed] }) =>
       piece(at, { litres: Math.round(Number(typed) / 100) / 10 }, 1.9),

@@ -10,6 +10,8 @@ const GLUE = /^[\s./'&+-]*$/
 /** Endings of plurals in the languages of the data, for a name that is written in the singular. */
 const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's']
 
+const THINGS: ReadonlySet<string> = new Set(['type', 'position', 'notSold'])
+
 type Path = { key: string; cost: number; corrected: { from: string; to: string }[] }
 
 /**
@@ -23,7 +25,7 @@ export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMa
     let paths: Path[] = [{ key: '', cost: 0, corrected: [] }]
     for (let last = first; last < atoms.length && last < first + LONGEST && paths.length > 0; last++) {
       const atom = atoms[last]!
-      if (last > first && !isOneName(atoms[last - 1]!, atom)) break
+      if (last > first && !isOneName(atoms[first]!, atoms[last - 1]!, atom)) break
       paths = paths.flatMap((path) => continued(path, atom, tokens, spelt))
       for (const path of paths) pieces.push(...namesAt([first, last + 1], path, tokens, lexicon))
       paths = paths.filter(({ key }) => lexicon.beginnings.has(key))
@@ -32,9 +34,9 @@ export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMa
   return pieces
 }
 
-/** A dot between two figures makes one number of them. */
-const isOneName = (before: Atom, { key, glue }: Atom) =>
-  GLUE.test(glue) && !(glue === '.' && /\d$/.test(before.key) && /^\d/.test(key))
+/** A dot between two figures makes one number of them, unless a name leads there: "DOT 5.1". */
+const isOneName = (first: Atom, before: Atom, { key, glue }: Atom) =>
+  GLUE.test(glue) && !(glue === '.' && /^\d/.test(first.key) && /\d$/.test(before.key) && /^\d/.test(key))
 
 function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: ReadonlyMap<Word, Spelling[]>): Path[] {
   const word = words[atom.word]!
@@ -50,8 +52,7 @@ function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: Read
 }
 
 function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens, { names }: Lexicon): Piece[] {
-  const meanings =
-    names.get(key) ?? ENDINGS.flatMap((end) => (key.endsWith(end) && names.get(key.slice(0, -end.length))) || [])
+  const meanings = names.get(key) ?? singular(key, names)
   if (meanings.length === 0) return []
   const count = wordsOf(at, tokens)
   const cut = cutsOf(at, tokens)
@@ -63,6 +64,14 @@ function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens
   }))
 }
 
+/** Names of things in the singular, where the word is longer than most endings. */
+const singular = (key: string, names: Lexicon['names']): Meaning[] =>
+  key.length < 5
+    ? []
+    : ENDINGS.flatMap((end) => (key.endsWith(end) && names.get(key.slice(0, -end.length))) || []).filter(({ kind }) =>
+        THINGS.has(kind),
+      )
+
 /** How many words a piece takes; "brake-disc" is two. */
 const wordsOf = ([from, to]: Piece['at'], { atoms }: Tokens) =>
   1 + atoms.slice(from + 1, to).filter(({ glue }) => glue !== '').length
@@ -70,7 +79,7 @@ const wordsOf = ([from, to]: Piece['at'], { atoms }: Tokens) =>
 /** A name hardly begins or ends in the middle of a word, unless a sign stands there. */
 function cutsOf([from, to]: Piece['at'], { atoms }: Tokens): number {
   const cut = (atom: Atom | undefined, before: Atom | undefined) =>
-    !atom || !before || atom.word !== before.word ? 0 : atom.glue === '' ? 0.8 : 0.3
+    !atom || !before || atom.word !== before.word ? 0 : atom.glue === '' ? 1.2 : /[.,]/.test(atom.glue) ? 1.6 : 0.3
   return cut(atoms[from], atoms[from - 1]) + cut(atoms[to], atoms[to - 1])
 }
 

@@ -1,6 +1,9 @@
 import { normalNumber } from '#domain/catalogue'
 import type { Piece } from './pieces.ts'
-import type { Tokens } from './tokens.ts'
+import { isShortNumber } from '../typed-number.ts'
+import { squashed, type Tokens, type Word } from './tokens.ts'
+
+const YEAR = /^(?:19|20)\d\d$/
 
 /** A part number has five signs at least; a shorter one is looked for only where nothing else was read. */
 const LEAST = 5
@@ -10,31 +13,52 @@ const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
 /** A figure with its unit is a measure: "302mm". */
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)$/i
 
+/** "2x", "2 x": how many of what follows. */
+const QUANTITY = /^\d{1,3}x?$/i
+/** Two letters and three digits or more, in one word: it is a number by itself. */
+const isStrong = (text: string) => {
+  const norm = normalNumber(text)
+  return norm.length >= 6 && (/^(?=.*[A-Z])(?=.*\d{3})/.test(norm) || /\d[-./]\w/.test(text) || /^\d{7,}$/.test(norm))
+}
+
 /**
  * Runs of words that may be one part number: "5L2 991 702 L", "SH/54552/G", "31398481". Its words have digits, or are no
- * more than three letters; it begins and ends with what looks like one.
+ * more than three letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
  */
 export function proposeNumbers({ words }: Tokens, isName: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   for (let first = 0; first < words.length; first++) {
-    let digits = 0
-    let length = 0
-    let mixed = 0
+    const short = words[first]!
+    if (isShortNumber(short.text)) pieces.push({ kind: 'number', at: short.at, score: 4.4 })
+    let run = ''
+    let strong = 0
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
-      const { text, key } = words[last]!
-      const inside = text.replace(/\D/g, '').length
-      const norm = normalNumber(text)
-      if (!PIECE.test(text) || MEASURE.test(text) || (inside === 0 && (norm.length > 3 || isName(key)))) break
-      digits += inside
-      if (inside > 0 && inside < norm.length) mixed += 1
-      length += norm.length
-      if (length > MOST) break
-      if (digits < 3 || length < LEAST) continue
+      const { text } = words[last]!
+      if (!mayBePiece(words[last]!, isName)) break
+      strong += Number(isStrong(text))
       const count = last - first + 1
-      // Letters between digits, or many digits, are hardly anything else.
-      const sure = mixed > 1 ? 1.9 : length >= 7 || /\d[A-Z]+\d|[A-Z]{2}\W?\d{3}/.test(text.toUpperCase()) ? 1.7 : 1.2
-      pieces.push({ kind: 'number', at: [words[first]!.at[0], words[last]!.at[1]], score: sure * count })
+      if (count > 1 && strong > 0 && (strong > 1 || QUANTITY.test(text) || QUANTITY.test(short.text))) break
+      run = `${run} ${text}`.trim()
+      const norm = normalNumber(run)
+      if (norm.length > MOST) break
+      if (norm.replace(/\D/g, '').length < 3 || norm.length < LEAST) continue
+      pieces.push({ kind: 'number', at: [short.at[0], words[last]!.at[1]], score: sureOf(run, norm) * count })
     }
   }
   return pieces
+}
+
+/** A figure with its unit is a measure, and a name with digits a name: "302mm", "rav4". */
+function mayBePiece({ text, key }: Word, isName: (word: string) => boolean): boolean {
+  if (!PIECE.test(text) || MEASURE.test(text) || /^\d*x$/i.test(text)) return false
+  if (!/\d/.test(text)) return normalNumber(text).length <= 3 && (!isName(key) || /^[A-Z]$/.test(text))
+  return !(/\p{L}/u.test(key) && isName(squashed(text)))
+}
+
+/** Letters between digits, or many digits, are hardly anything else; years and sizes are. */
+function sureOf(run: string, norm: string): number {
+  const words = run.split(' ')
+  if (words.some((word) => YEAR.test(word)) && !words.some((word) => /\d{5}|\d\p{L}|\p{L}\d/u.test(word))) return 0.9
+  if (/[A-Z]/.test(norm) && /\d/.test(norm) && norm.length >= 7 && words.length > 1) return 2.1
+  return norm.length >= 7 || /\d[A-Z]+\d|[A-Z]{2}\W?\d{3}/.test(norm) ? 1.8 : 1.2
 }

@@ -9,7 +9,7 @@ const AFTER = String.raw`\s*(?:[$€£]|(?:dollars?|dolares|bucks|usd|euros?|eur
 const END = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
 
 /** The patterns of prices, in the words of all languages. */
-export function pricePatterns({ under, over, between, to, joins, cheap }: Cues) {
+export function pricePatterns({ under, over, between, less, to, joins, cheap }: Cues) {
   const either = String.raw`(?:${BEFORE})?${AMOUNT}(?:${AFTER})?`
   const marked = String.raw`(?:${BEFORE}${AMOUNT}(?:${AFTER})?|${AMOUNT}${AFTER})`
   const and = String.raw`\s*(?:-|(?:${to}|${joins})(?!\p{L}))\s*`
@@ -18,7 +18,7 @@ export function pricePatterns({ under, over, between, to, joins, cheap }: Cues) 
     range: new RegExp(String.raw`(?:${BEFORE}${AMOUNT}${and}${either}|${AMOUNT}${and}${AMOUNT}${AFTER})${END}`, 'uy'),
     under: new RegExp(String.raw`(?:(?:${under})\s+|<\s*)(${BEFORE})?${AMOUNT}(${AFTER})?${END}`, 'uy'),
     over: new RegExp(String.raw`(?:(?:${over})\s+|>\s*)(${BEFORE})?${AMOUNT}(${AFTER})?${END}`, 'uy'),
-    marked: new RegExp(`${marked}${END}`, 'uy'),
+    marked: new RegExp(String.raw`${marked}(?:\s+(?:${less}))?${END}`, 'uy'),
     cheap: new RegExp(String.raw`(?:${cheap})(?![\p{L}\p{N}])`, 'uy'),
   }
 }
@@ -36,7 +36,7 @@ export function proposePrices(tokens: Tokens, prices: ReturnType<typeof pricePat
   return [
     ...matching(tokens, prices.between).map(({ at, groups }) => {
       const [min = 0, max = 0] = said(groups)
-      return piece(at, Math.min(min, max), Math.max(min, max), 1.4)
+      return piece(at, Math.min(min, max), Math.max(min, max), 2.1)
     }),
     ...matching(tokens, prices.range).map(({ at, groups }) => {
       const [min = 0, max = 0] = said(groups)

@@ -7,20 +7,26 @@ const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 /** "2016", "16", "'16", "16'" */
 const SHORT = String.raw`(?:${YEAR}|'?\d\d'?)`
 const END = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
-/** No car of the data is older. */
-const FIRST = 1980
+/** Cars of the data are hardly older. */
+const FIRST = 1960
 
 /** The patterns of years, in the words of all languages. */
-export function yearPatterns({ since, until, to, on, year }: Cues) {
+export function yearPatterns({ since, after, until, before, between, to, joins, on, year }: Cues) {
   const lead = String.raw`(?:(?:${year})\s*)?`
   const dash = String.raw`\s*(?:-|/|(?:${to})(?=[\s'\d]))\s*`
   return {
-    range: new RegExp(String.raw`(?:(?:${since})\s+)?${lead}('?\d\d'?|${YEAR})${dash}(${SHORT})${END}`, 'uy'),
+    range: new RegExp(
+      String.raw`(?:(?:${since}|${between})\s+)?${lead}('?\d\d'?|${YEAR})${dash}(${SHORT})${END}`,
+      'uy',
+    ),
     since: new RegExp(
       String.raw`(?:(?:${since})\s+${lead}(${YEAR})${END}|(${YEAR})(?:\s*[+]|\s*-(?!\s*[\p{L}\p{N}])|\s+(?:${on})\b))`,
       'uy',
     ),
+    after: new RegExp(String.raw`(?:${after})\s+${lead}(${YEAR})${END}`, 'uy'),
     until: new RegExp(String.raw`(?:${until})\s+${lead}(${YEAR})${END}`, 'uy'),
+    before: new RegExp(String.raw`(?:${before})\s+${lead}(${YEAR})${END}`, 'uy'),
+    several: new RegExp(String.raw`(${YEAR}(?:\s*,\s*${YEAR})*\s*(?:,|${joins})\s*${YEAR})${END}`, 'uy'),
     whole: new RegExp(String.raw`${lead}(${YEAR})${END}`, 'uy'),
     marked: new RegExp(String.raw`(?:'(\d\d)|(\d\d)'|(?:${year})\s*'?(\d\d))${END}`, 'uy'),
     bare: new RegExp(String.raw`(\d\d)${END}`, 'uy'),
@@ -34,27 +40,29 @@ export function proposeYears(tokens: Tokens, years: ReturnType<typeof yearPatter
     if (digits.length === 4) return Number(digits)
     return Number(digits) + (Number(digits) > (lastYear + 1) % 100 ? 1900 : 2000)
   }
-  const piece = (at: Piece['at'], years: Years, score: number): Piece => ({ kind: 'year', at, years, score })
+  const { atoms } = tokens
+  const one = (at: Piece['at'], from: number, to: number, sure: number): Piece => {
+    const words = 1 + atoms.slice(at[0] + 1, at[1]).filter(({ glue }) => glue !== '').length
+    return { kind: 'year', at, years: { from: Math.min(from, to), to: Math.max(from, to) }, score: sure * words }
+  }
+  const yearIn = (groups: (string | undefined)[]) => yearOf(groups.find((group) => group !== undefined)!)
+  const isKnown = ({ kind, years }: Piece & { years?: Years }) =>
+    kind === 'year' && years!.from >= FIRST && years!.from <= lastYear + 1
   return [
-    ...matching(tokens, years.range).flatMap(({ at, groups: [from = '', to = ''] }) => {
-      const range = { from: yearOf(from), to: yearOf(to) }
-      const isWhole = /\d{4}/.test(from) || (from + to).includes("'")
-      return range.from <= range.to && range.to <= lastYear + 1 ? [piece(at, range, isWhole ? 4.2 : 1.5)] : []
+    ...matching(tokens, years.range).map(({ at, groups: [from = '', to = ''] }) => {
+      const isSure = /\d{4}/.test(from) || (from + to).includes("'")
+      return one(at, yearOf(from), yearOf(to), isSure ? 2.1 : 0.8)
     }),
-    ...matching(tokens, years.since).map(({ at, groups: [a, b] }) =>
-      piece(at, { from: yearOf((a ?? b)!), to: Math.max(lastYear, yearOf((a ?? b)!)) }, 4),
-    ),
-    ...matching(tokens, years.until).map(({ at, groups: [to] }) => piece(at, { from: FIRST, to: yearOf(to!) }, 4)),
-    ...matching(tokens, years.whole).map(({ at, groups: [one] }) =>
-      piece(at, { from: yearOf(one!), to: yearOf(one!) }, 2 * (at[1] - at[0])),
-    ),
-    ...matching(tokens, years.marked).map(({ at, groups }) => {
-      const year = yearOf(groups.find((one) => one !== undefined)!)
-      return piece(at, { from: year, to: year }, 2)
+    ...matching(tokens, years.several).map(({ at, groups: [all = ''] }) => {
+      const each = (all.match(/\d{4}/g) ?? []).map(Number)
+      return one(at, Math.min(...each), Math.max(...each), 2)
     }),
-    ...matching(tokens, years.bare).flatMap(({ at, groups: [typed = ''] }) => {
-      const year = yearOf(typed)
-      return year <= lastYear + 1 ? [piece(at, { from: year, to: year }, 1.2)] : []
-    }),
-  ]
+    ...matching(tokens, years.since).map(({ at, groups }) => one(at, yearIn(groups), lastYear, 2.05)),
+    ...matching(tokens, years.after).map(({ at, groups }) => one(at, yearIn(groups) + 1, lastYear, 1.9)),
+    ...matching(tokens, years.until).map(({ at, groups }) => one(at, FIRST, yearIn(groups), 1.9)),
+    ...matching(tokens, years.before).map(({ at, groups }) => one(at, FIRST, yearIn(groups) - 1, 1.9)),
+    ...matching(tokens, years.whole).map(({ at, groups }) => one(at, yearIn(groups), yearIn(groups), 2)),
+    ...matching(tokens, years.marked).map(({ at, groups }) => one(at, yearIn(groups), yearIn(groups), 2)),
+    ...matching(tokens, years.bare).map(({ at, groups }) => one(at, yearIn(groups), yearIn(groups), 1.2)),
+  ].filter(isKnown)
 }

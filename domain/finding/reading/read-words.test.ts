@@ -3,7 +3,9 @@ import { readWords } from './read-words.ts'
 import { buildLexicon } from './lexicon.ts'
 import { rowsOf } from './rows.ts'
 
-const type = (id: number, name: string, singular: string, synonyms: string[] = []) => ({ id, name, singular, synonyms })
+const type = (id: number, name: string, singular: string, synonyms: string[] = []) => {
+  return { id, slug: name.toLowerCase().replaceAll(' ', '-'), name, singular, synonyms }
+}
 const make = (id: number, slug: string, name: string, models: [slug: string, name: string][]) => {
   const made = { id, slug, name }
   const base = (model: object, year: number) => ({
@@ -46,6 +48,7 @@ const lexicon = buildLexicon({
     brands: [{ id: 1, slug: 'kervan', name: 'Kervan' }],
   } as never,
   makes: makes as never,
+  grades: [],
   rows: rowsOf,
 })
 const inTexts = new Set(['vented', 'coated', '5w-30', '97V'])
@@ -109,8 +112,9 @@ test('of two words as near, that is meant which more part types have', () => {
   expect(read('brke').corrected).toEqual([{ from: 'brke', to: 'brake' }])
 })
 
-test('a figure and its unit are two words, unless some text has them in one', () => {
-  expect(read('70ah 302mm 97V').rest).toEqual(['70', 'ah', '302', 'mm', '97V'])
+test('a figure and its unit are a measure of what is sought', () => {
+  expect(read('brake disc 30.2 cm')).toMatchObject({ measures: [{ measure: 'diameter', value: '302' }], rest: [] })
+  expect(read('brake disc 302mm vented')).toMatchObject({ measures: [{ value: '302' }], rest: ['vented'] })
 })
 
 test('brand, position and plain text are distinguished', () => {

@@ -1,18 +1,20 @@
-import type { Brand } from '#domain/catalogue'
+import type { Brand, Measured } from '#domain/catalogue'
 import type { Make } from '#domain/vehicles'
 import type { KnownTexts } from '../text-words.ts'
 import { bestReading } from './best-reading.ts'
 import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { KnownCarModel, Piece } from './pieces.ts'
+import type { KnownCarModel, Piece, UnknownCar } from './pieces.ts'
 import { proposeEngines } from './propose-engines.ts'
+import { proposeMeasures } from './propose-measures.ts'
 import { proposeNames } from './propose-names.ts'
+import { proposeNot } from './propose-not.ts'
 import { proposeNumbers } from './propose-numbers.ts'
 import { proposePrices } from './propose-prices.ts'
+import { proposeSymptoms } from './propose-symptoms.ts'
 import { proposeText } from './propose-text.ts'
 import { proposeYears } from './propose-years.ts'
 import { spellings } from './spelling.ts'
-import { piecesOf } from './state.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 
 /** A search as the shop understands it; `rest` are the words to look up in the parts' texts. */
@@ -27,7 +29,13 @@ export type ReadWords = {
   /** The one model, and the one model year. */
   model: KnownCarModel | null
   year: number | null
+  /** As typed, in whole units of the currency; neither end: the cheapest first. */
   price: { min: number | null; max: number | null } | null
+  measures: readonly Measured[]
+  /** What is not wanted, as typed; `words` are those that name no part type. */
+  without: { typed: string[]; words: string[] }
+  /** A make or model that the vehicle data lacks. */
+  unknown: UnknownCar | null
   rest: string[]
   /** All words, as typed. */
   words: string[]
@@ -48,7 +56,7 @@ export function readWords(
 ): ReadWords {
   const tokens = tokensOf(text)
   const spelt = spellings(tokens.words, lexicon, texts)
-  const isName = (word: string) => word.length > 1 && lexicon.names.has(word)
+  const isName = (word: string) => (word.length > 1 ? lexicon.names : lexicon.words.fillers).has(word)
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
   const best = bestReading(
     tokens,
@@ -59,13 +67,16 @@ export function readWords(
           ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
           ...proposeEngines(tokens, lexicon.patterns.engines),
           ...proposePrices(tokens, lexicon.patterns.prices),
+          ...proposeMeasures(tokens, lexicon.words.units),
+          ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, (key) => lexicon.words.fillers.has(key)),
+          ...proposeSymptoms(tokens, lexicon.answers.phrases),
           ...proposeText(tokens, lexicon, texts, spelt),
           ...proposeNumbers(tokens, isName),
         ],
     lexicon,
   )
-  const pieces = piecesOf(best)
-  const { car, types } = best
+  const { car, types, unknown, measures } = best
+  const pieces = [...best.pieces]
   const model = car.models?.length === 1 ? car.models[0]! : null
   const { years } = car
   return {
@@ -77,6 +88,9 @@ export function readWords(
     model,
     year: years && years.from === years.to ? years.from : null,
     price: priceOf(pieces),
+    measures,
+    without: withoutOf(pieces),
+    unknown,
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
     corrected: pieces.flatMap(({ corrected }) => corrected ?? []),
@@ -100,6 +114,11 @@ function priceOf(pieces: readonly Piece[]): ReadWords['price'] {
     min: prices.find(({ min }) => min !== null)?.min ?? null,
     max: prices.find(({ max }) => max !== null)?.max ?? null,
   }
+}
+
+function withoutOf(pieces: readonly Piece[]): ReadWords['without'] {
+  const not = pieces.flatMap((piece) => (piece.kind === 'not' ? [piece] : []))
+  return { typed: not.map(({ word }) => word), words: not.flatMap(({ word, types }) => (types ? [] : [word])) }
 }
 
 /** Whether the words said anything to look for. */

@@ -66,21 +66,3 @@ export const readPieces = z.object({
     .nullable()
     .meta(said('several numbers: how many lines of a quick order they make')),
 })
-export type ReadPieces = z.infer<typeof readPieces>
-
-/** Nothing was read besides what the other fields of a reading say. */
-export const NO_PIECES: ReadPieces = {
-  pieces: [],
-  years: null,
-  engine: null,
-  generation: null,
-  measures: [],
-  price: null,
-  without: [],
-  symptom: null,
-  notSold: null,
-  unknownVehicle: null,
-  page: null,
-  didYouMean: [],
-  list: null,
-}

@@ -20,7 +20,7 @@ const once = (word: string) => word.replace(/(.)\1+/g, '$1')
 export function slipsBetween(a: string, b: string): number {
   const far = distance(a, b)
   if (far === 2 && a.length === b.length && sorted(a) === sorted(b)) return 1
-  return far > 0 && once(a) === once(b) ? far / 2 : far
+  return far > 0 && far < 3 && once(a) === once(b) ? far / 2 : far
 }
 
 /** In up to five letters, one error is already much. */

@@ -1,28 +1,70 @@
-import type { Lexicon } from './lexicon.ts'
-import { addToCar, NO_CAR, type SaidCar, settled } from './car-read.ts'
-import { forMotorcycles } from './lexicon-of-types.ts'
-import type { Piece } from './pieces.ts'
+import { addToCar, NO_CAR, type SaidCar } from './car-read.ts'
+import type { Piece, UnknownCar } from './pieces.ts'
 
 /** A reading of the first words of a search: what its pieces say together, and how likely that is. */
 export type State = {
   score: number
+  /** The score without what only a piece that is still to come would justify: a year needs a car. */
+  hope: number
   /** The last piece, and those before it. */
   last: { piece: Piece; before: State } | null
   types: ReadonlySet<number> | null
   /** The last piece joins two things: "discs and pads". */
   joins: boolean
   car: SaidCar
+  unknown: UnknownCar | null
+  /** A page answers all the words or none of them: what else there is beside fillers. */
+  asks: 'page' | 'parts' | null
+  symptom: { slug: string; missing: number; seen: number } | null
+  measures: readonly (Piece & { kind: 'measure' })[]
 }
 
-export const NOTHING: State = { score: 0, last: null, types: null, joins: false, car: NO_CAR }
+export const NOTHING: State = {
+  score: 0,
+  hope: 0,
+  last: null,
+  types: null,
+  joins: false,
+  car: NO_CAR,
+  unknown: null,
+  asks: null,
+  symptom: null,
+  measures: [],
+}
 
 /** The reading with one more piece; null where that contradicts it. */
 export function withPiece(state: State, piece: Piece): State | null {
+  const next = addPiece(state, piece)
+  return next && { ...next, hope: next.score - owed(next) }
+}
+
+/** What a year or an engine without a car, or a word of a model's name without the make, is worth if nothing follows. */
+function owed({ asks, symptom, car: { make, models, generations, isWhole, years, engine } }: State): number {
+  if (asks === 'page') return 2
+  if (symptom && symptom.missing > 0) return -HOPE_OF_SYMPTOM * symptom.seen
+  if (models && !make && !isWhole) return 3
+  return (years || engine) && !make && !models && !generations ? 1 : 0
+}
+
+function addPiece(state: State, piece: Piece): State | null {
   const car = addToCar(state.car, piece)
-  if (!car) return null
+  if (!car || (state.unknown && piece.kind === 'model')) return null
+  const asks = piece.kind === 'filler' ? state.asks : piece.kind === 'page' ? 'page' : 'parts'
+  if (state.asks !== null && asks !== state.asks) return null
   const joins = piece.kind === 'filler' && (piece.joins ?? false)
-  const next = { ...state, car, joins, score: state.score + piece.score, last: { piece, before: state } }
-  return piece.kind === 'type' ? withTypes(next, state, piece) : next
+  const next: State = { ...state, car, joins, asks, score: state.score + piece.score, last: { piece, before: state } }
+  switch (piece.kind) {
+    case 'type':
+      return withTypes(next, state, piece)
+    case 'measure':
+      return { ...next, measures: [...state.measures, piece] }
+    case 'symptom':
+      return withSymptom(next, piece)
+    case 'unknown':
+      return withUnknown(next, piece)
+    default:
+      return next
+  }
 }
 
 /**
@@ -34,40 +76,31 @@ function withTypes(next: State, { types, joins }: State, piece: Piece & { kind: 
   const both = types.intersection(piece.types)
   if (both.size > 0 && !(joins && piece.isWhole)) return { ...next, types: both }
   if (!piece.isWhole) return null
-  return { ...next, types: types.union(piece.types), score: next.score - (joins ? 0 : 0.6) }
+  const doubt = joins ? 0 : piece.score > 3 ? 0.6 : 1.8
+  return { ...next, types: types.union(piece.types), score: next.score - doubt }
+}
+
+/** Words of a symptom count only together. */
+const WORD_OF_SYMPTOM = 2.6
+const HOPE_OF_SYMPTOM = 2
+
+function withSymptom(next: State, { slug, words }: Piece & { kind: 'symptom' }): State | null {
+  if (next.symptom && next.symptom.slug !== slug) return null
+  const missing = (next.symptom?.missing ?? words) - 1
+  const seen = words - missing
+  return {
+    ...next,
+    symptom: { slug, missing, seen },
+    score: next.score + (missing === 0 ? WORD_OF_SYMPTOM * words : 0),
+  }
+}
+
+/** A model that the data lacks, beside its make where that is known. */
+function withUnknown(next: State, { cars }: Piece & { kind: 'unknown' }): State | null {
+  const { make } = next.car
+  const unknown = make ? cars.find((one) => one.make?.id === make.id) : (cars.find((one) => !one.make) ?? cars[0])
+  if (!unknown || next.unknown || next.car.models) return null
+  return { ...next, unknown }
 }
 
 export const piecesOf = ({ last }: State): Piece[] => (last ? [...piecesOf(last.before), last.piece] : [])
-
-/** The whole reading with its vehicle, and part types that such vehicles take; null where it makes no sense. */
-export function finished(state: State, lexicon: Lexicon): State | null {
-  const pieces = piecesOf(state)
-  const isOtherwise = pieces.some((piece) => piece.kind === 'model' && lexicon.types.words.has(piece.key))
-  const known = settled(state.car, isOtherwise)
-  if (!known) return null
-  const { types, worth } = suited(state.types, pieces, known.car, lexicon)
-  return { ...state, car: known.car, types, score: state.score + known.worth + worth }
-}
-
-/** Types for motorcycles where a motorcycle was named, by the same names; a type that suits no such vehicle is unlikely. */
-function suited(
-  types: State['types'],
-  pieces: readonly Piece[],
-  { models }: SaidCar,
-  lexicon: Lexicon,
-): { types: State['types']; worth: number } {
-  if (!types || !models) return { types, worth: 0 }
-  const kinds = new Set<string>(models.flatMap((model) => model.types))
-  const suits = (id: number) => {
-    const its = lexicon.types.suits.get(id) ?? []
-    return its.length === 0 || its.some((kind) => kinds.has(kind))
-  }
-  if (kinds.size === 1 && kinds.has('motorcycle')) {
-    const names = pieces.flatMap((piece) => (piece.kind === 'type' ? [piece.key] : []))
-    const own = names.map((key) => forMotorcycles(lexicon.types, key)).filter((ids) => ids !== undefined)
-    const all = own.reduce<ReadonlySet<number>>((all, ids) => all.union(ids), new Set())
-    if (all.size > 0) return { types: all, worth: 0 }
-  }
-  const some = new Set([...types].filter(suits))
-  return some.size > 0 ? { types: some, worth: 0 } : { types, worth: -1 }
-}

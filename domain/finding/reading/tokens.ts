@@ -17,12 +17,16 @@ export type Tokens = {
   /** The number of the atom that begins or ends at a place of `plain`. */
   begins: ReadonlyMap<number, number>
   ends: ReadonlyMap<number, number>
-  written(at: readonly [from: number, to: number]): string
+  written(at: Span): string
+  /** The typed text without these atoms. */
+  without(spans: readonly Span[]): string
 }
 
+type Span = readonly [from: number, to: number]
+
 const ATOM = /\p{L}+|\p{N}+/gu
-/** Signs that may stand inside a word: "5w-30", "205/55", "v2.0". */
-const WORD = /[\p{L}\p{N}]+(?:[./+-]+[\p{L}\p{N}]+)*/gu
+/** Signs that may stand inside a word: "5w-30", "205/55", "2,0". */
+const WORD = /[\p{L}\p{N}]+(?:(?:[./+-]+|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}]+)*/gu
 
 /** The text in lower case, with plain forms of letters, and for each of its characters the place in the typed text. */
 function plainOf(text: string): { plain: string; origin: number[] } {
@@ -46,13 +50,16 @@ const isInside = (text: string, at: number) =>
 
 function plainSign(sign: string): string {
   if (APOSTROPHE.test(sign)) return "'"
+  if (sign <= '\x7f') return sign.toLowerCase()
   if (/[–—−‐‑]/.test(sign)) return '-'
   if (sign === '×') return 'x'
   return sign.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
 /** Cuts a text into words and atoms. */
-export function tokensOf(text: string): Tokens {
+export function tokensOf(typed: string): Tokens {
+  // Full-width characters are plain ones.
+  const text = typed.normalize('NFKC')
   const { plain, origin } = plainOf(text)
   const atoms: Atom[] = []
   const words: Word[] = []
@@ -64,8 +71,8 @@ export function tokensOf(text: string): Tokens {
       atoms.push({ key: stem(run), glue: plain.slice(last, from), from, to: from + run.length, word: words.length })
       last = from + run.length
     }
-    const typed = text.slice(origin[index], origin[index + word.length])
-    words.push({ text: typed.replace(/['’]/g, ''), key: stem(word), at: [first, atoms.length] })
+    const said = text.slice(origin[index], origin[index + word.length])
+    words.push({ text: said.replace(/['’]/g, ''), key: stem(word), at: [first, atoms.length] })
   }
   return {
     text,
@@ -75,6 +82,13 @@ export function tokensOf(text: string): Tokens {
     begins: new Map(atoms.map(({ from }, n) => [from, n])),
     ends: new Map(atoms.map(({ to }, n) => [to, n + 1])),
     written: ([from, to]) => (from < to ? text.slice(origin[atoms[from]!.from], origin[atoms[to - 1]!.to]) : ''),
+    without: (spans) => {
+      const left = spans.reduceRight(
+        (left, [from, to]) => left.slice(0, origin[atoms[from]!.from]) + left.slice(origin[atoms[to - 1]!.to]),
+        text,
+      )
+      return left.replace(/\s+/g, ' ').trim()
+    },
   }
 }
 

@@ -1,0 +1,56 @@
+import { allMeasures, type Measured, parseMeasures } from '#domain/catalogue'
+import type { Piece } from './pieces.ts'
+import type { Tokens } from './tokens.ts'
+
+const INCHES = /in|zoll|pulg|"/
+
+/** The longest is "278 x 175 x 190 mm". */
+const MOST_WORDS = 6
+/** No search says more sizes. */
+const MOST_PIECES = 40
+
+/**
+ * Runs of words that may be a size, an amount with its unit, or a bare number: "205 55 16", "302 mm", "5W-30". Which of the
+ * readings is meant depends on the part types.
+ */
+export function proposeMeasures(tokens: Tokens, unitNames: ReadonlyMap<string, string>): Piece[] {
+  const { words, atoms, plain } = tokens
+  const pieces: Piece[] = []
+  for (let first = 0; first < words.length && pieces.length < MOST_PIECES; first++) {
+    for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
+      const at: Piece['at'] = [words[first]!.at[0], words[last]!.at[1]]
+      const end = atoms[at[1] - 1]!.to
+      // A sign of inches stands behind its figure.
+      const typed = plain.slice(atoms[at[0]]!.from, end) + (/^["”″]/.test(plain.slice(end)) ? '"' : '')
+      if (!/\d/.test(typed) || typed.length > 30) continue
+      const readings = readingsOf(typed, unitNames)
+      if (readings.length === 0) continue
+      const isBare = /^\d{1,6}([.,]\d+)?$/.test(typed)
+      const count = last - first + 1
+      // A part that has both is chosen by the unit that was typed.
+      if (INCHES.test(typed)) readings.sort(([a], [b]) => Number(b!.unit === 'in') - Number(a!.unit === 'in'))
+      const score = /^\d{7}$/.test(typed) ? 2 : isBare ? 0.8 : 2 * count + (count > 1 ? 0.4 : 0)
+      pieces.push({ kind: 'measure', at, readings, isBare, score })
+    }
+  }
+  return pieces
+}
+
+/** Sizes as people type them whose form is not a seller's: "205-55-16", "2055516", "5/112", "12x1.5". */
+const LOOSE: readonly [RegExp, string][] = [
+  [/^(\d\d5)[/\- ]?(\d[05])[/\- ]?(1\d|2[0-4])$/, '$1/$2R$3'],
+  [/^([3-6])[/*](\d{3}(?:\.\d)?)$/, '$1x$2'],
+  [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
+]
+const OFFSET = /^et ?(\d{1,3})$/
+
+function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Measured[][] {
+  const [, offset] = OFFSET.exec(typed) ?? []
+  if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
+  const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
+  const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
+  // A bare number is a size only where something counts or measures that much, not a grade of that name.
+  return /^\d+(?:[.,]\d+)?$/.test(typed)
+    ? readings.filter((reading) => reading.every(({ unit }) => unit !== null))
+    : readings
+}

@@ -1,0 +1,71 @@
+import { phrase } from '#common/phrase'
+import { catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import type { SaidSuggestion } from './phrased.ts'
+import type { Lexicon } from './reading/lexicon.ts'
+import { shopLexicon } from './reading/shop-lexicon.ts'
+import { squashed } from './reading/tokens.ts'
+
+const LEAST = 3
+const MOST = 3
+
+/** What the words begin in any language: names of part types, sizes and grades that parts have, and pages that answer. */
+export async function suggestBegunNames(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
+  const [taxonomy, lexicon] = await Promise.all([catalogueTaxonomy(ctx), shopLexicon(ctx)])
+  const typed = squashed(text)
+  if (typed.length < 2) return []
+  return [
+    ...sizes(typed, lexicon, taxonomy),
+    ...(typed.length < LEAST ? [] : [...types(typed, lexicon, taxonomy), ...pages(typed, lexicon)]),
+  ]
+}
+
+function types(typed: string, lexicon: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
+  const names = [...lexicon.types.whole].filter(([name]) => name.startsWith(typed))
+  const ids = names.toSorted(([a], [b]) => a.length - b.length).flatMap(([, ids]) => [...ids])
+  return [...new Set(ids)].slice(0, MOST).flatMap((id) => {
+    const type = typeById.get(id)
+    if (!type) return []
+    return [
+      {
+        kind: 'category' as const,
+        label: type.name,
+        hint: phrase('finding.suggestion.type'),
+        href: `/shop?category=${type.slug}`,
+      },
+    ]
+  })
+}
+
+/** The sizes that begin so, the shortest first: "205/55" → Summer tyres 205/55R16. */
+function sizes(typed: string, { typesOfGrade }: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
+  if (!/\d/.test(typed)) return []
+  const begun = [...typesOfGrade].filter(([said]) => squashed(said.slice(said.indexOf(':') + 1)).startsWith(typed))
+  return begun
+    .toSorted(([a], [b]) => a.length - b.length)
+    .slice(0, MOST)
+    .flatMap(([measure, ids]) => {
+      const type = typeById.get(ids[0]!)
+      if (!type) return []
+      const value = measure.slice(measure.indexOf(':') + 1)
+      const query = new URLSearchParams({
+        category: ids.flatMap((id) => typeById.get(id)?.slug ?? []).join(','),
+        measure,
+      })
+      return [
+        {
+          kind: 'category' as const,
+          label: phrase('finding.suggestion.ofSize', type.name, value),
+          hint: phrase('finding.suggestion.size'),
+          href: `/shop?${query}`,
+        },
+      ]
+    })
+}
+
+function pages(typed: string, { answers }: Lexicon): SaidSuggestion[] {
+  const found = [...answers.pages].find(([name]) => name.startsWith(typed))
+  if (!found) return []
+  const [, { href, label }] = found
+  return [{ kind: 'page', label, hint: phrase('finding.suggestion.page'), href }]
+}
