@@ -8,6 +8,7 @@ import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
 import './styles/app.css'
 import { CartPanelHost } from './ui/cart/CartPanelHost.tsx'
+import { CompareBar } from './ui/compare/CompareBar.tsx'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { Footer } from './ui/Footer.tsx'
 import { useAccountsGarage } from './ui/garage/use-accounts-garage.ts'
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        <CompareBar />
         <Footer shopName={shopName} currency={prices.currency} />
         <CartPanelHost />
         <Notifications />

@@ -7,6 +7,7 @@ export default [
     route('shop', 'routes/shop/shop.tsx'),
     route('shop/:id', 'routes/shop/part.tsx'),
     route('find', 'routes/shop/find.tsx'),
+    route('compare', 'routes/shop/compare.tsx'),
     route('quick-order', 'routes/shop/quick-order.tsx'),
     route('repairs', 'routes/shop/repairs.tsx'),
     route('repairs/:slug', 'routes/shop/repair.tsx'),

@@ -10,6 +10,9 @@ export const NOTIFICATION_MS = 5000
 export const CART_KEY = 'shopping-cart'
 export const CART_CARS_KEY = 'cart-cars'
 export const CART_PRICES_KEY = 'cart-prices'
+/** The parts that a tab compares, and how many at most. */
+export const COMPARED_KEY = 'camber-compared'
+export const COMPARED_MAX = 4
 export const ACCESS_TOKEN_KEY = 'accessToken'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'

@@ -1,6 +1,7 @@
 import type { PartCard as Part } from '#domain/catalogue/schema'
 import type { CardFit } from '#domain/fitment/schema'
 import { AddInPlace } from './cart/AddInPlace.tsx'
+import { CompareToggle } from './compare/CompareToggle.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
@@ -55,7 +56,10 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
             <Price amount={part.price} />
             <Stock stock={part.stock} />
           </div>
-          <div className="card-add">{part.stock !== 0 && <AddInPlace part={part} />}</div>
+          <div className="card-add">
+            {part.stock !== 0 && <AddInPlace part={part} />}
+            <CompareToggle part={part} />
+          </div>
         </div>
       </div>
     </article>

@@ -23,6 +23,9 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   ...Object.keys(partQuery(WHOLE_DOLLARS).shape),
   'trail',
   ALL_CARS,
+  // which parts are compared, and whether only in what differs
+  'parts',
+  'only',
   // a list of part numbers
   'lines',
   // what is typed in answer to a question about the car

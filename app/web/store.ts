@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value in the browser's local storage that React can follow, across tabs too.
+ * A value in the browser's storage that React can follow, across tabs too where it is the local one.
  * On the server, and while a page hydrates, it is what `parse(null)` says. Where storage is closed, memory serves.
  */
-export function storedValue<T>(key: string, parse: (text: string | null) => T) {
+export function storedValue<T>(key: string, parse: (text: string | null) => T, area = () => localStorage) {
   const absent = parse(null)
   const listeners = new Set<() => void>()
   let text: string | null = null
@@ -12,7 +12,7 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T) {
 
   const stored = () => {
     try {
-      return localStorage.getItem(key)
+      return area().getItem(key)
     } catch {
       return text
     }
@@ -27,8 +27,8 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T) {
   }
   const write = (next: string | null) => {
     try {
-      if (next === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, next)
+      if (next === null) area().removeItem(key)
+      else area().setItem(key, next)
     } catch {
       text = next
       value = next === null ? absent : parse(next)

@@ -5,6 +5,7 @@
  */
 export * as atCar from './en/at-car.ts'
 export * as cart from './en/cart.ts'
+export * as compare from './en/compare.ts'
 export * as field from './en/field.ts'
 export * as finding from './en/finding.ts'
 export * as fit from './en/fit.ts'

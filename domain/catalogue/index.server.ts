@@ -1,5 +1,6 @@
 export { checkCurrency, checkPrices } from './check-prices.ts'
 export { categoryTree } from './category-tree.ts'
+export { compareParts } from './compare-parts.ts'
 export { listBestSellers } from './list-best-sellers.ts'
 export { listCart } from './list-cart.ts'
 export { listLowStock } from './list-low-stock.ts'

@@ -80,6 +80,10 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
 })
 export type PartDetail = z.infer<typeof partDetail>
 
+/** A part in a comparison. */
+export type ComparedPart = Pick<PartDetail, 'attributes' | 'weightGrams' | 'warrantyMonths' | 'numbers'> &
+  Omit<PartCard, 'foundBy' | 'brand'> & { brand: PartCard['brand'] & { tier: string } }
+
 export type CategoryNode = { slug: string; name: string; count: number; children: CategoryNode[] }
 
 export const cartQuery = z.object({ part: partIds })

@@ -62,7 +62,7 @@ export async function showPart(
 const makersNumbers = (numbers: PartDetail['numbers']) =>
   numbers.filter(({ kind }) => kind === 'oe').map(({ number }) => normalNumber(number))
 
-const numbers = sql`
+export const numbers = sql`
   select kind, maker, number from part_number
   where part_id = p.id order by array_position(array['own', 'superseded', 'oe'], kind), maker, number`
 
@@ -74,7 +74,7 @@ const interchange = sql`
       where mine.part_id = this.id and mine.kind = 'oe' and other.kind = 'oe')
   order by p.in_stock desc, p.pop desc, p.id desc limit 8`
 
-const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(one) from (${rows}) as one), '[]')`
+export const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(one) from (${rows}) as one), '[]')`
 
 /** Reads everything in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {

@@ -145,6 +145,7 @@ export const PAGES: Record<string, Sights> = {
   '/repairs': everybody,
   '/repairs/:slug': everybody,
   '/quick-order': everybody,
+  '/compare': everybody,
   '/wrongFit': everybody,
   '/aboutUs': everybody,
   '/blog': everybody,

@@ -32,6 +32,7 @@ export const PUBLIC: readonly Stop[] = [
   { name: 'garage', path: '/garage' },
   { name: 'repairs', path: '/repairs' },
   { name: 'quick-order', path: '/quick-order' },
+  { name: 'compare', path: '/compare?parts=1,2,3' },
   { name: 'repair', path: '/repairs/front-brakes' },
   { name: 'wrong-fit', path: '/wrongFit?part=1' },
   { name: 'login', path: '/login' },

@@ -1,13 +1,8 @@
 import { Link } from 'react-router'
+import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { BrandMark } from '../brand-marks/BrandMark.tsx'
 import { isMarked } from '../brand-marks/brands.ts'
-
-const TIERS: Record<string, string> = {
-  premium: 'Premium quality',
-  original: 'Original equipment quality',
-  value: 'Value for money',
-}
 
 export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
   return (
@@ -19,7 +14,7 @@ export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
       )}
       <p className="mt-3">{brand.about}</p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
-        {[TIERS[brand.tier] ?? brand.tier, brand.country].join(', ')}.{' '}
+        {[words.compare.tiers[brand.tier] ?? brand.tier, brand.country].join(', ')}.{' '}
         <Link to={`/shop?brand=${brand.slug}`} className="link">
           All parts by {brand.name}
         </Link>

@@ -1,0 +1,48 @@
+export const title = 'Compare parts'
+export const about = 'Price, stock, fit, measures and numbers of up to four parts, side by side.'
+
+/** Beside a part in a list. */
+export const toggle = 'Compare'
+export const chosen = 'Parts to compare'
+export const open = (count: number) => (count === 1 ? 'Compare 1 part' : `Compare ${count} parts`)
+export const clear = 'Clear'
+export const remove = (name: string) => `Leave out ${name}`
+export const full = (most: number) => `At most ${most} parts are compared at once. Leave one out first.`
+
+/** The page. */
+export const tooMany = (most: number, left: number) =>
+  `At most ${most} parts are compared at once: we left out the last ${left === 1 ? 'one' : left}.`
+export const unknown = (ids: readonly string[]) =>
+  ids.length === 1 ? `We know no part ${ids[0]}.` : `We know no parts ${ids.join(', ')}.`
+export const nothing = 'Nothing to compare yet'
+export const how = 'Press “Compare” at two to four parts of a list, and see here what tells them apart.'
+export const toShop = 'To the shop'
+export const otherTypes =
+  'These are parts of different types: of their measures, the table shows those that they share.'
+export const onlyDifferences = 'Only differences'
+export const differs = 'differs'
+export const table = 'Comparison'
+export const none = 'not stated'
+
+export const rows = {
+  price: 'Price',
+  stock: 'Stock',
+  fit: (car: string) => `Fits your ${car}`,
+  type: 'Type',
+  brand: 'Brand',
+  tier: 'Quality',
+  warranty: 'Warranty',
+  months: (count: number) => `${count} months`,
+  position: 'Position',
+  weight: 'Weight',
+  grams: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)} kg` : `${count} g`),
+  needed: 'Needed per vehicle',
+  number: 'Number',
+  replaces: 'Replaces',
+  oe: 'OE numbers',
+}
+export const tiers: Record<string, string> = {
+  premium: 'Premium quality',
+  original: 'Original equipment quality',
+  value: 'Value for money',
+}

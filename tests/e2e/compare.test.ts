@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Parts to compare' })
+const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ })
+const table = (page: Page) => page.getByRole('region', { name: 'Comparison' })
+const rowNames = (page: Page) => table(page).getByRole('rowheader').allInnerTexts()
+
+for (const viewport of [WIDE, NARROW]) {
+  const at = `at ${viewport.width} px`
+
+  test(`up to four parts are chosen in a list and compared side by side; the tab remembers them, ${at}`, async () => {
+    const page = await visit('/shop?category=brake-discs&inStock=true', { viewport })
+    for (const place of [0, 1, 2, 3]) {
+      await toggles(page).nth(place).focus()
+      await page.keyboard.press('Space')
+      expect(await toggles(page).nth(place).getAttribute('aria-pressed')).toBe('true')
+    }
+    await toggles(page).nth(4).click()
+    await page.getByText('At most 4 parts are compared at once. Leave one out first.').waitFor()
+    expect(await toggles(page).nth(4).getAttribute('aria-pressed')).toBe('false')
+    await toggles(page).nth(3).click()
+    await page.reload()
+    await bar(page).getByRole('link', { name: 'Compare 3 parts' }).click()
+    await page.waitForURL(/\/compare\?parts=\d+,\d+,\d+$/)
+    await expect.poll(() => table(page).getByRole('columnheader').count()).toBe(3)
+    await page.waitForLoadState('networkidle')
+    expect(await problemsOf(page)).toEqual([])
+    expect(await rowNames(page)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Price/), 'Needed per vehicle']),
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+
+    await page.getByRole('link', { name: 'Only differences' }).click()
+    await page.waitForURL(/only=differences/)
+    await expect.poll(() => rowNames(page)).not.toContain('Needed per vehicle')
+    for (const name of await rowNames(page)) expect(name).toContain('differs')
+
+    await table(page)
+      .getByRole('link', { name: /^Leave out/ })
+      .first()
+      .click()
+    await expect.poll(() => table(page).getByRole('columnheader').count()).toBe(2)
+    await open(page, '/shop')
+    await bar(page).getByRole('link', { name: 'Compare 2 parts' }).waitFor()
+    await bar(page).getByRole('button', { name: 'Clear' }).click()
+    expect(await bar(page).count()).toBe(0)
+  })
+}
+
+test('at 390 px the table scrolls in its box, and the names of the rows stay', async () => {
+  const page = await visit('/compare?parts=1,2,3', { viewport: NARROW })
+  const name = table(page).getByRole('rowheader').first()
+  const before = (await name.boundingBox())!.x
+  await table(page).evaluate((box) => box.scrollTo(400, 0))
+  expect(await table(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(100)
+  expect((await name.boundingBox())!.x).toBe(before)
+})
+
+test('a part that is compared goes into the cart in place', async () => {
+  const page = await visit('/shop?inStock=true')
+  const { items } = (await (await page.request.get('/api/parts?inStock=true')).json()) as { items: { _id: string }[] }
+  await open(page, `/compare?parts=${items[0]!._id},${items[1]!._id}`)
+  await table(page)
+    .getByRole('link', { name: /^ADD TO CART/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe(JSON.stringify({ [items[0]!._id]: 1 }))
+})
+
+test('without script the address compares; what is wrong in it is named', async () => {
+  const page = await visit('/compare?parts=1,2,99999999', { javaScriptEnabled: false })
+  await page.getByText('We know no part 99999999.').waitFor()
+  expect(await table(page).getByRole('columnheader').count()).toBe(2)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await page.getByRole('link', { name: 'Only differences' }).click()
+  for (const name of await rowNames(page)) expect(name).toContain('differs')
+
+  const statusOf = async (path: string) => (await page.goto(path))!.status()
+  expect(await statusOf('/compare?parts=1,2,3,4,5')).toBe(400)
+  await page.getByText('At most 4 parts are compared at once: we left out the last one.').waitFor()
+  expect(await table(page).getByRole('columnheader').count()).toBe(4)
+  expect(await statusOf('/compare?parts=99999999,x')).toBe(404)
+  await page.getByText('We know no parts 99999999, x.').waitFor()
+  expect(await statusOf('/compare')).toBe(200)
+  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
+})
