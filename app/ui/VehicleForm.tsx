@@ -15,6 +15,8 @@ type Props = {
   submit: string
   /** Whether model and year must be chosen too. */
   whole?: boolean
+  /** Whether it begins with nothing, not with the car that this browser remembers. */
+  empty?: boolean
   wide?: boolean
   /** `car`: the chosen one, where it is chosen as far as the year. */
   onChoose: (car: NamedVehicle | null, choice: Choice) => void
@@ -30,8 +32,8 @@ const useScript = () =>
   )
 
 /** Make, model, year, then engine where several exist. Without script the make alone leads to /shop. */
-export function VehicleForm({ makes, submit, whole = false, wide = false, onChoose }: Props) {
-  const { kind, choice, options, problem, pick, pickKind, car } = useVehicleChoice(makes)
+export function VehicleForm({ makes, submit, whole = false, empty = false, wide = false, onChoose }: Props) {
+  const { kind, choice, options, problem, pick, pickKind, car } = useVehicleChoice(makes, empty)
   const hasScript = useScript()
 
   const submitChoice = (event: FormEvent) => {

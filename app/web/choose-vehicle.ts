@@ -37,10 +37,10 @@ const named = (options: VehicleOption[]) => options.map((option) => ({ ...option
 const byName = { make: named, model: named, year: (all: VehicleOption[]) => all, engine: (all: VehicleOption[]) => all }
 
 /**
- * What is chosen in the tree of vehicles and what there is to choose, beginning with the car that this browser remembers.
- * `makes` absent: fetched when the form appears.
+ * What is chosen in the tree of vehicles and what there is to choose, beginning with the car that this browser remembers
+ * or, `empty`, with nothing. `makes` absent: fetched when the form appears.
  */
-export function useVehicleChoice(makes: VehicleOption[] | undefined) {
+export function useVehicleChoice(makes: VehicleOption[] | undefined, empty: boolean) {
   const [kind, setKind] = useState<Kind>(KINDS[0])
   const [choice, setChoice] = useState(NOTHING)
   const [options, setOptions] = useState<Options>({ ...NO_OPTIONS, make: named(makes ?? []) })
@@ -71,7 +71,7 @@ export function useVehicleChoice(makes: VehicleOption[] | undefined) {
   }, [makes])
 
   useEffect(() => {
-    const vehicle = readVehicle()
+    const vehicle = empty ? null : readVehicle()
     if (!vehicle) return
     const { make, model, car, engineId } = vehicle
     const known = kindOf(vehicle.type)
@@ -87,7 +87,7 @@ export function useVehicleChoice(makes: VehicleOption[] | undefined) {
       })
       // Without the tree the selects start empty, as for somebody new.
       .catch(() => {})
-  }, [])
+  }, [empty])
 
   const pick = (level: Level) => (value: string) => {
     const below = LEVELS.slice(LEVELS.indexOf(level) + 1)

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { enter } from '../support/furnish.ts'
-import { carId } from '../support/garage.ts'
+import { addCar, carId } from '../support/garage.ts'
 import { pdfText } from '../support/pdf-text.ts'
 
 const WIDTHS = [
@@ -89,6 +89,29 @@ test.each(WIDTHS)('a wrong part is asked about, and bought for my other car, at 
   }
   expect(await page.evaluate(() => localStorage.getItem('cart-cars'))).toBeNull()
 })
+
+test.each(WIDTHS)(
+  'a wrong part is bought for the other car of my garage with one press, at %s',
+  async (_where, viewport) => {
+    const page = await visit('/', { viewport })
+    await signUp(page)
+    const part = await partOfGolf(page)
+    await addCar(page, 'Volkswagen', 'Golf', '2014')
+    await addCar(page, 'Toyota', 'Camry', '2012')
+    await open(page, `/shop/${part}`)
+    await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'It is for another car' }).press('Enter')
+    const which = page.getByRole('dialog', { name: 'Which car is it for?' })
+    await which.getByRole('combobox', { name: 'Brand' }).waitFor()
+    expect(await which.getByRole('button', { name: '2012 Toyota Camry' }).count()).toBe(0)
+    expect(await which.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await which.waitFor({ state: 'detached' })
+    const cars = await page.evaluate(() => JSON.parse(localStorage.getItem('cart-cars')!))
+    expect(cars).toEqual({ [part]: [{ car: expect.any(Number), label: '2014 Volkswagen Golf', quantity: 1 }] })
+  },
+)
 
 const FITS = '2014 Volkswagen Golf: fits'
 const FITS_NOT = /2012 Toyota Camry: does not fit.*bought all the same/

@@ -5,7 +5,7 @@ import type { NamedVehicle } from '#domain/vehicles/schema'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
-import { VehicleForm } from '../VehicleForm.tsx'
+import { OtherCar } from './OtherCar.tsx'
 
 type Props = {
   part: { name: string }
@@ -13,23 +13,27 @@ type Props = {
   fit: CardFit
   onChecked: () => void
   /** Null: for a car that is not named. */
-  onOther: (car: NamedVehicle | null) => void
+  onOther: (car: NamedVehicle | null) => void | Promise<void>
   onClose: () => void
 }
 
 /** Asks before a part is bought that does not fit the car, or depends on something open. */
 export function AskFit({ part, car, fit, onChecked, onOther, onClose }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const choose = (other: NamedVehicle | null) => {
+  const [isAsking, setIsAsking] = useState(false)
+  const choose = async (other: NamedVehicle | null) => {
+    if (isAsking) return
+    setIsAsking(true)
+    await onOther(other)
+    setIsAsking(false)
     setChoosing(false)
-    onOther(other)
   }
   return (
     <Dialog open onClose={onClose} title={choosing ? words.ask.which : words.ask.title}>
       {choosing ? (
         <>
-          <VehicleForm submit={words.ask.thisCar} whole onChoose={choose} />
-          <Button look="quiet" className="mt-4" onClick={() => choose(null)}>
+          <OtherCar not={{ car: car.car, engine: car.engineId }} onChoose={(one) => void choose(one)} />
+          <Button look="quiet" className="mt-4" onClick={() => void choose(null)}>
             {words.ask.noCar}
           </Button>
         </>

@@ -5,9 +5,7 @@ import { type CarPieces, lineCar } from '../../web/cart-cars.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 
-const VehicleForm = lazy(() =>
-  import('../VehicleForm.tsx').then(({ VehicleForm: component }) => ({ default: component })),
-)
+const OtherCar = lazy(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => ({ default: component })))
 
 type Props = { part: { _id: string; name: string }; pieces: { car: CarPieces; quantity: number } }
 
@@ -27,9 +25,8 @@ export function Unasked({ part, pieces }: Props) {
       </Button>
       <Dialog open={choosing} onClose={() => setChoosing(false)} title={words.ask.which}>
         <Suspense>
-          <VehicleForm
-            submit={words.ask.thisCar}
-            whole
+          <OtherCar
+            not={car}
             onChoose={(other) => {
               setChoosing(false)
               if (other) moveTo(part._id, pieces, lineCar(other))

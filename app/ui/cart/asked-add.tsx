@@ -36,7 +36,7 @@ export function useAskedAdd(
         part={part}
         {...asked}
         onChecked={() => put({ ...lineCar(asked.car), knows: true })}
-        onOther={(car) => void (car ? addFor(car) : put(null))}
+        onOther={(car) => (car ? addFor(car) : put(null))}
         onClose={() => setAsked(null)}
       />
     </Suspense>
