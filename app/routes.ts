@@ -51,6 +51,7 @@ export default [
         route('fitReports', 'routes/admin/fit-reports.tsx'),
         route('reviews', 'routes/admin/reviews.tsx'),
         route('vehicles', 'routes/admin/vehicles.tsx'),
+        route('searches', 'routes/admin/searches.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
       ]),

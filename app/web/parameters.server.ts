@@ -42,6 +42,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'part',
   'post',
   'state',
+  'show',
+  'days',
   // the router's own, in what it fetches for the next page
   '_routes',
   'index',

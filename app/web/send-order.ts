@@ -2,6 +2,7 @@ import { api } from './api.ts'
 import type { Cart } from './cart.ts'
 import type { CarPieces } from './cart-cars.ts'
 import type { NamedVehicle } from '#domain/vehicles/schema'
+import { noteOrdered } from './search-outcome.ts'
 import { readVehicle } from './vehicle.ts'
 
 type Wish = { name: string; number: string; address: string; email: string; total: number; lines: Line[] }
@@ -38,5 +39,6 @@ export async function placeOrder(wish: Wish): Promise<string> {
     ...(isForIt && { vehicle: orderedVehicle(car) }),
   }
   const order = await api('POST', '/orders', { body })
+  noteOrdered(lines.map(({ part }) => part))
   return order._id
 }

@@ -178,6 +178,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/repairs': onlyAdmins,
   '/dashboard/repairs/:id': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
+  '/dashboard/searches': onlyAdmins,
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */

@@ -94,6 +94,11 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
               telephone number, address and what you bought. Card numbers go to the payment provider only; we never see
               them.
             </p>
+            <p>
+              We count what is typed into the search box, and which parts are opened or ordered from there, for 31 days.
+              We do not store who typed it: no account, no IP address. VINs, e-mail addresses and telephone numbers are
+              taken out.
+            </p>
             <p>No advertising, no tracking by others.</p>
           </div>
         </Section>

@@ -3,7 +3,7 @@ import { redirect, replace } from 'react-router'
 import { ALL_CARS } from '#common/constants'
 import { spoken } from '#common/spoken'
 import * as words from '#common/words'
-import { findParts, noteSearch } from '#domain/finding'
+import { findParts, noteSearch, redirectFor } from '#domain/finding'
 import { listRepairs } from '#domain/repairs'
 import type { PartList } from '#domain/finding/schema'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
@@ -34,6 +34,7 @@ import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
 import { isWhole, turned } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
+import { noteOpened, pressedPart } from '../../web/search-outcome.ts'
 import { takeTyped } from '../../web/typed-answer.server.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
@@ -42,7 +43,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const answer = await found(findParts(ctx, query))
-  const logged = noteSearch(ctx, query, answer)
+  const elsewhere = await redirectFor(ctx, query.q)
+  const logged = noteSearch(ctx, query, answer, elsewhere !== null)
+  if (elsewhere) throw redirect(elsewhere)
   const list = spoken(answer)
   // Words may name another car than the address, which has the chosen one: then they say for which the list is.
   const vehicle = !list.reading?.vehicle && (query.car || query.make) ? await findVehicles(ctx, query) : null
@@ -137,11 +140,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, wrong, words, vehicle, car, carName, title, makes, nearest } = loaderData
+  const { list, wrong, words, logged, vehicle, car, carName, title, makes, nearest } = loaderData
   useEffect(() => adoptCar(car), [car])
   // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
   const params = new URLSearchParams(loaderData.search)
   const { reading } = list
+  const notePress = ({ target }: { target: EventTarget }) => {
+    const part = pressedPart(target)
+    if (part && logged) noteOpened(logged, part)
+  }
   const facets = { ...list.facets, measures: unpacked(list.facets.measures) }
   if (reading?.isEmpty) params.delete('q')
   return (
@@ -175,7 +182,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
               {reading && <NumberNote reading={reading} q={words ?? ''} params={params} />}
               {list.items.length > 0 ? (
-                <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
+                <div onClickCapture={notePress} onAuxClickCapture={notePress}>
+                  <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
+                </div>
               ) : reading && reading.didYouMean.length > 0 ? null : (
                 <NothingFound
                   relax={list.relax}

@@ -25,4 +25,5 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/vehicles', label: 'Vehicles' },
   { to: '/dashboard/repairs', label: 'Repairs' },
+  { to: '/dashboard/searches', label: 'Searches' },
 ]

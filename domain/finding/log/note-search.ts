@@ -20,8 +20,8 @@ export type NotedSearch = {
 const ANSWERS = { symptom: 'symptom', notSold: 'not-sold', unknownVehicle: 'car', page: 'page', list: 'list' } as const
 
 /** The search that a list answers, to be counted each time that its page is sent. Answers its words in the log; null: it is none, or only a part of one. */
-export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList): string | null {
-  const noted = notedSearch(query, list)
+export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList, isRedirected = false): string | null {
+  const noted = notedSearch(query, list, isRedirected)
   if (!noted) return null
   ctx.whenSent?.push(() => ctx.searchLog.count(noted))
   return noted.words
@@ -33,13 +33,14 @@ const isWhole = (query: PartQuery) =>
   [query.category, query.brand, query.position, query.tier, query.measure].every((some) => !some?.length) &&
   [query.priceMin, query.priceMax, query.rating, query.inStock].every((one) => one === undefined)
 
-export function notedSearch(query: PartQuery, { reading, count }: FoundList): NotedSearch | null {
+function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirected: boolean): NotedSearch | null {
   if (!query.q || !reading || reading.isEmpty || !isWhole(query)) return null
   const words = loggedWords(query.q, reading.number)
   if (!words) return null
   const answers: string[] = Object.entries(ANSWERS).flatMap(([name, code]) =>
     reading[name as keyof typeof ANSWERS] ? [code] : [],
   )
+  if (isRedirected && !answers.includes('page')) answers.push('page')
   if (reading.didYouMean.length > 0) answers.push('did-you-mean')
   const isAnswered = answers.some((code) => ['not-sold', 'page', 'list'].includes(code))
   return {

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { momentOf } from '#common/format'
+import type { SearchRule } from '#domain/finding/schema'
+import { searches as say } from '#common/words'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import { notify } from '../../notify.ts'
+import { Table } from '../Table.tsx'
+
+const HEADS = [
+  { label: say.heads.words },
+  { label: say.heads.means },
+  { label: say.heads.by },
+  { label: say.heads.actions, end: true },
+]
+
+function meaning({ kind, type, name, href, label }: SearchRule): string {
+  if (kind === 'synonym') return say.means.synonym(type?.name ?? '')
+  return kind === 'not-sold' ? say.means['not-sold'](name!) : say.means.redirect(label!, href!)
+}
+
+/** What the search box was taught, to be changed or deleted. */
+export function RuleList({ items, onChange }: { items: readonly SearchRule[]; onChange: (rule: SearchRule) => void }) {
+  const { revalidate } = useRevalidator()
+  const [doomed, setDoomed] = useState<SearchRule | null>(null)
+  const [busy, setBusy] = useState(false)
+  const remove = async ({ _id, words }: SearchRule) => {
+    setBusy(true)
+    try {
+      await api('DELETE', '/search-rules/{id}', { path: { id: _id } })
+      notify.success(say.deleted(words))
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await revalidate()
+    setBusy(false)
+    setDoomed(null)
+  }
+  const rows = items.map((rule) => ({
+    key: rule._id,
+    cells: [
+      <strong key="words" className="font-semibold [overflow-wrap:anywhere]">
+        {rule.words}
+      </strong>,
+      meaning(rule),
+      <span key="by" className="block">
+        {rule.by ?? say.goneUser}
+        <time dateTime={rule.changedAt} className="block text-[0.9375rem] text-ink-2">
+          {momentOf(rule.changedAt)}
+        </time>
+      </span>,
+      <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
+        <Button look="line" small aria-label={say.change(rule.words)} onClick={() => onChange(rule)}>
+          Change
+        </Button>
+        <Button look="danger" small aria-label={say.remove(rule.words)} onClick={() => setDoomed(rule)}>
+          Delete
+        </Button>
+      </span>,
+    ],
+  }))
+  return (
+    <>
+      <Table label={say.lists.rules} heads={HEADS} rows={rows} />
+      <ConfirmDialog
+        open={doomed !== null}
+        title={say.deletion.title}
+        question={say.deletion.question(doomed?.words ?? '')}
+        confirm={say.deletion.confirm}
+        busy={busy}
+        onConfirm={() => doomed && void remove(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}
