@@ -212,6 +212,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'reviews', path: '/dashboard/reviews' },
   { name: 'manage-repairs', path: '/dashboard/repairs' },
   { name: 'edit-repair', path: '/dashboard/repairs/1' },
+  { name: 'searches', path: '/dashboard/searches?show=rules' },
 ]
 
 /** Goes there, waits until all that the page fetches and draws by itself is there, and does what makes the state. */

@@ -31,6 +31,7 @@ export const heads = {
   words: 'Words',
   means: 'What they mean',
   by: 'By',
+  edit: 'Actions',
 } as const
 export const readAs = (means: string) => `Read as: ${means}`
 export const notRead = 'Not understood'

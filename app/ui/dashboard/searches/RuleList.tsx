@@ -13,7 +13,7 @@ const HEADS = [
   { label: say.heads.words },
   { label: say.heads.means },
   { label: say.heads.by },
-  { label: say.heads.actions, end: true },
+  { label: say.heads.edit, end: true },
 ]
 
 function meaning({ kind, type, name, href, label }: SearchRule): string {
