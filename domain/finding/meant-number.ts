@@ -67,10 +67,10 @@ export async function findMeantNumber(
     if (slip) return slip
     if (!isWords) unknown ??= number
   }
-  // Letters of a number may be a word: "ol i097 23o".
-  const alike = unknown && canBeNumber(q) ? await readAlike(ctx, q) : null
-  if (alike) return { number: alike, hits: await numbersBeginning(ctx, alike), isAll: true }
   if (!unknown) return null
+  // Letters of a number may be a word, and a group of it a measure: "ol i097 23o", "5L 2991 702 K".
+  const whole = canBeNumber(q) && q !== numbers[0] ? await readSlip(ctx, q) : null
+  if (whole) return { ...whole, isAll: true }
   return (unknown === numbers[0] ? null : await readSlip(ctx, unknown)) ?? { number: unknown, hits: [] }
 }
 

@@ -85,6 +85,11 @@ describe('a search for a number that no part has', () => {
     expect(await found(meant!.q)).toHaveLength(2)
   })
 
+  test('also where one of its groups is a measure by itself', async () => {
+    const { reading } = await listOf(shop, { q: '9W 2991 702 K' })
+    expect(reading).toMatchObject({ didYouMean: [{ number: '9W2 991 702 L', q: '9W2 991 702 L' }] })
+  })
+
   test('is no search for a piece of it', async () => {
     expect(await found('9W2 991')).toHaveLength(2)
     expect(await listOf(shop, { q: '9W2 991 888 00' })).toMatchObject({ count: 0, reading: { didYouMean: [] } })
