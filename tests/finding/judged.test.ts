@@ -48,7 +48,7 @@ const leavesOf = (nodes: CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
 
 describe('what people type', () => {
-  test.each(Object.entries(floors))('%s: at least %i %%', (name, floor) => {
+  test.each(Object.entries(floors))('%s: at least %i of a hundred', (name, floor) => {
     expect(scoresOf(verdicts).find((score) => score.class === name)?.percent).toBeGreaterThanOrEqual(floor)
   })
 })
