@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareVin, looksLikeVin, mayBecomeVin } from './vin.ts'
+import { bareVin, isInGroups, looksLikeVin, mayBecomeVin } from './vin.ts'
 
 test('spaces, dots and dashes between the groups of a VIN do not count', () => {
   expect(bareVin(' 1hg cm826-33a.004352 ')).toBe('1HGCM82633A004352')
@@ -32,4 +32,9 @@ test('what may become a VIN is known before its last six signs, which lead to a 
   expect(mayBecomeVin('golf 2014 brake pads')).toBe(false)
   expect(mayBecomeVin('5L2 991 702 L')).toBe(false)
   expect(mayBecomeVin('0986424815')).toBe(false)
+})
+
+test('two numbers may come to 17 signs: what has spaces is not said to be a VIN before the shop was asked', () => {
+  expect([looksLikeVin('PV 172840 2 AH 172-840'), isInGroups('PV 172840 2 AH 172-840')]).toEqual([true, true])
+  expect(isInGroups(' 1HG-CM826-3-3A-004352 ')).toBe(false)
 })

@@ -15,6 +15,9 @@ export function looksLikeVin(text: string): boolean {
   return digits >= (/[IOQ]/.test(vin) ? 6 : 3) && digits < 17
 }
 
+/** Whether a text has spaces. Then only the shop can tell a VIN in groups from several part numbers. */
+export const isInGroups = (text: string): boolean => /\s/.test(text.trim())
+
 /** Whether an unfinished text may become a VIN: a long piece of one is not sent anywhere. */
 export const mayBecomeVin = (text: string): boolean =>
   looksLikeVin(text) ||

@@ -1,6 +1,6 @@
 import { type SubmitEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { looksLikeVin } from '#common/vin'
+import { isInGroups, looksLikeVin } from '#common/vin'
 import { useCar } from './garage/use-car.ts'
 import { Icon } from './Icon.tsx'
 
@@ -28,8 +28,10 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const asked = pathname === '/shop' ? (params.get('q') ?? '') : ''
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const text = input.current?.value.trim() ?? ''
+    // The shop answers whether these are numbers of its parts; until then it may be a VIN, which stands in no address.
+    if (looksLikeVin(text) && isInGroups(text)) return
+    event.preventDefault()
     if (looksLikeVin(text)) setVin(text)
     else void navigate(`/shop?${new URLSearchParams({ q: text })}`)
   }

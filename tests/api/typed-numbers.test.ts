@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { nearNumbers } from '#domain/finding'
+import { areKnownNumbers, nearNumbers } from '#domain/finding'
 import { listOf } from '../support/parts.ts'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -122,6 +122,19 @@ describe('several numbers', () => {
     expect(await found('QQ/54552/G 2')).toEqual([ids['QQ/54552/G']])
     expect(await found('2x QQ/54552/G')).toEqual([ids['QQ/54552/G']])
   })
+})
+
+describe('numbers that come to the 17 signs of a VIN', () => {
+  test.each(['NV 991840 2 FE 991-840', 'SH/99184/A, NV 991840', 'FE 991840 NV991840 9'])('%s: a list', async (text) => {
+    expect(await areKnownNumbers(shop.ctx, text)).toBe(true)
+  })
+
+  test.each(['WDBT J65J X5F1 2604 4', 'NV 991840 2 FE 991-841', 'NV 991840 disc FE1', '1HGCM82633A004352', ''])(
+    '%s: none',
+    async (text) => {
+      expect(await areKnownNumbers(shop.ctx, text)).toBe(false)
+    },
+  )
 })
 
 describe('other spellings', () => {

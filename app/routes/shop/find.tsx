@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { sentence } from '#common/spoken'
 import { looksLikeVin } from '#common/vin'
 import * as words from '#common/words'
+import { areKnownNumbers } from '#domain/finding'
 import { identifyCar } from '#domain/vin'
 import { VIN_LIMIT } from '#domain/vin/schema'
 import { Problem } from '#platform/errors'
@@ -25,9 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const vin = form.getAll('vin').at(-1)?.toString()
   const text = form.get('q')?.toString().trim() ?? ''
-  if (vin === undefined && !looksLikeVin(text))
+  const ctx = context.get(shopContext)
+  if (vin === undefined && (!looksLikeVin(text) || (await areKnownNumbers(ctx, text))))
     return redirect(`/shop?${new URLSearchParams(text ? { q: text } : {})}`, SEE_OTHER)
-  const outcome = await identify(context.get(shopContext), vin ?? text)
+  const outcome = await identify(ctx, vin ?? text)
   const { answer } = outcome
   if (answer?.result === 'car' && answer.car) return redirect(forCar(new URLSearchParams(), answer.car), SEE_OTHER)
   return data(outcome, { status: outcome.refusal ? 400 : 200 })

@@ -8,6 +8,18 @@ export async function readTypedList(ctx: Ctx, text: string): Promise<ReturnType<
   return readLines(text, await knownNumbers(ctx, numbersIn(text)))
 }
 
+/**
+ * Whether a text is nothing but part numbers that the catalogue has, with their quantities. Then it is no VIN, though it
+ * has 17 signs: "PV 172840 2 AH 172-840". One statement.
+ */
+export async function areKnownNumbers(ctx: Ctx, text: string): Promise<boolean> {
+  const known = await knownNumbers(ctx, numbersIn(text))
+  const { lines, setAside } = readLines(text, known)
+  const isKnown = ({ readings: [{ number }], note }: (typeof lines)[number]) =>
+    note === '' && known.has(normalNumber(number))
+  return lines.length > 0 && setAside.length === 0 && lines.every(isKnown)
+}
+
 /** Several numbers, or the `only` one where nothing but its quantity stands beside it. */
 export type TypedList = { numbers: string[]; only: string | null }
 const NO_LIST: TypedList = { numbers: [], only: null }
