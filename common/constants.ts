@@ -18,6 +18,8 @@ export const ACCESS_TOKEN_KEY = 'accessToken'
 export const GARAGE_KEY = 'camber-garage'
 /** How this browser shows the shop's list: "lines", or nothing for cards. */
 export const LIST_LOOK_KEY = 'camber-list'
+/** The parts that this browser looked at last. */
+export const LOOKED_AT_KEY = 'camber-looked-at'
 /** Where older visits stored their one car. */
 export const VEHICLE_KEY = 'camber-vehicle'
 /** In the address of a list: it is for all cars, though one is chosen. */

@@ -12,7 +12,7 @@ import { Price } from './Price.tsx'
 import { Stars } from './Stars.tsx'
 import { Stock } from './Stock.tsx'
 
-const SIZES = '(min-width: 1280px) 19rem, (min-width: 600px) 44vw, 7.5rem'
+const SIZES = '(width >= 600px) 19rem, 7.5rem'
 
 /** What a card shows of a part, and a list's page carries. */
 export type ListedPart = Omit<Part, 'type' | 'position'>
@@ -83,7 +83,7 @@ function FoundBy({ reasons }: { reasons: Part['foundBy'] }) {
             <Icon name={(SIGNS[kind] ?? FOUND).sign} className="mt-0.5 size-4" />
             <span className="min-w-0">
               {text}
-              {place && <span className="block text-ink-2">{place}</span>}
+              {place && <span className="card-place">{place}</span>}
             </span>
           </li>
         ))}

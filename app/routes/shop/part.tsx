@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { money, type Prices } from '#common/prices'
 import * as words from '#common/words'
 import { showPart } from '#domain/catalogue'
@@ -18,6 +18,7 @@ import { FitmentTable } from '../../ui/part/FitmentTable.tsx'
 import { Gallery } from '../../ui/part/Gallery.tsx'
 import { Numbers } from '../../ui/part/Numbers.tsx'
 import { Reviews } from '../../ui/part/Reviews.tsx'
+import { LookedAt } from '../../ui/LookedAt.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { PartName } from '../../ui/PartName.tsx'
@@ -27,6 +28,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList, product } from '../../web/json-ld.ts'
+import { lookedAt } from '../../web/looked-at.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/part'
 
@@ -81,6 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Part({ loaderData }: Route.ComponentProps) {
   const { part, reviews, repairs } = loaderData
   const buy = useRef<HTMLDivElement>(null)
+  useEffect(() => lookedAt(part._id), [part._id])
   return (
     <>
       <div className="sheet">
@@ -154,6 +157,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               <AboutBrand brand={part.brand} />
             </Section>
           </div>
+          <LookedAt except={part._id} />
         </div>
       </div>
       <BuyBar part={part} box={buy} />

@@ -12,6 +12,7 @@ import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
+import { LookedAt } from '../../ui/LookedAt.tsx'
 import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
 import { RepairChips } from '../../ui/repair/RepairChips.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
@@ -152,7 +153,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const facets = { ...list.facets, measures: unpacked(list.facets.measures) }
   if (reading?.isEmpty) params.delete('q')
   return (
-    <div className="sheet">
+    <div className="sheet wide-sheet">
       <Breadcrumbs
         crumbs={[
           { label: 'Home', to: '/' },
@@ -164,17 +165,17 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         <UnknownCar makes={makes} nearest={nearest} params={params} />
       ) : (
         <>
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
-            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-3">
+            <h1 className="text-4xl">{title}</h1>
             <YourCar params={params} car={car} />
           </div>
           <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
             <FilterDrawer facets={facets} params={params} count={list.count} />
-            <div className="grid min-w-0 gap-4">
-              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hair pt-3 sm:[&>:first-child]:mr-auto">
+            <div className="grid min-w-0 gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hair pt-2.5 sm:[&>:first-child]:mr-auto">
                 <ListCount list={list} params={params} />
                 <ListSwitch />
-                <Sorting params={params} />
+                <Sorting params={params} sort={list.sort} />
               </div>
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={loaderData.repairs} car={car} />
@@ -193,6 +194,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                   isWholeShop={isWhole(params)}
                 />
               )}
+              {list.items.length === 0 && <LookedAt />}
               <Paging params={params} next={list.next} />
             </div>
           </div>

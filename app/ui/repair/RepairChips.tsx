@@ -15,7 +15,10 @@ export function RepairChips({ repairs, car }: Props) {
   const chip =
     'flex min-h-9 items-center border border-edge bg-surface px-2.5 text-[0.9375rem] hover:border-signal hover:text-signal'
   return (
-    <nav aria-label={words.repairs.lists.car} className="flex flex-wrap items-center gap-2">
+    <nav
+      aria-label={words.repairs.lists.car}
+      className="flex items-center gap-2 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap"
+    >
       <p className="mr-1 font-semibold">{words.repairs.lists.car}:</p>
       {repairs.map(({ slug, name }) => (
         <PageLink key={slug} to={repairFor(slug, car)} rel="nofollow" className={chip}>

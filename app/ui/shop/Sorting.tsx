@@ -1,21 +1,26 @@
 import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
+import * as words from '#common/words'
+import type { Sort } from '#domain/finding/schema'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 
-const SORTS = [
-  { value: 'popular', label: 'Most bought' },
-  { value: 'price-up', label: 'Price, low to high' },
-  { value: 'price-down', label: 'Price, high to low' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'newest', label: 'Newest' },
-]
+const { relevance, ...plain } = words.list.sorts
+const PLAIN = Object.entries(plain)
+const FOR_WORDS = [['relevance', relevance] as const, ...PLAIN]
 
-/** The order of the list: at once by script, else by a button. */
-export function Sorting({ params }: { params: URLSearchParams }) {
+type Props = {
+  params: URLSearchParams
+  /** The order that the list has. */
+  sort: Sort
+}
+
+/** The order of the list: at once by script, else by a button. Only words match better or worse. */
+export function Sorting({ params, sort: given }: Props) {
   const id = useId()
   const submit = useSubmit()
-  const sort = params.get('sort') ?? 'popular'
+  const isWords = Boolean(params.get('q'))
+  const sort = given === 'relevance' && !isWords ? 'popular' : given
   return (
     <Form action="/shop" className="flex items-center gap-2" key={sort}>
       <HiddenFields params={params} except={['sort']} />
@@ -29,7 +34,7 @@ export function Sorting({ params }: { params: URLSearchParams }) {
         className="input min-h-9 w-auto py-1"
         onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
       >
-        {SORTS.map(({ value, label }) => (
+        {(isWords ? FOR_WORDS : PLAIN).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
