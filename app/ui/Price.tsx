@@ -13,5 +13,5 @@ export function Price({
   size?: keyof typeof sizes
 }) {
   const money = useMoney(currency)
-  return <span className={`head tabular whitespace-nowrap ${sizes[size]}`}>{money(amount)}</span>
+  return <span className={`price ${sizes[size]}`}>{money(amount)}</span>
 }

@@ -3,15 +3,12 @@ export function Stars({ rating, count }: { rating: number; count?: number }) {
   const halves = Math.round(rating * 2)
   const words = `${rating.toFixed(1)} of 5 stars${count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`}`
   return (
-    <span className="rating">
-      <span className="stars" aria-hidden="true">
+    <span className="rating" role="img" aria-label={words}>
+      <span className="stars">
         <span className={widths[halves]} />
       </span>
-      <span className="tabular" aria-hidden="true">
-        {rating.toFixed(1)}
-        {count !== undefined && <span className="text-ink-2">{` (${count})`}</span>}
-      </span>
-      <span className="sr-only">{words}</span>
+      {rating.toFixed(1)}
+      {count !== undefined && <span className="text-ink-2">{`(${count})`}</span>}
     </span>
   )
 }
