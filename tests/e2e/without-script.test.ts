@@ -151,3 +151,10 @@ test('without script a date is typed in answer to a question', async () => {
   await page.waitForURL(/is=made%3A2012-03/)
   expect(await question.count()).toBe(0)
 })
+
+test('without script the garage offers nothing that it cannot do', async () => {
+  const page = await without('/garage', NARROW)
+  await page.getByText('The garage needs JavaScript.').waitFor()
+  expect(await page.getByRole('button', { name: 'Add this car' }).isVisible()).toBe(false)
+  expect(await page.getByText('They are kept in this browser').isVisible()).toBe(false)
+})

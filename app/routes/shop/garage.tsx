@@ -30,9 +30,13 @@ export default function Garage({ loaderData: { makes } }: Route.ComponentProps) 
         {say.title}
       </h1>
       <p className="mt-2 max-w-prose text-lg text-ink-2">
-        {say.about} <span className="signed-out">{say.here}</span>
-        <span className="signed-in">{say.account}</span>
+        {say.about}{' '}
+        <span className="with-script">
+          <span className="signed-out">{say.here}</span>
+          <span className="signed-in">{say.account}</span>
+        </span>
       </p>
+      <p className="without-script mt-4 max-w-prose">{say.withoutScript}</p>
       <ul {...around} className="mt-6 grid items-start gap-4 md:grid-cols-2">
         {cars.map((car) => (
           <li key={car.id}>
@@ -40,7 +44,7 @@ export default function Garage({ loaderData: { makes } }: Route.ComponentProps) 
           </li>
         ))}
       </ul>
-      <section aria-labelledby="add-car" className="mt-8 border border-hair bg-surface px-5 py-6 sm:px-7">
+      <section aria-labelledby="add-car" className="with-script mt-8 border border-hair bg-surface px-5 py-6 sm:px-7">
         <h2 id="add-car" className="mb-4 text-3xl">
           {words.garage.menu.add}
         </h2>
@@ -52,7 +56,7 @@ export default function Garage({ loaderData: { makes } }: Route.ComponentProps) 
             wide
             onChoose={(car) => car && takeOrTell(car)}
           />
-          <div className="with-script grid gap-6 border-t border-hair pt-5 lg:grid-cols-2">
+          <div className="grid gap-6 border-t border-hair pt-5 lg:grid-cols-2">
             <TypedCar />
             <VinForm label={words.vin.field.instead} onChoose={takeOrTell} />
           </div>

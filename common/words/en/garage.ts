@@ -28,6 +28,7 @@ const staysHere = (count: number) => `${count} ${count === 1 ? 'car stays' : 'ca
 export const page = {
   title: 'Your garage',
   about: 'Your cars, and what you know of them. The chosen one stays on in every search and list.',
+  withoutScript: 'The garage needs JavaScript. Without it, begin with your make on the home page.',
   here: 'They are kept in this browser. Log in, and you have them on every device.',
   account: 'They are kept in your account, on every device where you log in.',
   chosen: 'Chosen',
