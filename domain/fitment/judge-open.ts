@@ -20,12 +20,13 @@ export async function judgeOpen(ctx: Ctx, parts: number[], asked: AskedCar): Pro
   const withEngine = enginesClosed ? sql`(engine_id is null or engine_id = any(${engines}::int[]))` : sql`true`
   const { rows } = await sql<Shared>`
     with open as materialized (select unnest(${parts}::int[]) as part_id),
-    applied as materialized (
-      select part_id, jsonb_agg(distinct jsonb_build_array(engine_id, conditions)) as facts
-      from application join open using (part_id)
+    of_car as materialized (
+      select part_id, engine_id, conditions from application
       where model_id = any(${models}::int[]) and ${year}::int between year_from and year_to and ${withEngine}
         and not conditions && ${asked.unmet}::int[]
-      group by part_id
+    ), applied as materialized (
+      select part_id, jsonb_agg(distinct jsonb_build_array(engine_id, conditions)) as facts
+      from of_car join open using (part_id) group by part_id
     ), specified as (
       select part_id, jsonb_agg(jsonb_build_array(kind, value) order by kind, value) as facts
       from part_spec join open using (part_id) join part on part.id = part_id
