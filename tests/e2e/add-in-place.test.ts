@@ -165,3 +165,18 @@ test('the panel opens over the order itself too', async () => {
   await panel(page).waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe('/singleProduct/1')
 })
+
+test('one part of a repair goes into the cart alone, as many as the job takes', async () => {
+  const page = await visit('/')
+  const answer = await page.request.get('/api/vehicles?make=Volkswagen&model=Golf')
+  const { options } = (await answer.json()) as { options: { value: string; car: number }[] }
+  await open(page, `/repairs/front-brakes?car=${options.find(({ value }) => value === '2014')!.car}`)
+  const needed = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Add 2 for one car/ })
+    .first()
+  const to = await needed.getAttribute('href')
+  await needed.click()
+  await panel(page).getByRole('link', { name: 'Order' }).waitFor()
+  expect(await stored(page)).toEqual({ [to!.split('/').at(-1)!]: 2 })
+})

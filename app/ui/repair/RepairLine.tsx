@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import type { PlannedStep, RepairLevel } from '#domain/repairs/schema'
 import { useMoney } from '../../web/settings.ts'
+import { AddInPlace } from '../cart/AddInPlace.tsx'
 import { Badge } from '../Badge.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartName } from '../PartName.tsx'
@@ -11,7 +12,7 @@ const say = words.repairs
 
 type Props = { step: PlannedStep; line: RepairLevel['lines'][number]; isTaken: boolean; onTurn: () => void }
 
-/** One part of a job: taken or left, how many, why, and whether it is there. */
+/** One part of a job: taken or left, how many, why, and whether it is there. It can also be added alone. */
 export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere }, isTaken, onTurn }: Props) {
   const money = useMoney()
   const said = [step.amount && say.amount(step.amount), step.note, isOfLevel ? null : say.otherLevel]
@@ -35,6 +36,11 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
           {step.oneTime && <Badge>{say.oneTime}</Badge>}
         </p>
         <p className="mt-1 text-[0.9375rem] text-ink-2">{said.filter(Boolean).join(' ')}</p>
+        {part.stock !== 0 && (
+          <div className="with-script mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <AddInPlace part={{ ...part, quantity }} />
+          </div>
+        )}
       </div>
       <p className="tabular flex items-baseline justify-end gap-3 max-sm:col-span-3 sm:grid sm:gap-0 sm:text-right">
         <span className="text-ink-2">
