@@ -22,7 +22,7 @@ export function piecesRead(read: ReadWords, answered: Answered, taxonomy: Taxono
     const text = pieces.map(({ at }) => tokens.written(at)).join(' … ')
     return [
       {
-        kind: piece.kind === 'unknown' ? 'model' : piece.kind,
+        kind: piece.kind === 'unknown' ? 'model' : piece.kind === 'otherBrand' ? 'brand' : piece.kind,
         text,
         means: meansOf(piece, text, read, answered, taxonomy, prices),
         without: tokens.without(pieces.map(({ at }) => at)),
@@ -46,6 +46,8 @@ function meansOf(
     }
     case 'brand':
       return piece.brand.name
+    case 'otherBrand':
+      return phrase('finding.read.otherBrand', piece.name)
     case 'make':
       return piece.make.name
     case 'model': {

@@ -67,6 +67,7 @@ export const read = {
   },
   not: (word: string) => `not ${word}`,
   text: (words: string) => `“${words}”`,
+  otherBrand: (name: string) => `${name}, a brand that we do not have`,
   notListed: (car: string) => `${car}, which we do not list`,
 }
 

@@ -68,15 +68,13 @@ export function buildLexicon({ taxonomy, makes, grades, rows }: LexiconParts): L
   const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
   const vehicles = namesOfVehicles(makes, rows)
   const answers = namesOfAnswers(rows)
-  const others = rows('other-brands').map(({ name = '' }) => name.toLowerCase())
-  const otherBrands = new Set(others.map(squashed))
+  const otherBrands = new Map(rows('other-brands').map(({ name = '' }) => [squashed(name), name]))
   const cues = cuesOf(rows('cues'))
   const names = meaningsOf(types, brands, vehicles, words, answers, new Set(cues.joins.split('|')), otherBrands, grades)
   const known = new Set([
     ...names.keys(),
-    ...otherBrands,
     ...Object.values(cues).flatMap((words) => words.split('|')),
-    ...others.flatMap((name) => name.split(/[\s-]/)),
+    ...[...otherBrands.values()].flatMap((name) => name.toLowerCase().split(/[\s-]/)),
     ...answers.phrases.keys(),
     ...wordsInside([...brands.values()], makes),
   ])
@@ -138,7 +136,7 @@ function meaningsOf(
   { fillers, positions, engines }: WordNames,
   { notSold, pages }: AnswerNames,
   joins: ReadonlySet<string>,
-  otherBrands: ReadonlySet<string>,
+  otherBrands: ReadonlyMap<string, string>,
   grades: readonly Grade[],
 ): Map<string, Meaning[]> {
   const names = new Map<string, Meaning[]>()
@@ -151,6 +149,7 @@ function meaningsOf(
   for (const [key, ids] of types.words) add(key, { kind: 'type', types: ids, isWhole: false, key })
   for (const [key, brand] of brands) add(key, { kind: 'brand', brand })
   for (const [key, brand] of firstWords([...brands.values()])) if (!brands.has(key)) add(key, { kind: 'brand', brand })
+  for (const [key, name] of otherBrands) if (!brands.has(key)) add(key, { kind: 'otherBrand', name })
   for (const { measure } of allMeasures) add(squashed(measure), { kind: 'filler' })
   for (const [key, make] of makes) add(key, { kind: 'make', make })
   for (const [key, some] of models) add(key, { kind: 'model', models: some, isWhole: !fillers.has(key), key })

@@ -28,6 +28,7 @@ export type Years = { from: number; to: number }
 export type Meaning =
   | { kind: 'type'; types: ReadonlySet<number>; isWhole: boolean; key: string }
   | { kind: 'brand'; brand: Brand }
+  | { kind: 'otherBrand'; name: string }
   | { kind: 'make'; make: Make }
   | { kind: 'model'; models: readonly KnownCarModel[]; isWhole: boolean; key: string }
   | { kind: 'generation'; generations: readonly Generation[]; key: string }

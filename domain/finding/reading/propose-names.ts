@@ -90,6 +90,8 @@ function likelihood(meaning: Meaning, words: number): number {
       return meaning.isWhole ? 2 * words + (words > 1 ? 0.5 : 0) : 1.2 + 0.02 * Math.min(meaning.types.size, 10)
     case 'model':
       return meaning.isWhole ? 1.9 * words : 1.1
+    case 'otherBrand':
+      return 1.5 * words
     case 'filler':
       return 0.9 * words
     case 'generation':
