@@ -7,6 +7,7 @@ import type { ReadWords } from './reading/read-words.ts'
 /** What the words ask for besides parts. */
 export type Answered = { symptom: Symptom | null; notSold: NotSold | null; page: Page | null }
 
+/** A brand that the shop does not have is asked for only where nothing else is. */
 export function answeredBy(read: ReadWords | null, { answers }: Lexicon): Answered {
   const answered: Answered = { symptom: null, notSold: null, page: null }
   for (const piece of read?.pieces ?? []) {
@@ -14,6 +15,8 @@ export function answeredBy(read: ReadWords | null, { answers }: Lexicon): Answer
     if (piece.kind === 'notSold') answered.notSold = piece.thing
     if (piece.kind === 'page') answered.page = piece.page
   }
+  const [brand, ...others] = (read?.pieces ?? []).filter(({ kind }) => kind !== 'filler')
+  if (brand?.kind === 'otherBrand' && others.length === 0) answered.notSold = { name: brand.name, near: [] }
   return answered
 }
 

@@ -12,6 +12,16 @@ const LOAD_AND_SPEED = /^(\d{2,3}) ?([a-z])$/
 const SOCKET = /^(h\d{1,2}[a-z]?|hb\d|hir\d|d\d[rs]|(?:p|py|r|w|wy|t|c|h)\d{1,2}(?:\/\d)?w|9\d{3}|1157|3157|7443)$/
 const GROUP = /^(?:group ?)?(h\d|\d{2,3}[fr]|yt[xz]?\d{1,2}[a-z]{0,3})$/
 
+/** Approvals as those who give them write them, and as shops do that leave that name out. */
+const APPROVALS: readonly [RegExp, ...string[]][] = [
+  [/^dot ?([345]|5\.1)$/, 'DOT $1'],
+  [/^api ?(s[a-p]|c[a-k](?:-?4)?|gl-?\d)$/, 'API $1'],
+  [/^acea ?([abce]\d(?:[/ ][abce]\d)?)$/, 'ACEA $1', '$1'],
+  [/^vw ?(5\d\d)[. ]?(\d\d)$/, 'VW $1.$2'],
+  [/^mb ?(2\d\d\.\d{1,2})$/, 'MB $1'],
+]
+const COOLANT = /^g ?(1[1-3]\+{0,2})$/
+
 const SIZES = ['size', 'tyre-size']
 
 /** The sizes that a text in small letters may be: each reading is of sizes that hold together ("205/55R16 91V"). */
@@ -27,6 +37,12 @@ export const readSize = (typed: string): Size[][] => [
   ...pattern(LOAD_AND_SPEED, typed, ([, load, speed]) => [
     { measures: ['load-and-speed'], value: `${load}${speed!.toUpperCase()}` },
   ]),
+  ...APPROVALS.flatMap(([form, ...written]) =>
+    written.flatMap((as) =>
+      pattern(form, typed, () => [{ measures: ['specification'], value: typed.replace(form, as).toUpperCase() }]),
+    ),
+  ),
+  ...pattern(COOLANT, typed, ([, kind]) => [{ measures: ['coolant-type'], value: `G${kind}` }]),
   ...pattern(SOCKET, typed, ([, socket]) => [{ measures: ['bulb-socket', 'socket'], value: socket!.toUpperCase() }]),
   ...pattern(GROUP, typed, ([, group]) => [{ measures: ['group'], value: group!.toUpperCase() }]),
 ]

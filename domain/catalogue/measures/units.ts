@@ -28,6 +28,12 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['nm', of('torque', 'Nm')],
 ])
 
+/** Units that people type and no part is measured in. */
+const TYPED: ReadonlyMap<string, Unit> = new Map([
+  ['qt', of('volume', 'l', 0.946353)],
+  ['gal', of('volume', 'l', 3.785412)],
+])
+
 /** A unit by its symbol; one that is not in the list is only compared with itself. */
 export const unitOf = (name: string): Unit => UNITS.get(name.toLowerCase()) ?? of(name, name)
 
@@ -76,7 +82,7 @@ export function amountIn(amount: number, said: string): { value: string; unit: s
  * 431.8 mm, but nobody means 11.8898 in by 302 mm.
  */
 export function converted(amount: number, said: string, to: string): string | null {
-  const [from, unit] = [unitOf(said), unitOf(to)]
+  const [from, unit] = [TYPED.get(said) ?? unitOf(said), unitOf(to)]
   if (from.of !== unit.of) return null
   const there = (amount * from.factor * from.base) / unit.base
   const isRound = from.unit === unit.unit || Math.abs(there * 100 - Math.round(there * 100)) < 1e-6

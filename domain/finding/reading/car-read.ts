@@ -126,10 +126,13 @@ export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; wor
   if (!first) return null
   const models = [...new Set(generations.map(({ model }) => model))]
   const { make } = first.model
-  return settledModel(
+  const settled = settledModel(
     { ...car, make, models, generations, called: nameOf(generations, car.generationKey), isWhole: true },
     isOtherwise,
   )
+  // A code alone may be something else: "g12" is a BMW, and a coolant.
+  const isAlone = !car.make && !car.models
+  return settled && { ...settled, worth: settled.worth - (isAlone ? 0.5 : 0) }
 }
 
 function settledModel(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth: number } | null {

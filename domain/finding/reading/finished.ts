@@ -2,6 +2,7 @@ import type { Measured } from '#domain/catalogue'
 import { NO_CAR, type SaidCar, settled } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import { forMotorcycles } from './lexicon-of-types.ts'
+import { measuresMeant } from './measures-meant.ts'
 import type { Piece } from './pieces.ts'
 import { piecesOf, type State } from './state.ts'
 
@@ -59,43 +60,4 @@ function suited(
   }
   const some = new Set([...types].filter(suits))
   return some.size > 0 ? { types: some, worth: 0 } : { types, worth: -1 }
-}
-
-/** A part type is meant by its size alone if it is chosen by this first or second, and so few types are. */
-const FOREMOST = 2
-const MOST_BY_MEASURE = 4
-
-/**
- * The types that are chosen by this measure, where no words name any: those whose parts have the value, if any have; those for
- * motorcycles only where there are no others.
- */
-function typesMeasuring({ measure, value }: Measured, lexicon: Lexicon): ReadonlySet<number> | null {
-  const place = (id: number) => lexicon.measures.get(id)?.indexOf(measure) ?? -1
-  const chosen = [...lexicon.measures.keys()].filter((id) => place(id) >= 0 && place(id) < FOREMOST)
-  const having = lexicon.typesOfGrade.get(`${measure}:${value}`)
-  const some = having ? chosen.filter((id) => having.includes(id)) : []
-  const ids = some.length > 0 ? some : chosen
-  const forCars = ids.filter((id) => lexicon.types.suits.get(id)?.some((kind) => kind !== 'motorcycle'))
-  const meant = forCars.length > 0 ? forCars : ids
-  return meant.length > 0 && meant.length <= MOST_BY_MEASURE ? new Set(meant) : null
-}
-
-type Measures = { measures: Measured[]; types: ReadonlySet<number> | null; worth: number }
-
-/** Of the ways to read each measure the first that the part types have. A bare number needs a type that measures so. */
-function measuresMeant({ measures: said }: State, types: State['types'], car: SaidCar, lexicon: Lexicon): Measures {
-  if (said.length === 0) return { measures: [], types, worth: 0 }
-  const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
-  const taken = new Set<string>()
-  const meant = said.map(({ readings }) => {
-    const of = readings.filter((reading) => !known || reading.every(({ measure }) => known.has(measure)))
-    const reading = of.find((one) => !one.some(({ measure }) => taken.has(measure)))
-    for (const { measure } of reading ?? []) taken.add(measure)
-    return reading
-  })
-  const measures = meant.flatMap((reading) => reading ?? [])
-  const measuring = types ?? (measures[0] ? typesMeasuring(measures[0], lexicon) : null)
-  // An engine has litres, too.
-  const sure = types || (measuring && !car.make) ? 0.3 : -1.5
-  return { measures, types: measuring, worth: meant.reduce((sum, reading) => sum + (reading ? sure : -3), 0) }
 }

@@ -43,25 +43,30 @@ export type Lexicon = {
   known: ReadonlySet<string>
   /** Names of letters alone, by length, to correct misspelt words. */
   byLength: ReadonlyMap<number, string[]>
-  /** The part types that have a size or a grade, by `measure:value`. */
+  /** The part types that have a size or a grade, by `measure:value`, and those that have an amount. */
   typesOfGrade: ReadonlyMap<string, readonly number[]>
+  typesOfAmount: ReadonlyMap<string, readonly number[]>
+  /** Types whose parts fit a car by a size or a grade: a bulb by its socket, but no headlight. */
+  fitBySpec: ReadonlySet<number>
   /** The newest model year. */
   lastYear: number
 }
 
-/** A size or a grade that some part has, and the types of such parts. */
-export type Grade = { measure: string; value: string; types: number[] }
+/** What some part measures, and the types of such parts. `unit` null: it is a size or a grade. */
+export type KnownValue = { measure: string; value: string; unit: string | null; types: number[] }
 
 export type LexiconParts = {
   taxonomy: Pick<Taxonomy, 'types' | 'brands'>
   makes: readonly KnownMake[]
-  /** What parts have as grades: DOT 4, API SP. */
-  grades: readonly Grade[]
+  /** What parts measure: DOT 4, 302 mm. */
+  values: readonly KnownValue[]
+  fitBySpec: ReadonlySet<number>
   /** The rows of a subject of `domain/finding/data`. */
   rows: (subject: string) => readonly Row[]
 }
 
-export function buildLexicon({ taxonomy, makes, grades, rows }: LexiconParts): Lexicon {
+export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: LexiconParts): Lexicon {
+  const grades = values.filter(({ unit }) => unit === null)
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word))
   addSynonyms(types, taxonomy.types, rows('synonyms'))
@@ -101,10 +106,15 @@ export function buildLexicon({ taxonomy, makes, grades, rows }: LexiconParts): L
       [...names.keys()].filter((name) => name.length > 2 && isLetters(name)),
       (name) => name.length,
     ),
-    typesOfGrade: new Map(grades.map(({ measure, value, types }) => [`${measure}:${value}`, types])),
+    typesOfGrade: typesByValue(grades),
+    typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
+    fitBySpec,
     lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().map(({ to }) => to)),
   }
 }
+
+const typesByValue = (values: readonly KnownValue[]): Map<string, number[]> =>
+  new Map(values.map(({ measure, value, types }) => [`${measure}:${value}`, types]))
 
 /** The market of most vehicles: there, each side of a car is the driver's or the passenger's. */
 function marketOf(makes: readonly KnownMake[]): string {
@@ -137,7 +147,7 @@ function meaningsOf(
   { notSold, pages }: AnswerNames,
   joins: ReadonlySet<string>,
   otherBrands: ReadonlyMap<string, string>,
-  grades: readonly Grade[],
+  grades: readonly KnownValue[],
 ): Map<string, Meaning[]> {
   const names = new Map<string, Meaning[]>()
   const add = (key: string, meaning: Meaning) => {

@@ -40,6 +40,7 @@ export function proposeMeasures(tokens: Tokens, unitNames: ReadonlyMap<string, s
 const LOOSE: readonly [RegExp, string][] = [
   [/^(\d\d5)[/\- ]?(\d[05])[/\- ]?(1\d|2[0-4])$/, '$1/$2R$3'],
   [/^([3-6])[/*](\d{3}(?:\.\d)?)$/, '$1x$2'],
+  [/^(\d{3})\/(\d{3})(?: ?mm)?$/, '$1x$2mm'],
   [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
 ]
 const OFFSET = /^et ?(\d{1,3})$/
@@ -50,7 +51,7 @@ function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Meas
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
   const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
   // A bare number is a size only where something counts or measures that much, not a grade of that name.
-  return /^\d+(?:[.,]\d+)?$/.test(typed)
+  return !form && /^\d+(?:[.,]\d+)?$/.test(typed)
     ? readings.filter((reading) => reading.every(({ unit }) => unit !== null))
     : readings
 }

@@ -48,7 +48,11 @@ const lexicon = buildLexicon({
     brands: [{ id: 1, slug: 'kervan', name: 'Kervan' }],
   } as never,
   makes: makes as never,
-  grades: [],
+  values: [
+    { measure: 'thickness', value: '28', unit: 'mm', types: [1] },
+    { measure: 'diameter', value: '302', unit: 'mm', types: [1] },
+  ],
+  fitBySpec: new Set(),
   rows: rowsOf,
 })
 const inTexts = new Set(['vented', 'coated', '5w-30', '97V'])
@@ -115,6 +119,16 @@ test('of two words as near, that is meant which more part types have', () => {
 test('a figure and its unit are a measure of what is sought', () => {
   expect(read('brake disc 30.2 cm')).toMatchObject({ measures: [{ measure: 'diameter', value: '302' }], rest: [] })
   expect(read('brake disc 302mm vented')).toMatchObject({ measures: [{ value: '302' }], rest: ['vented'] })
+})
+
+test('of the measures that a length may be, that is meant which parts have', () => {
+  expect(read('brake disc 28 mm')).toMatchObject({ measures: [{ measure: 'thickness', value: '28' }] })
+})
+
+test('a brand that the shop does not have is known: no slip, and no word to look for', () => {
+  const found = read('castrol oil filter')
+  expect(found).toMatchObject({ rest: [], corrected: [], brands: [] })
+  expect(found.pieces).toMatchObject([{ kind: 'otherBrand', name: 'Castrol' }, { kind: 'type' }])
 })
 
 test('brand, position and plain text are distinguished', () => {

@@ -4,7 +4,7 @@ import { vehicleTree } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { buildLexicon, type Grade, type Lexicon } from './lexicon.ts'
+import { buildLexicon, type KnownValue, type Lexicon } from './lexicon.ts'
 import { readRules, type RuleRow, rowsOfRules } from '../rules/read-rules.ts'
 import { rowsOf } from './rows.ts'
 
@@ -18,15 +18,27 @@ export function shopLexicon(ctx: Ctx): Promise<Lexicon> {
 
 /** The lexicon as it is with these rules. */
 export async function lexiconWith(ctx: Ctx, rules: readonly RuleRow[]): Promise<Lexicon> {
-  const [taxonomy, { makes }, grades] = await Promise.all([catalogueTaxonomy(ctx), vehicleTree(ctx), readGrades(ctx)])
+  const [taxonomy, { makes }, values, fitBySpec] = await Promise.all([
+    catalogueTaxonomy(ctx),
+    vehicleTree(ctx),
+    readValues(ctx),
+    readFitBySpec(ctx),
+  ])
   const taught = rowsOfRules(rules)
-  return buildLexicon({ taxonomy, makes, grades, rows: (subject) => [...rowsOf(subject), ...(taught[subject] ?? [])] })
+  const rows = (subject: string) => [...rowsOf(subject), ...(taught[subject] ?? [])]
+  return buildLexicon({ taxonomy, makes, values, fitBySpec, rows })
 }
 
-/** All sizes and grades, with the types of the parts that have them: "DOT 4", "API SP", "205/55R16". */
-async function readGrades(ctx: Ctx): Promise<Grade[]> {
-  const { rows } = await sql<Grade>`
-    select measure, value, array_agg(distinct type_id::int) as types from part_measure join part on part.id = part_id
-    where unit is null and length(value) < 30 group by measure, value`.execute(ctx.db)
+/** What parts measure, with the types of those that do: "DOT 4", "API SP", "205/55R16", 302 mm. */
+async function readValues(ctx: Ctx): Promise<KnownValue[]> {
+  const { rows } = await sql<KnownValue>`
+    select measure, value, unit, array_agg(distinct type_id::int) as types from part_measure join part on part.id = part_id
+    where length(value) < 30 group by measure, value, unit`.execute(ctx.db)
   return rows
+}
+
+async function readFitBySpec(ctx: Ctx): Promise<Set<number>> {
+  const { rows } = await sql<{ type: number }>`
+    select distinct type_id::int as type from part join part_spec on part_id = part.id`.execute(ctx.db)
+  return new Set(rows.map(({ type }) => type))
 }
