@@ -48,6 +48,8 @@ export async function readHits(
     select array_agg(id) from (
       select id from hit p ${where([...facetConditions(asked), sql`rank >= ${sql.lit(IF_RANK)}`])} limit ${sql.lit(MOST_OPEN)}
     ) as open`
+  const fitting = sql`
+    select count(*)::int from hit p ${where([...facetConditions(asked), sql`rank < ${sql.lit(IF_RANK)}`])}`
   const order = sql`rank, ${orderOf(page.sort)}`
   const query = sql<Hits>`
     with hit as materialized (${hits}),
@@ -58,7 +60,7 @@ export async function readHits(
     ),
     cards as (select ${cardColumns}, rank from page join part p on p.id = page.id)
     select (select ${countColumns} from counts) as counts, (select json_agg(p order by ${order}) from cards p) as cards,
-      (select count(*)::int from hit p ${where([...facetConditions(asked), sql`rank < ${sql.lit(IF_RANK)}`])}) as fits,
+      ${subject.vehicle ? sql`(${fitting})` : sql`0`} as fits,
       ${isOneCar(subject) ? sql`(${ifOnly})` : sql`null`} as open,
       ${types.length > 0 && !isAlone(subject) ? sql`array(select id from hit where type_id = any(${types}::smallint[]))` : sql`null`} as ids,
       ${filters.measures && types.length === 0 ? sql`(${countsOfAsked(filters.measures, asked)})` : sql`null`} as asked`
