@@ -37,7 +37,7 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
         </p>
         <p className="mt-1 text-[0.9375rem] text-ink-2">{said.filter(Boolean).join(' ')}</p>
         {part.stock !== 0 && (
-          <div className="with-script mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="with-script mt-2 flex max-w-68 flex-wrap items-center gap-x-4 gap-y-1">
             <AddInPlace part={{ ...part, quantity }} />
           </div>
         )}
