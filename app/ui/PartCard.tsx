@@ -70,6 +70,7 @@ const FOUND = { sign: 'search', tone: 'text-ink-2' } as const
 const SIGNS: Partial<Record<string, { sign: IconName; tone: string }>> = {
   vehicle: { sign: 'check', tone: 'text-good' },
   'vehicle-if': { sign: 'info', tone: 'text-warn' },
+  'vehicle-no': { sign: 'cross', tone: 'text-bad' },
 }
 
 /** Why this part is in the list: the car it fits, the number it was found by. Plain words need no reason. */

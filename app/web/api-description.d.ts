@@ -1614,7 +1614,7 @@ export interface paths {
                                             slug: string;
                                         };
                                         foundBy: {
-                                            kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                                            kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "vehicle-no" | "words";
                                             place?: string;
                                             text: string;
                                         }[];
@@ -2695,7 +2695,7 @@ export interface components {
                 slug: string;
             };
             foundBy: {
-                kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "vehicle-no" | "words";
                 place?: string;
                 text: string;
             }[];
@@ -2744,6 +2744,7 @@ export interface components {
             byFit: {
                 fits: number;
                 if: number;
+                no?: number;
             } | null;
             count: number;
             facets: {
@@ -3099,7 +3100,7 @@ export interface components {
                             slug: string;
                         };
                         foundBy: {
-                            kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "words";
+                            kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "vehicle-no" | "words";
                             place?: string;
                             text: string;
                         }[];

@@ -14,8 +14,12 @@ export type Tier = (typeof TIERS)[number]
 /** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
 const foundBy = z.object({
   kind: z
-    .enum(['number', 'oe', 'superseded', 'vehicle', 'vehicle-if', 'words'])
-    .meta(said('`vehicle-if`: it fits only under the condition in the text')),
+    .enum(['number', 'oe', 'superseded', 'vehicle', 'vehicle-if', 'vehicle-no', 'words'])
+    .meta(
+      said(
+        '`vehicle-if`: it fits only under the condition in the text; `vehicle-no`: it has the number that was typed, but does not fit, or that is not known',
+      ),
+    ),
   text: z.string(),
   place: z.string().optional().meta(said('where it goes on that vehicle, and how many it needs: "front, 2 needed"')),
 })

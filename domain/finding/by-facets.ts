@@ -49,7 +49,8 @@ export async function findByFacets(
     const bands = other.price && wholeBands(other.price)
     return other.price && !bands ? null : tallyFacets([counts], other, bands).count
   }
-  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], fits: null, open: [], measured: ALL, countUnder }
+  if (tally.count === 0 || page.limit === 0)
+    return { tally, rows: [], fits: null, unfit: 0, open: [], measured: ALL, countUnder }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
   const conditions = [...facetConditions({ types, brands, positions }), ...facetConditions(filters, !isFew)]
@@ -62,5 +63,13 @@ export async function findByFacets(
           select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
     : sql<CardRow>`select ${cardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
-  return { tally, rows: rows.map((row) => ({ ...row, rank: 0 })), fits: null, open: [], measured: ALL, countUnder }
+  return {
+    tally,
+    rows: rows.map((row) => ({ ...row, rank: 0 })),
+    fits: null,
+    unfit: 0,
+    open: [],
+    measured: ALL,
+    countUnder,
+  }
 }

@@ -26,7 +26,7 @@ export async function findBySubject(
   const universal = await universalOf(ctx, subject, asked, taxonomy)
   const alone = asked.measures ? measureConditions(asked.measures) : [inPrice(asked)]
   const hits = hitsOf(subject, universal, isAlone(subject) ? alone : [])
-  const { counts, cards, fits, open, ...measured } = await readHits(ctx, hits, subject, asked, page)
+  const { counts, cards, fits, unfit, open, ...measured } = await readHits(ctx, hits, subject, asked, page)
   const hitCounts = countTable(counts)
   const tables = [hitCounts]
   if (isCarAlone(subject) && !asked.price) tables.push(await unlisted(ctx, subject, universal, asked.measures))
@@ -42,6 +42,7 @@ export async function findBySubject(
     tally: tallyFacets(tables, asked),
     rows: cards ?? [],
     fits: subject.vehicle && fits,
+    unfit,
     open: open ?? [],
     measured,
     countUnder,

@@ -10,6 +10,7 @@ import { EmptySearch } from './empty-search.ts'
 import { presentFacets } from './facets.ts'
 import { countMeasures } from './measure-counts.ts'
 import { otherSizes, presentMeasures } from './measure-facets.ts'
+import type { Found } from './found.ts'
 import { foundBy } from './found-by.ts'
 import { readingOf } from './reading.ts'
 import { relaxations } from './relax.ts'
@@ -58,7 +59,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
       measures: presentMeasures(measured, query, subject, filters, taxonomy),
     },
     count: found.tally.count,
-    byFit: found.fits === null ? null : { fits: found.fits, if: found.tally.count - found.fits },
+    byFit: byFitOf(found),
     question: subject.vehicle && oneQuestion(open, subject.vehicle.car),
     next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, sort) : null,
     sort,
@@ -70,6 +71,11 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
         ? await relaxations(query, subject, prices, (less) => empty.count(less))
         : [],
   }
+}
+
+function byFitOf({ fits, unfit, tally }: Found): FoundList['byFit'] {
+  if (fits === null) return null
+  return { fits, if: tally.count - fits - unfit, ...(unfit > 0 && { no: unfit }) }
 }
 
 /** How many of a part the car needs, as its applications say; null: they do not. */

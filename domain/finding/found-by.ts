@@ -24,6 +24,8 @@ function fitting(label: string, fit: Fit, engine: EngineName): SaidFoundBy {
       text: fit.by === 'universal' ? phrase('fit.foundFor.every') : phrase('fit.foundFor.car', label),
       ...place,
     }
+  if (fit.answer === 'no' || fit.answer === 'unknown')
+    return { kind: 'vehicle-no', text: phrase(`fit.foundFor.${fit.answer}`, label, fit) }
   const ids = fit.answer === 'if' ? fit.ways.flatMap(({ engineId }) => engineId ?? []) : []
   const engines = Object.fromEntries(ids.map((id) => [id, engine(id)]))
   const isWhole = fit.answer === 'if' && (fit.open.includes('model') || fit.open.includes('year'))

@@ -14,6 +14,8 @@ export type Universal = { all: number[]; listed: number[]; certain: number[] }
 
 /** Parts that fit a car only under a condition come after all others. */
 export const IF_RANK = 10
+/** Parts of just the number that was typed, which do not fit the car, come last. */
+export const NO_RANK = 2 * IF_RANK
 const rankOf = (fits: RawBuilder<unknown>) => sql`case when ${fits} then 0 else ${sql.lit(IF_RANK)} end`
 
 /** Whether a list asks for a car and otherwise only for facets and types. */
@@ -32,9 +34,11 @@ export function hitsOf(subject: Subject, universal: Universal, more: RawBuilder<
   const parts = numbers ? hitParts(numbers) : sql`part p`
   const rank = numbers ? sql`hit.rank` : placeIn(likely)
   if (!vehicle) return sql`select ${factColumns}, ${rank} as rank from ${parts} ${where(conditions)}`
-  conditions.push(sql`(${suitsEvery(universal.all)} or car.part_id is not null)`)
+  const isOfCar = sql`(${suitsEvery(universal.all)} or car.part_id is not null)`
+  conditions.push(numbers ? sql`(${isOfCar} or hit.rank = 0)` : isOfCar)
   const fits = sql`case when p.universal then ${suitsEvery(universal.certain)} else car.fits end`
-  return sql`select ${factColumns}, ${rank} + ${rankOf(fits)} as rank
+  const fitRank = sql`case when ${isOfCar} then ${rankOf(fits)} else ${sql.lit(NO_RANK)} end`
+  return sql`select ${factColumns}, ${rank} + ${fitRank} as rank
     from ${parts} left join (${partsForCar(vehicle)}) as car on car.part_id = p.id ${where(conditions)}`
 }
 

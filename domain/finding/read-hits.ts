@@ -5,7 +5,7 @@ import type { AskedMeasures } from './asked-measures.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
-import { IF_RANK } from './hits-of-subject.ts'
+import { IF_RANK, NO_RANK } from './hits-of-subject.ts'
 import { facetConditions, measureConditions, orderOf, where } from './list-page.ts'
 import { type Measurable, type MeasureCount, typesMeasured } from './measure-counts.ts'
 import type { Sort } from './schema.ts'
@@ -29,6 +29,7 @@ type Hits = Measurable & {
   counts: CountColumns
   cards: Found['rows'] | null
   fits: number
+  unfit: number
   open: number[] | null
 }
 
@@ -46,10 +47,10 @@ export async function readHits(
   const types = typesMeasured(subject, filters)
   const ifOnly = sql`
     select array_agg(id) from (
-      select id from hit p ${where([...facetConditions(asked), sql`rank >= ${sql.lit(IF_RANK)}`])} limit ${sql.lit(MOST_OPEN)}
+      select id from hit p ${where([...facetConditions(asked), sql`rank >= ${sql.lit(IF_RANK)} and rank < ${sql.lit(NO_RANK)}`])} limit ${sql.lit(MOST_OPEN)}
     ) as open`
-  const fitting = sql`
-    select count(*)::int from hit p ${where([...facetConditions(asked), sql`rank < ${sql.lit(IF_RANK)}`])}`
+  const countOf = (ranked: RawBuilder<unknown>) =>
+    sql`select count(*)::int from hit p ${where([...facetConditions(asked), ranked])}`
   const order = sql`rank, ${orderOf(page.sort)}`
   const query = sql<Hits>`
     with hit as materialized (${hits}),
@@ -60,7 +61,8 @@ export async function readHits(
     ),
     cards as (select ${cardColumns}, rank from page join part p on p.id = page.id)
     select (select ${countColumns} from counts) as counts, (select json_agg(p order by ${order}) from cards p) as cards,
-      ${subject.vehicle ? sql`(${fitting})` : sql`0`} as fits,
+      ${subject.vehicle ? sql`(${countOf(sql`rank < ${sql.lit(IF_RANK)}`)})` : sql`0`} as fits,
+      ${subject.vehicle && subject.numbers ? sql`(${countOf(sql`rank >= ${sql.lit(NO_RANK)}`)})` : sql`0`} as unfit,
       ${isOneCar(subject) ? sql`(${ifOnly})` : sql`null`} as open,
       ${types.length > 0 && !isAlone(subject) ? sql`array(select id from hit where type_id = any(${types}::smallint[]))` : sql`null`} as ids,
       ${filters.measures && types.length === 0 ? sql`(${countsOfAsked(filters.measures, asked)})` : sql`null`} as asked`

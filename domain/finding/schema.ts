@@ -138,9 +138,13 @@ export const partList = z.object({
   facets,
   count: z.int(),
   byFit: z
-    .object({ fits: z.int(), if: z.int() })
+    .object({ fits: z.int(), if: z.int(), no: z.int().optional() })
     .nullable()
-    .meta(said('with a vehicle: how many parts fit it, which come first, and how many fit under a condition')),
+    .meta(
+      said(
+        'with a vehicle: how many parts fit it, which come first, how many fit under a condition, and `no` do not, but have the number that was typed',
+      ),
+    ),
   question: fitQuestion
     .nullable()
     .meta(said('with one car: what settles most of the parts that fit if something open is so; null: nothing is open')),

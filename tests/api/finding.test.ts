@@ -208,3 +208,41 @@ test('what an address says of a car that we do not know is in no label', async (
   expect(label).toBe('2012 Audi A4')
   expect(bases).toEqual((await findVehicles(shop.ctx, audi)).bases)
 })
+
+describe('an exact number beside a car that it does not fit', () => {
+  const numberOf = async (fits: boolean) => {
+    const { modelIds, year } = await findVehicles(shop.ctx, audi)
+    const [part] = await rowsOf(sql<{ id: number; number: string }>`
+      select id, number from part p where not universal and exists (select from application where part_id = p.id)
+        and ${fits} = exists (select from application where part_id = p.id and model_id = any(${modelIds}::int[])
+          and ${year}::int between year_from and year_to and engine_id is null and conditions = '{}') and ${fits} =
+          exists (select from application where part_id = p.id and model_id = any(${modelIds}::int[]))
+      order by id limit 1`)
+    return part!
+  }
+
+  test('stays in the list and says so; counts and facets have it', async () => {
+    const { id, number } = await numberOf(false)
+    const list = await find({ q: number, ...audi })
+    expect(idsOf(list)).toEqual([String(id)])
+    expect(list).toMatchObject({ count: 1, byFit: { fits: 0, if: 0, no: 1 }, question: null, relax: [] })
+    expect(list.facets.brand.reduce((sum, { count }) => sum + count, 0)).toBe(1)
+    expect(list.items[0]!.foundBy).toEqual([
+      { kind: 'number', text: expect.stringContaining(number) },
+      { kind: 'vehicle-no', text: 'Does not fit 2012 Audi A4: not made for it: the model' },
+    ])
+  })
+
+  test('one that fits is listed as before', async () => {
+    const { id, number } = await numberOf(true)
+    const list = await find({ q: number, ...audi })
+    expect(idsOf(list)).toEqual([String(id)])
+    expect(list.byFit).toEqual({ fits: 1, if: 0 })
+  })
+
+  test('words list nothing that does not fit', async () => {
+    const { items, byFit } = await find({ q: 'brake discs', ...audi })
+    expect(items.flatMap(({ foundBy }) => foundBy).filter(({ kind }) => kind === 'vehicle-no')).toEqual([])
+    expect(byFit).not.toHaveProperty('no')
+  })
+})

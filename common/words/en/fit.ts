@@ -121,6 +121,8 @@ export const foundFor = {
   every: 'Suits every vehicle',
   some: (car: string, fit: Fit, engines: EngineNames) => `Made for ${car}: ${waysOf(fit, engines)}`,
   car: (car: string) => `Fits ${car}`,
+  no: (car: string, fit: Fit) => `Does not fit ${car}: ${reason(fit).join('; ')}`,
+  unknown: (car: string, fit: Fit) => [`Fit not known for ${car}`, ...reason(fit)].join(': '),
   maybe: (car: string, fit: Fit, engines: EngineNames) => `May fit ${car}: ${waysOf(fit, engines)}`,
 }
 
@@ -146,6 +148,7 @@ export const listed = ({ fits, if: open }: { fits: number; if: number }): string
 export const list = {
   fits: (car: string) => `Fits ${car}`,
   if: 'Fits if …',
+  no: (car: string) => `Your number, but not for ${car}`,
   settles: (settles: number, open: number) =>
     settles > 0
       ? `The answer settles ${whole(settles)} of the ${whole(open)} parts that may fit.`
