@@ -1,6 +1,6 @@
 import type { NotSold, Page } from './pieces.ts'
 import { namesIn, type Row } from './rows.ts'
-import { squashed, tokensOf } from './tokens.ts'
+import { keysOf, squashed } from './tokens.ts'
 
 /** The phrases of a symptom: it is meant if all words of one of them stand in the search. */
 export type SymptomPhrase = { slug: string; words: ReadonlySet<string> }
@@ -26,7 +26,7 @@ export function namesOfAnswers(rows: (subject: string) => readonly Row[]): Answe
   }
   for (const { slug = '', phrases = '' } of rows('symptom-words')) {
     for (const phrase of namesIn(phrases)) {
-      const words = new Set(tokensOf(phrase).atoms.map(({ key }) => key))
+      const words = new Set(keysOf(phrase))
       for (const word of words) {
         const known = names.phrases.get(word)
         if (known) known.push({ slug, words })

@@ -37,7 +37,8 @@ function spellings(name: string): string[] {
   return [...new Set([...alone, ...short, ...engines].map(squashed))].filter(Boolean)
 }
 
-type NamedMake = { make: Make; models: KnownCarModel[] }
+/** A make with its models, also by their squashed names. */
+type NamedMake = { make: Make; models: KnownCarModel[]; named: Map<string, KnownCarModel[]> }
 
 /** Builds the names of vehicles from the tree of them, and from the rows of other names that people use. */
 export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: string) => readonly Row[]): VehicleNames {
@@ -50,7 +51,8 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
   }
   const makes = known.map(({ id, slug, name, models }) => {
     const make = { id, slug, name }
-    return { make, models: models.filter(({ bases }) => bases.length > 0).map((model) => carModel(make, model)) }
+    const sold = models.filter(({ bases }) => bases.length > 0).map((model) => carModel(make, model))
+    return { make, models: sold, named: Map.groupBy(sold, ({ name }) => squashed(name)) }
   })
   for (const { make } of makes) names.makes.set(squashed(make.name), make)
   for (const { make, models } of makes) {
@@ -79,8 +81,7 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
     if (known) for (const name of namesIn(row.names ?? '')) names.makes.set(squashed(name), known.make)
   }
   addUnknown(names, makes, rows)
-  const modelsOf = ({ make = '', model = '' }: Row) =>
-    makes.get(squashed(make))?.models.filter(({ name }) => squashed(name) === squashed(model)) ?? []
+  const modelsOf = ({ make = '', model = '' }: Row) => makes.get(squashed(make))?.named.get(squashed(model)) ?? []
   for (const row of rows('models'))
     for (const model of modelsOf(row))
       for (const name of namesIn(row.names ?? '')) push(names.models, squashed(name), model)

@@ -7,8 +7,19 @@ export type Row = Readonly<Record<string, string>>
 
 const FOLDER = join(import.meta.dirname, '../data')
 
-/** The rows of a subject in all languages: `types` are those of `types.en.csv`, `types.de.csv` …, or of `types.csv`. */
-export const rowsOf = (subject: string): Row[] =>
+const read = new Map<string, readonly Row[]>()
+
+/**
+ * The rows of a subject in all languages: `types` are those of `types.en.csv`, `types.de.csv` …, or of `types.csv`. A
+ * process reads each file once.
+ */
+export function rowsOf(subject: string): readonly Row[] {
+  const rows = read.get(subject) ?? readRows(subject)
+  read.set(subject, rows)
+  return rows
+}
+
+const readRows = (subject: string): Row[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.csv') && file.split('.')[0] === subject)
     .toSorted()

@@ -93,7 +93,17 @@ export function tokensOf(typed: string): Tokens {
 }
 
 /** A name as its atoms make it, without spaces or signs: "C-Class" → "cclass". */
-export const squashed = (name: string): string =>
-  tokensOf(name)
-    .atoms.map(({ key }) => key)
-    .join('')
+export const squashed = (name: string): string => keysOf(name).join('')
+
+const IS_ASCII = /^[ -~]*$/
+const ASCII_ATOM = /[a-z]+|[0-9]+/g
+/** An apostrophe inside a word, of the two that are ASCII. */
+const INSIDE = /(?<=[a-z])['`](?=[a-z])/g
+
+/** The keys of a text's atoms: what `tokensOf` finds, and nothing else. Ten thousands of names are read so. */
+export function keysOf(name: string): string[] {
+  if (!IS_ASCII.test(name)) return tokensOf(name).atoms.map(({ key }) => key)
+  const plain = name.toLowerCase()
+  const runs = (/['`]/.test(plain) ? plain.replace(INSIDE, '') : plain).match(ASCII_ATOM) ?? []
+  return runs.map(stem)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from './rows.ts'
+import { keysOf, squashed, tokensOf } from './tokens.ts'
+
+const odd = [
+  "Driver's side",
+  "'15 Rock 'n' Roll",
+  'D`Max',
+  'Kühler-Schläuche',
+  'K’eed',
+  'ＦＵＬＬ 12',
+  'a.b/c+d',
+  '×2',
+  '',
+]
+
+test('the short way to the keys of a name finds what the words of a search have', () => {
+  const cells = ['types', 'generations', 'models', 'other-brands'].flatMap(rowsOf).flatMap((row) => Object.values(row))
+  expect(cells.length).toBeGreaterThan(1000)
+  const differ = [...odd, ...cells].filter(
+    (name) =>
+      keysOf(name).join(' ') !==
+      tokensOf(name)
+        .atoms.map(({ key }) => key)
+        .join(' '),
+  )
+  expect(differ).toEqual([])
+})
+
+test('signs and spaces are not of a key', () => {
+  expect(squashed('C-Class')).toBe('cclass')
+  expect(squashed("driver's side")).toBe('driverside')
+})
