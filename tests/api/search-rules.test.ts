@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shopLexicon } from '../../domain/finding/reading/shop-lexicon.ts'
 import type { SearchRule } from '#domain/finding/schema'
 import { listOf } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -19,6 +20,17 @@ const count = async (q: string): Promise<number> => {
   await shop.heard()
   return (await listOf(shop, { q })).count
 }
+
+test('a rule is a layer over the names of the shop, which are not built anew', async () => {
+  const before = await shopLexicon(shop.ctx)
+  const { body } = await add({ kind: 'synonym', words: 'frobnicating disc', type: 'brake-discs' })
+  await shop.heard()
+  const after = await shopLexicon(shop.ctx)
+  expect(after.names.get('frobnicatingdisc')).toMatchObject([{ kind: 'type', isWhole: true }])
+  expect(before.names.get('frobnicatingdisc')).toBeUndefined()
+  expect(after.vehicles).toBe(before.vehicles)
+  await asAdmin('DELETE', `/search-rules/${body._id}`)
+})
 
 describe('a synonym', () => {
   test('acts at once, when it is made, changed and deleted', async () => {

@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/catalogue'
 import { namesIn, type Row } from './rows.ts'
-import { squashed, tokensOf } from './tokens.ts'
+import { keysOf, squashed } from './tokens.ts'
 
 type PartType = Taxonomy['types'][number]
 
@@ -31,19 +31,13 @@ export function namesOfTypes(
     const all = [name, singular, ...synonyms, ...(others.get(slug) ?? []).flatMap((row) => namesIn(row.names ?? ''))]
     for (const one of all) {
       add(names.whole, squashed(one), id)
-      for (const { key } of tokensOf(one).atoms) if (key.length > 2 && !isFiller(key)) add(names.words, key, id)
+      for (const key of keysOf(one)) if (key.length > 2 && !isFiller(key)) add(names.words, key, id)
     }
   }
   // A type's own name is no other's: "wiper blades" are not the sets of them.
   for (const { id, name, singular } of types)
     for (const own of [name, singular]) names.whole.set(squashed(own), new Set([id]))
   return names
-}
-
-/** Adds the words that admins taught, rows `type,names`: each means its type as a whole, and none of its single words does. */
-export function addSynonyms({ whole }: TypeNames, types: readonly PartType[], rows: readonly Row[]): void {
-  const ids = new Map(types.map(({ id, slug }) => [slug, id]))
-  for (const { type = '', names = '' } of rows) whole.set(squashed(names), new Set([ids.get(type)!]))
 }
 
 /** The types for motorcycles of the same name: "brake pads" → "motorcycle brake pads". */

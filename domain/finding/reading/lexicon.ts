@@ -1,18 +1,19 @@
-import { allMeasures, measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
+import { measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
 import type { KnownMake } from '#domain/vehicles'
 import { isLetters } from '../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
 import { type AnswerNames, namesOfAnswers } from './lexicon-of-answers.ts'
-import { addSynonyms, namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
+import { namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
 import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
 import { namesOfWords, type WordNames } from './lexicon-of-words.ts'
+import { type KnownValue, meaningsOf } from './meanings.ts'
 import type { Meaning } from './pieces.ts'
 import { enginePatterns } from './propose-engines.ts'
 import { notPattern } from './propose-not.ts'
 import { pricePatterns } from './propose-prices.ts'
 import { yearPatterns } from './propose-years.ts'
 import type { Row } from './rows.ts'
-import { squashed, tokensOf } from './tokens.ts'
+import { keysOf, squashed } from './tokens.ts'
 
 type Patterns = {
   years: ReturnType<typeof yearPatterns>
@@ -27,9 +28,9 @@ type Patterns = {
  */
 export type Lexicon = {
   /** What a name may mean. */
-  names: ReadonlyMap<string, readonly Meaning[]>
-  /** The beginnings of all names, so that what begins none is not followed. */
-  beginnings: ReadonlySet<string>
+  names: Pick<ReadonlyMap<string, readonly Meaning[]>, 'get' | 'has'>
+  /** Whether a name begins so: what begins none is not followed. */
+  isBeginning: (key: string) => boolean
   types: TypeNames
   brands: ReadonlyMap<string, Brand>
   vehicles: VehicleNames
@@ -40,9 +41,9 @@ export type Lexicon = {
   /** What parts of a type are chosen by, the foremost first, by its id. */
   measures: ReadonlyMap<number, readonly string[]>
   /** The single words of all names: these are spelled right. */
-  known: ReadonlySet<string>
+  known: Pick<ReadonlySet<string>, 'has'>
   /** Names of letters alone, by length, to correct misspelt words. */
-  byLength: ReadonlyMap<number, string[]>
+  byLength: ReadonlyMap<number, readonly string[]>
   /** The part types that have a size or a grade, by `measure:value`, and those that have an amount. */
   typesOfGrade: ReadonlyMap<string, readonly number[]>
   typesOfAmount: ReadonlyMap<string, readonly number[]>
@@ -51,9 +52,6 @@ export type Lexicon = {
   /** The newest model year. */
   lastYear: number
 }
-
-/** What some part measures, and the types of such parts. `unit` null: it is a size or a grade. */
-export type KnownValue = { measure: string; value: string; unit: string | null; types: number[] }
 
 export type LexiconParts = {
   taxonomy: Pick<Taxonomy, 'types' | 'brands'>
@@ -69,7 +67,6 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
   const grades = values.filter(({ unit }) => unit === null)
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word))
-  addSynonyms(types, taxonomy.types, rows('synonyms'))
   const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
   const vehicles = namesOfVehicles(makes, rows)
   const answers = namesOfAnswers(rows)
@@ -85,7 +82,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
   ])
   return {
     names,
-    beginnings: new Set([...names.keys()].flatMap((name) => Array.from(name, (_, n) => name.slice(0, n + 1)))),
+    isBeginning: beginningOf(names),
     types,
     brands,
     vehicles,
@@ -102,10 +99,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
       taxonomy.types.map(({ id, slug }) => [id, (measuresOfType(slug) ?? []).map(({ measure }) => measure)]),
     ),
     known,
-    byLength: Map.groupBy(
-      [...names.keys()].filter((name) => name.length > 2 && isLetters(name)),
-      (name) => name.length,
-    ),
+    byLength: byLengthOf([...names.keys()]),
     typesOfGrade: typesByValue(grades),
     typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
     fitBySpec,
@@ -123,61 +117,26 @@ function marketOf(makes: readonly KnownMake[]): string {
   return counted.toSorted((a, b) => b.n - a.n)[0]?.market ?? 'US'
 }
 
-const LEAST_LETTERS = 5
-/** The first words of brands of several, where only one brand has it: "Stopwell" Hale. */
-function firstWords(brands: readonly Brand[]): Map<string, Brand> {
-  const first = Map.groupBy(brands, ({ name }) => squashed(name.split(/[\s-]/)[0]!))
-  return new Map(
-    [...first].flatMap(([key, some]) =>
-      some.length === 1 && key.length >= LEAST_LETTERS ? [[key, some[0]!] as const] : [],
-    ),
-  )
-}
-
 const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): string[] =>
-  [...brands, ...makes, ...makes.flatMap(({ models }) => models)].flatMap(({ name }) =>
-    tokensOf(name).atoms.map(({ key }) => key),
+  [...brands, ...makes, ...makes.flatMap(({ models }) => models)].flatMap(({ name }) => keysOf(name))
+
+/** Names of letters alone, by their length. */
+export const byLengthOf = (names: readonly string[]): Map<number, string[]> =>
+  Map.groupBy(
+    names.filter((name) => name.length > 2 && isLetters(name)),
+    (name) => name.length,
   )
 
-function meaningsOf(
-  types: TypeNames,
-  brands: ReadonlyMap<string, Brand>,
-  { makes, models, modelWords, generations, unknown }: VehicleNames,
-  { fillers, positions, engines }: WordNames,
-  { notSold, pages }: AnswerNames,
-  joins: ReadonlySet<string>,
-  otherBrands: ReadonlyMap<string, string>,
-  grades: readonly KnownValue[],
-): Map<string, Meaning[]> {
-  const names = new Map<string, Meaning[]>()
-  const add = (key: string, meaning: Meaning) => {
-    const meanings = names.get(key)
-    if (meanings) meanings.push(meaning)
-    else names.set(key, [meaning])
+/** Whether some name begins so. It asks a sorted list for the first name that does not come before the key. */
+export function beginningOf(names: ReadonlyMap<string, unknown>): Lexicon['isBeginning'] {
+  const sorted = [...names.keys()].toSorted()
+  return (key) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (sorted[middle]! < key) low = middle + 1
+      else high = middle
+    }
+    return sorted[low]?.startsWith(key) ?? false
   }
-  for (const [key, ids] of types.whole) add(key, { kind: 'type', types: ids, isWhole: true, key })
-  for (const [key, ids] of types.words) add(key, { kind: 'type', types: ids, isWhole: false, key })
-  for (const [key, brand] of brands) add(key, { kind: 'brand', brand })
-  for (const [key, brand] of firstWords([...brands.values()])) if (!brands.has(key)) add(key, { kind: 'brand', brand })
-  for (const [key, name] of otherBrands) if (!brands.has(key)) add(key, { kind: 'otherBrand', name })
-  for (const { measure } of allMeasures) add(squashed(measure), { kind: 'filler' })
-  for (const [key, make] of makes) add(key, { kind: 'make', make })
-  for (const [key, some] of models) add(key, { kind: 'model', models: some, isWhole: !fillers.has(key), key })
-  for (const [key, some] of modelWords)
-    if (!models.has(key)) add(key, { kind: 'model', models: some, isWhole: false, key })
-  for (const [key, some] of generations) add(key, { kind: 'generation', generations: some, key })
-  for (const [key, cars] of unknown) if (!otherBrands.has(key)) add(key, { kind: 'unknown', cars })
-  for (const [key, thing] of notSold) add(key, { kind: 'notSold', thing })
-  for (const [key, page] of pages) add(key, { kind: 'page', page })
-  for (const [key, position] of positions) add(key, { kind: 'position', position })
-  for (const [key, engine] of engines) add(key, { kind: 'engine', engine })
-  for (const key of fillers.union(joins)) add(key, { kind: 'filler', joins: joins.has(key) })
-  // A size is read by its form; of a grade only those know who have it.
-  for (const { measure, value } of grades.filter((grade) => /^\p{L}/u.test(grade.value)))
-    add(squashed(value), {
-      kind: 'measure',
-      readings: [[{ measure, value, unit: null }]],
-      isBare: false,
-    })
-  return names
 }

@@ -28,7 +28,7 @@ export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMa
       if (last > first && !isOneName(atoms[first]!, atoms[last - 1]!, atom)) break
       paths = paths.flatMap((path) => continued(path, atom, tokens, spelt))
       for (const path of paths) pieces.push(...namesAt([first, last + 1], path, tokens, lexicon))
-      paths = paths.filter(({ key }) => lexicon.beginnings.has(key))
+      paths = paths.filter(({ key }) => lexicon.isBeginning(key))
     }
   }
   return pieces

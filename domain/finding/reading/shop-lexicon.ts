@@ -4,9 +4,11 @@ import { vehicleTree } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { buildLexicon, type KnownValue, type Lexicon } from './lexicon.ts'
-import { readRules, type RuleRow, rowsOfRules } from '../rules/read-rules.ts'
+import { readRules, type RuleRow } from '../rules/read-rules.ts'
+import { buildLexicon, type Lexicon } from './lexicon.ts'
+import type { KnownValue } from './meanings.ts'
 import { rowsOf } from './rows.ts'
+import { taught } from './taught.ts'
 
 /** The words by which this shop reads a search, cached until its part types, brands, vehicles or what admins taught it change. */
 export function shopLexicon(ctx: Ctx): Promise<Lexicon> {
@@ -16,18 +18,22 @@ export function shopLexicon(ctx: Ctx): Promise<Lexicon> {
   )
 }
 
-/** The lexicon as it is with these rules. */
+/** The lexicon as it is with these rules. They are a layer over the shop's names, which are not built anew. */
 export async function lexiconWith(ctx: Ctx, rules: readonly RuleRow[]): Promise<Lexicon> {
-  const [taxonomy, { makes }, values, fitBySpec] = await Promise.all([
-    catalogueTaxonomy(ctx),
-    vehicleTree(ctx),
-    readValues(ctx),
-    readFitBySpec(ctx),
-  ])
-  const taught = rowsOfRules(rules)
-  const rows = (subject: string) => [...rowsOf(subject), ...(taught[subject] ?? [])]
-  return buildLexicon({ taxonomy, makes, values, fitBySpec, rows })
+  const [lexicon, taxonomy] = await Promise.all([untaught(ctx), catalogueTaxonomy(ctx)])
+  return taught(lexicon, rules, taxonomy)
 }
+
+const untaught = (ctx: Ctx): Promise<Lexicon> =>
+  ctx.cache.get('lexicon-untaught', [tag.taxonomy, tag.vehicles], async () => {
+    const [taxonomy, { makes }, values, fitBySpec] = await Promise.all([
+      catalogueTaxonomy(ctx),
+      vehicleTree(ctx),
+      readValues(ctx),
+      readFitBySpec(ctx),
+    ])
+    return buildLexicon({ taxonomy, makes, values, fitBySpec, rows: rowsOf })
+  })
 
 /** What parts measure, with the types of those that do: "DOT 4", "API SP", "205/55R16", 302 mm. */
 async function readValues(ctx: Ctx): Promise<KnownValue[]> {
