@@ -65,7 +65,7 @@ test.each([
         return shopper.getByRole('article').count()
       })
       .toBeGreaterThan(0)
-    await shopper.getByText(`Read as: Brake discs`).waitFor()
+    await shopper.getByRole('list', { name: 'Read as:' }).getByText('Brake discs').waitFor()
     await expect.poll(() => logged(token, 'nothing', words)).toBeUndefined()
 
     await page.getByRole('navigation', { name: 'Searches' }).getByRole('link', { name: 'Rules' }).click()

@@ -25,6 +25,7 @@ import { NumberNote } from '../../ui/shop/NumberNote.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
 import { Sorting } from '../../ui/shop/Sorting.tsx'
+import { ToldNote } from '../../ui/shop/ToldNote.tsx'
 import { UnknownCar } from '../../ui/shop/UnknownCar.tsx'
 import { YourCar } from '../../ui/shop/YourCar.tsx'
 import { carried, unpacked } from '../../web/carried-sizes.ts'
@@ -180,13 +181,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={loaderData.repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
-              {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} />}
+              {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} params={params} />}
+              {reading && <ToldNote reading={reading} params={params} />}
               {reading && <NumberNote reading={reading} q={words ?? ''} params={params} />}
               {list.items.length > 0 ? (
                 <div onClickCapture={notePress} onAuxClickCapture={notePress}>
                   <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
                 </div>
-              ) : reading && reading.didYouMean.length > 0 ? null : (
+              ) : reading && (reading.didYouMean.length > 0 || reading.notSold || reading.page) ? null : (
                 <NothingFound
                   relax={list.relax}
                   others={list.others}

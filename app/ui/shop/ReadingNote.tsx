@@ -1,50 +1,65 @@
 import { listed } from '#common/format'
+import * as words from '#common/words'
 import type { Reading } from '#domain/finding/schema'
+import { withValue, without } from '../../web/shop-link.ts'
+import { Icon } from '../Icon.tsx'
 import { Note } from '../Note.tsx'
+import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 
-/** How the words of the search were understood, so that nobody wonders what they are looking at. */
-export function ReadingNote({ reading, words, isAll }: { reading: Reading; words: string; isAll: boolean }) {
-  const { corrected, dropped, isEmpty, vehicle, number, types, brands, positions } = reading
-  if (isEmpty)
-    return (
-      <Note live>
-        Nothing to look for in “{words}”{isAll ? ': these are all our parts.' : '.'}
-      </Note>
-    )
-  const read = [
-    ...types.slice(0, 3).map(({ name }) => name),
-    ...brands.map(({ name }) => name),
-    ...positions,
-    ...(vehicle ? [vehicle.label] : []),
-  ]
-  if (corrected.length + dropped.length + read.length === 0 && !number) return null
-  const note = (
-    <p className="flex flex-wrap gap-x-3 text-[0.9375rem] text-ink-2" role="status">
+const say = words.finding.said
+
+type Props = { reading: Reading; words: string; isAll: boolean; params: URLSearchParams }
+
+/** How the words of the search were understood, each piece removable, so that nobody wonders what they are looking at. */
+export function ReadingNote({ reading, words: typed, isAll, params }: Props) {
+  const { corrected, dropped, isEmpty, number, pieces } = reading
+  if (isEmpty) return <Note live>{say.nothing(typed, isAll)}</Note>
+  const note = (corrected.length > 0 || number || pieces.length > 0) && (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-2">
       {corrected.map(({ from, to }) => (
-        <span key={from}>
-          Showing <strong className="font-semibold text-ink">{to}</strong> for “{from}”.
-        </span>
+        <p key={from} role="status">
+          {say.showing} <strong className="font-semibold text-ink">{to}</strong> {say.instead(from)}
+        </p>
       ))}
-      {number && (
-        <span>
-          Read as part number <PartNumber className="text-ink">{number}</PartNumber>.
-        </span>
+      {number ? (
+        <p>
+          {say.number} <PartNumber className="text-ink">{number}</PartNumber>.
+        </p>
+      ) : (
+        <Pieces pieces={pieces} params={params} />
       )}
-      {read.length > 0 && (
-        <span>
-          Read as: <span className="text-ink">{read.join(', ')}</span>.
-        </span>
-      )}
-    </p>
+    </div>
   )
   if (dropped.length === 0) return note
   return (
     <>
-      <Note live>
-        Nothing matches all of that. Here is what we have without {listed(dropped.map((word) => `“${word}”`))}.
-      </Note>
+      <Note live>{say.dropped(listed(dropped.map((word) => `“${word}”`)))}</Note>
       {note}
+    </>
+  )
+}
+
+function Pieces({ pieces, params }: { pieces: Reading['pieces']; params: URLSearchParams }) {
+  if (pieces.length === 0) return null
+  return (
+    <>
+      <p id="read-as">{say.readAs}</p>
+      <ul aria-labelledby="read-as" className="flex flex-wrap gap-1.5">
+        {pieces.map(({ means, text, without: rest }) => (
+          <li key={text} className="flex items-center border border-edge bg-surface text-ink">
+            <span className="py-0.5 pl-2">{means}</span>
+            <PageLink
+              to={rest ? withValue(params, 'q', rest) : without(params, 'q')}
+              rel="nofollow"
+              aria-label={say.remove(means)}
+              className="grid size-8 place-content-center text-ink-2 hover:text-signal"
+            >
+              <Icon name="close" className="size-4" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

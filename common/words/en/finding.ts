@@ -89,3 +89,26 @@ export const suggestion = {
     return car ? `${what.join(', ')}${what.length > 1 ? ',' : ''} for ${car}` : what.join(', ')
   },
 }
+
+/** How a list says that it read the words of its search. */
+export const said = {
+  readAs: 'Read as:',
+  remove: (means: string) => `Search without “${means}”`,
+  showing: 'Showing',
+  instead: (typed: string) => `for “${typed}”.`,
+  number: 'Read as part number',
+  nothing: (words: string, isAll: boolean) =>
+    `Nothing to look for in “${words}”${isAll ? ': these are all our parts.' : '.'}`,
+  dropped: (words: string) => `Nothing matches all of that. Here is what we have without ${words}.`,
+}
+
+/** What a search is told besides parts: what a symptom is likely due to, what we do not sell, a car we do not list, a page. */
+export const told = {
+  symptom: (symptom: string) => `${symptom}? Likely causes, the likeliest first:`,
+  notSold: (thing: string) => `We do not sell ${thing}.`,
+  near: 'What comes nearest to it:',
+  unknownVehicle: (car: string) => `We do not list the ${car}. What you see may not fit it.`,
+  waysOn: 'Look for the number that stands on the old part, for its size, or',
+  otherCar: 'choose another car',
+  page: 'You may be looking for this page:',
+}

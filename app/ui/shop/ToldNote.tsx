@@ -1,0 +1,80 @@
+import * as words from '#common/words'
+import type { Reading } from '#domain/finding/schema'
+import { withValue, without } from '../../web/shop-link.ts'
+import { LinkButton } from '../LinkButton.tsx'
+import { Note } from '../Note.tsx'
+import { PageLink } from '../PageLink.tsx'
+
+const say = words.finding.told
+
+type Props = {
+  reading: Pick<Reading, 'symptom' | 'notSold' | 'unknownVehicle' | 'page'>
+  params: URLSearchParams
+}
+
+/** What a search is told besides its parts: causes, what we do not sell, a car we do not list, a page that answers it. */
+export function ToldNote({ reading: { symptom, notSold, unknownVehicle, page }, params }: Props) {
+  return (
+    <>
+      {page && (
+        <Note live>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-lg">{say.page}</p>
+            <LinkButton to={page.href} small>
+              {page.label}
+            </LinkButton>
+          </div>
+        </Note>
+      )}
+      {symptom && symptom.types.length > 0 && (
+        <Note live>
+          <p className="text-lg">{say.symptom(symptom.name)}</p>
+          <Shelves shelves={symptom.types} params={params} numbered />
+        </Note>
+      )}
+      {notSold && (
+        <Note tone="warn" live>
+          <p className="text-lg">{say.notSold(notSold.name)}</p>
+          {notSold.near.length > 0 && (
+            <>
+              <p className="text-ink-2">{say.near}</p>
+              <Shelves shelves={notSold.near} params={params} />
+            </>
+          )}
+        </Note>
+      )}
+      {unknownVehicle && (
+        <Note tone="warn" live>
+          <p className="text-lg">{say.unknownVehicle(unknownVehicle.label)}</p>
+          <p className="text-ink-2">
+            {say.waysOn}{' '}
+            <PageLink to="/#vehicle" className="link">
+              {say.otherCar}
+            </PageLink>
+            .
+          </p>
+        </Note>
+      )}
+    </>
+  )
+}
+
+type ShelvesProps = { shelves: { slug: string; name: string }[]; params: URLSearchParams; numbered?: boolean }
+
+/** Ways to part types or categories, for the same car and without the words. */
+function Shelves({ shelves, params, numbered = false }: ShelvesProps) {
+  const List = numbered ? 'ol' : 'ul'
+  const others = new URLSearchParams(without(params, 'q').split('?')[1] ?? '')
+  return (
+    <List className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
+      {shelves.map(({ slug, name }, index) => (
+        <li key={slug}>
+          {numbered && <span className="tabular mr-1.5 text-ink-2">{`${index + 1}.`}</span>}
+          <PageLink to={withValue(others, 'category', slug)} className="link inline-block py-1 font-semibold">
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </List>
+  )
+}
