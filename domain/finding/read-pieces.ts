@@ -34,7 +34,7 @@ export function piecesRead(read: ReadWords, answered: Answered, taxonomy: Taxono
 function meansOf(
   piece: Exclude<Piece, { kind: 'filler' }>,
   text: string,
-  { car }: ReadWords,
+  { car, pieces }: ReadWords,
   { symptom }: Answered,
   taxonomy: Taxonomy,
   prices: Prices,
@@ -52,7 +52,8 @@ function meansOf(
       return piece.make.name
     case 'model': {
       const [model] = car.models ?? []
-      return car.models?.length === 1 ? `${model!.make.name} ${model!.name}` : (car.called ?? text)
+      if (car.models?.length !== 1) return car.called ?? text
+      return pieces.some(({ kind }) => kind === 'make') ? model!.name : `${model!.make.name} ${model!.name}`
     }
     case 'generation':
       return generationName(car) ?? text

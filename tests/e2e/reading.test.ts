@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+
+const WIDTHS = [
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const search = (words: string) => `/shop?${new URLSearchParams({ q: words })}`
+const pieces = (page: Page) => page.getByRole('list', { name: 'Read as:' })
+const countOf = async (page: Page) =>
+  Number(
+    (
+      await page
+        .getByRole('status')
+        .filter({ hasText: /parts?/ })
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+  )
+
+test.each(WIDTHS)('somebody sees how a search was read, and takes one piece out, at %s', async (_, viewport) => {
+  const page = await visit(search('2016 civic oil filters under $40'), { viewport })
+  expect(await pieces(page).getByRole('listitem').allInnerTexts()).toEqual([
+    '2016',
+    'Honda Civic',
+    'Oil filters',
+    'up to $40',
+  ])
+  const before = await countOf(page)
+  expect(await problemsOf(page)).toEqual([])
+  await pieces(page).getByRole('link', { name: 'Search without “up to $40”' }).press('Enter')
+  await heading(page, '“2016 civic oil filters” for 2016 Honda Civic')
+  expect(await pieces(page).getByRole('listitem').count()).toBe(3)
+  expect(await countOf(page)).toBeGreaterThanOrEqual(before)
+})
+
+test.each(WIDTHS)('a symptom leads to what it is likely due to, at %s', async (_, viewport) => {
+  const page = await visit(search('squeals when braking'), { viewport })
+  await page.getByText('Brakes squeal? Likely causes, the likeliest first:').waitFor()
+  expect(await page.getByText('Nothing matches all of that').count()).toBe(0)
+  await page.getByRole('listitem').getByRole('link', { name: 'Brake pads', exact: true }).click()
+  await heading(page, 'Brake pads')
+})
+
+test('what we do not sell, a car that we do not list, and a page that is meant are said', async () => {
+  const page = await visit(search('tow bar'))
+  await page.getByText('We do not sell tow bars.').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  await open(page, search('renault clio oil filter'))
+  await page.getByText('We do not list the Renault Clio. What you see may not fit it.').waitFor()
+  await open(page, search('return policy'))
+  await page.getByRole('main').getByRole('link', { name: 'Delivery and returns', exact: true }).click()
+  await page.waitForURL('**/aboutUs#delivery')
+})
