@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { distance } from 'fastest-levenshtein'
+import { expect, test, vi } from 'vitest'
 import { readWords } from './read-words.ts'
 import { buildLexicon } from './lexicon.ts'
 import { rowsOf } from './rows.ts'
+import { withPiece } from './state.ts'
+
+// What they do stays; a test counts how often they are asked.
+vi.mock('fastest-levenshtein', { spy: true })
+vi.mock('./state.ts', { spy: true })
 
 const type = (id: number, name: string, singular: string, synonyms: string[] = []) => {
   return { id, slug: name.toLowerCase().replaceAll(' ', '-'), name, singular, synonyms }
@@ -140,4 +146,30 @@ test('a name in one word or with a dash is its two words, and no other word is c
   expect(types('brakedisc')).toEqual([1])
   expect(types('oil-filter')).toEqual([3])
   expect(read('c-class vented')).toMatchObject({ types: null, model: { slug: 'c-class' }, rest: ['vented'] })
+})
+
+/** The longest search, made of these words alone. */
+const filled = (words: string) => words.repeat(120).slice(0, 120)
+
+test.each([
+  ['letters', 'a '],
+  ['figures', '1 '],
+  ['letters and figures in one', 'a1'],
+  ['figures and dashes', '1-'],
+  ['years', '16 '],
+  ['engines', '2.0 v6 '],
+  ['sizes', '205/55 16 '],
+  ['prices', 'under 40 '],
+  ['types of one word', 'disc '],
+  ['types of two words', 'filter oil '],
+  ['models', 'a4 golf 7 '],
+  ['slips', 'brkae padds oli fliter '],
+  ['negatives', 'not disc '],
+  ['symptoms', 'squeals when braking '],
+])('the work for the longest search is bounded: %s', (_, words) => {
+  vi.clearAllMocks()
+  read(filled(words))
+  expect(vi.mocked(withPiece).mock.calls.length).toBeGreaterThan(0)
+  expect(vi.mocked(withPiece).mock.calls.length).toBeLessThan(10_000)
+  expect(vi.mocked(distance).mock.calls.length).toBeLessThan(10_000)
 })
