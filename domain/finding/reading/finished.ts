@@ -1,5 +1,6 @@
 import type { Measured } from '#domain/catalogue'
-import { NO_CAR, type SaidCar, settled } from './car-read.ts'
+import { NO_CAR, type SaidCar } from './car-read.ts'
+import { settled } from './car-settled.ts'
 import type { Lexicon } from './lexicon.ts'
 import { forMotorcycles } from './lexicon-of-types.ts'
 import { measuresMeant } from './measures-meant.ts'
