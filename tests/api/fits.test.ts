@@ -76,7 +76,7 @@ test('anybody can ask whether each part fits, and under which conditions', async
   expect(of(parts.engine)).toMatchObject({ fit: 'maybe', why: [`only with the engine ${engine.label}`] })
   expect(of(parts.universal)).toMatchObject({ fit: 'universal', why: [] })
   expect(of(parts.unknown)).toMatchObject({ fit: 'unknown', why: [], reasons: ['vehicles'] })
-  expect(of(parts.no)).toMatchObject({ fit: 'no', why: ['not made for it: the model'], reasons: ['model'] })
+  expect(of(parts.no)).toMatchObject({ fit: 'no', why: ['made for another model'], reasons: ['model'] })
   expect(await answersOf([parts.engine], { ...CAR, engine: other.value })).toMatchObject([{ fit: 'no' }])
   expect(await answersOf([parts.engine], { ...CAR, engine: engine.value })).toMatchObject([{ fit: 'yes' }])
 })

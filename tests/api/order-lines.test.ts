@@ -102,7 +102,7 @@ describe('an order’s lines', () => {
       { part: no, quantity: 1, car: golf.car, knows: true },
     ])
     const fits = `${camry.label}: fits`
-    const fitsNot = `${golf.label}: does not fit, not made for it: the model; bought all the same`
+    const fitsNot = `${golf.label}: does not fit, made for another model; bought all the same`
     const paid = { ...order, paidAt: order.createdAt, tranjactionId: 'pi_1' }
     const paper = pdfText(await drawInvoice({ order: paid, shop: 'Camber', prices: shop.ctx.config.prices }))
     // The reader of the paper knows one face, and mistakes other letters: these it reads.

@@ -24,7 +24,13 @@ test.each([
 })
 
 test('what excludes a part, or is not known, is named', () => {
-  expect(reason({ answer: 'no', because: ['year'] })).toEqual(['not made for it: the model year'])
+  expect(reason({ answer: 'no', because: ['year'] })).toEqual(['made for other model years'])
+  expect(reason({ answer: 'no', because: ['engine', 'gearbox'] })).toEqual([
+    'made for another engine, for another gearbox',
+  ])
+  expect(reason({ answer: 'no', because: ['with:sport suspension', 'bulb-low'] })).toEqual([
+    'made for other equipment (sport suspension), for other bulbs',
+  ])
   expect(reason({ answer: 'unknown', missing: ['oil'] })).toEqual(['we do not know the engine oil it needs'])
   expect(reason({ answer: 'unknown', missing: ['vehicles'] })).toEqual([])
 })

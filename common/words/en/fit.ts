@@ -72,6 +72,38 @@ export function property(key: string): string {
   return PROPERTIES[key] ?? key
 }
 
+/** What a part is made for that does not fit by a property of the car. */
+const OTHERS: Record<string, string> = {
+  model: 'another model',
+  year: 'other model years',
+  engine: 'another engine',
+  type: 'another kind of vehicle',
+  drive: 'another drive',
+  gearbox: 'another gearbox',
+  body: 'another body',
+  suspension: 'another suspension',
+  'disc-front': 'another size of the front brake discs',
+  'disc-rear': 'another size of the rear brake discs',
+  made: 'cars made at another time',
+  chassis: 'other chassis numbers',
+  oil: 'another engine oil',
+  'gear-oil': 'another gear oil',
+  coolant: 'another coolant',
+  'brake-fluid': 'another brake fluid',
+  tyre: 'another tyre size',
+  'tyre-front': 'another size of the front tyre',
+  'tyre-rear': 'another size of the rear tyre',
+  wheel: 'another wheel size',
+  'bolt-circle': 'another bolt circle',
+  battery: 'another battery group',
+}
+
+function other(key: string): string {
+  if (key.startsWith('bulb-')) return 'other bulbs'
+  if (key.startsWith('wiper-')) return 'another length of the wipers'
+  return OTHERS[key] ?? `other equipment (${property(key)})`
+}
+
 /** One condition: "with front discs of 312 mm". */
 const condition = ({ kind, value }: Condition): string => CONDITIONS[kind]?.(value) ?? `${property(kind)} ${value}`
 
@@ -102,7 +134,7 @@ export const places = (fit: Fit): string =>
 
 /** Why a part does not fit, or why that is not known. */
 export function reason(fit: Fit): string[] {
-  if (fit.answer === 'no') return [`not made for it: ${fit.because.map(property).join(', ')}`]
+  if (fit.answer === 'no') return [`made ${fit.because.map((key) => `for ${other(key)}`).join(', ')}`]
   if (fit.answer !== 'unknown' || fit.missing.includes('vehicles')) return []
   return [`we do not know ${fit.missing.map(property).join(' and ')}`]
 }

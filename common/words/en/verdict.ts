@@ -14,7 +14,7 @@ export function whyOf({ fit: answer, reasons, ways }: Line): string[] {
 
 type Told = { label: string; fit: Kind; why: string[]; knows: boolean }
 
-/** For which car a line is, and whether it fits: "2014 Volkswagen Golf: does not fit, not made for it: the model; bought all the same". */
+/** For which car a line is, and whether it fits: "2014 Volkswagen Golf: does not fit, made for another model; bought all the same". */
 export function sentence({ label, fit: answer, why, knows }: Told): string {
   const said = fit.mark[answer]
   const begun = said.charAt(0).toLowerCase() + said.slice(1)
