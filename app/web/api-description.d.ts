@@ -1636,6 +1636,10 @@ export interface paths {
                                     quantity: number;
                                     step: number;
                                 }[];
+                                soldOut: {
+                                    levels: ("value" | "original" | "premium")[];
+                                    step: number;
+                                }[];
                                 total: number;
                             }[];
                             question: {
@@ -3120,6 +3124,10 @@ export interface components {
                         };
                     };
                     quantity: number;
+                    step: number;
+                }[];
+                soldOut: {
+                    levels: ("value" | "original" | "premium")[];
                     step: number;
                 }[];
                 total: number;

@@ -44,7 +44,8 @@ export async function planJob(ctx: Ctx, job: RepairJob, { is, ...asked }: Repair
     return { ...nameStep(step, taxonomy, car), ...stand }
   })
   const offers = certain.map((part) => offerOf(part, job, steps, taxonomy))
-  const levels = settled.has(0) ? chooseParts(offers).map((level) => levelOf(level, job, taxonomy)) : []
+  const chosen = settled.has(0) ? chooseParts(offers) : []
+  const levels = chosen.map((level) => levelOf(level, chosen, job, taxonomy))
   showsPlan(ctx, job, levels)
   if (offers.some(countsDownSilently)) shows(ctx, tag.unannounced)
   return {
@@ -94,7 +95,12 @@ function whichEngine(steps: readonly PlannedStep[], { car }: AskedCar): Question
     : null
 }
 
-function levelOf({ level, chosen }: ChosenLevel, job: RepairJob, taxonomy: Taxonomy): RepairLevel {
+function levelOf(
+  { level, chosen }: ChosenLevel,
+  levels: readonly ChosenLevel[],
+  job: RepairJob,
+  taxonomy: Taxonomy,
+): RepairLevel {
   const lines = chosen.map(({ step, part, pieces, tier, isThere }) => ({
     step,
     part: partCard(part, taxonomy),
@@ -102,8 +108,16 @@ function levelOf({ level, chosen }: ChosenLevel, job: RepairJob, taxonomy: Taxon
     isOfLevel: tier === level,
     isThere,
   }))
-  const counted = lines.filter(({ step }) => job.steps[step]!.need !== 'tool')
-  return { level, total: counted.reduce((sum, { part, quantity }) => sum + part.price * quantity, 0), lines }
+  const needed = lines.filter(({ step }) => job.steps[step]!.need !== 'tool')
+  const { there = [], soldOut = [] } = Object.groupBy(needed, ({ isThere }) => (isThere ? 'there' : 'soldOut'))
+  const levelsWith = (step: number) =>
+    levels.flatMap((one) => (one.chosen.some((offer) => offer.step === step && offer.isThere) ? one.level : []))
+  return {
+    level,
+    total: there.reduce((sum, { part, quantity }) => sum + part.price * quantity, 0),
+    lines,
+    soldOut: soldOut.map(({ step }) => ({ step, levels: levelsWith(step) })),
+  }
 }
 
 /** A plan changes with what fits, with the parts on it, and with any other of their types that may take their place. */

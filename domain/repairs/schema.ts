@@ -52,7 +52,7 @@ export type PlannedStep = z.infer<typeof plannedStep>
 /** The parts of one price level, which match each other. */
 export const repairLevel = z.object({
   level: z.enum(TIERS),
-  total: anAmount.meta(said(`of all lines but tools, ${anAmount.description}`)),
+  total: anAmount.meta(said(`of all lines that are there but tools, ${anAmount.description}`)),
   lines: z.array(
     z.object({
       step: z.int().meta(said('which of the steps, from 0')),
@@ -62,6 +62,9 @@ export const repairLevel = z.object({
       isThere: z.boolean().meta(said('so many are in stock')),
     }),
   ),
+  soldOut: z
+    .array(z.object({ step: z.int(), levels: z.array(z.enum(TIERS)) }))
+    .meta(said('steps but tools whose part is not there, each with the levels where one is')),
 })
 export type RepairLevel = z.infer<typeof repairLevel>
 

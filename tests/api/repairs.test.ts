@@ -179,8 +179,29 @@ test('a sold-out part is shown as such, and replaced if there is another', async
   const plan = await planOf('clutch')
   expect(plan.levels.map(({ level }) => level)).toEqual(['premium'])
   expect(plan.levels[0]!.lines[0]).toMatchObject({ isThere: false, part: { stock: 0 } })
+  expect(plan.levels[0]).toMatchObject({ total: 0, soldOut: [{ step: 0, levels: [] }] })
   const there = await partOfCar({ ...row, stock: 3 })
   expect(linesOf(await planOf('clutch'), 'premium')[0]).toEqual([there, 1])
+})
+
+test('what is sold out is said of its level, is not in its price, and the levels that have it are named', async () => {
+  const sized = (type: string, name: string, brand: string, size: string, more: { price: number; stock?: number }) =>
+    partOfCar({ type, brand, position: 'rear', quantity: 1, attributes: [[name, size, 'mm']], ...more })
+  await sized('brake-discs', 'Diameter', 'low', '253', { price: 3000 })
+  await sized('brake-discs', 'Diameter', 'high', '310', { price: 7000 })
+  await sized('brake-kits', 'Disc diameter', 'low', '253', { price: 1000, stock: 0 })
+  await sized('brake-kits', 'Disc diameter', 'high', '310', { price: 2000 })
+  const step = { ...readRepairs()[0]!.steps[0]!, position: 'rear' as const, quantity: 1 }
+  const steps = [
+    { ...step, type: 'brake-discs' },
+    { ...step, type: 'brake-kits' },
+  ]
+  await writeRepairs(shop.ctx, 'test', [{ slug: 'small-brakes', name: 'Small', about: 'Two sizes', steps }])
+  const { levels } = await planOf('small-brakes')
+  expect(levels.map(({ level, total, soldOut }) => [level, total, soldOut])).toEqual([
+    ['value', 30, [{ step: 1, levels: ['premium'] }]],
+    ['premium', 90, []],
+  ])
 })
 
 test('low-beam bulbs are those of the low beam', async () => {

@@ -10,12 +10,15 @@ import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
 import { isAnswerable } from '../../ui/fit/TypedFields.tsx'
 import { CarOfRepair } from '../../ui/repair/CarOfRepair.tsx'
 import { RepairParts } from '../../ui/repair/RepairParts.tsx'
+import { stepName } from '../../ui/repair/step-name.ts'
 import { StepsWithout } from '../../ui/repair/StepsWithout.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { lineCar } from '../../web/cart-cars.ts'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { repairFor } from '../../web/repair-link.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { carQuery } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
 import { takeTyped } from '../../web/typed-answer.server.ts'
 import { readVehicle } from '../../web/vehicle.ts'
@@ -100,7 +103,14 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
           <LinkedQuestion key={search} question={question} path={repairFor(slug, null)} params={params} wrong={wrong} />
         )}
         {car && levels.length === 0 && (
-          <p className="text-lg">{steps[0]?.state === 'open' ? say.answerFirst : say.nothing}</p>
+          <p className="text-lg">
+            {steps[0]!.state === 'open' ? say.answerFirst : say.nothing(stepName(steps[0]!))}{' '}
+            {steps[0]!.state !== 'open' && vehicle && (
+              <PageLink to={`/shop?${carQuery(vehicle)}`} rel="nofollow" className="link">
+                {say.allParts}
+              </PageLink>
+            )}
+          </p>
         )}
         {levels.length > 0 && (
           <RepairParts
@@ -109,6 +119,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
             car={vehicle && lineCar(vehicle)}
             named={params.get('level')}
             hrefOf={({ level }) => withLevel(params, level)}
+            listOf={(type) => `/shop?category=${type}&${vehicle ? carQuery(vehicle) : ''}`}
           />
         )}
         <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={question !== null && isAnswerable(question)} />

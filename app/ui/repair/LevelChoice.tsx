@@ -24,7 +24,7 @@ export function LevelChoice({ levels, chosen, onChoose, hrefOf }: Props) {
               <a href={hrefOf(level)} rel="nofollow" aria-current={level === chosen || undefined} className="link">
                 {say.levels[level.level]}
               </a>{' '}
-              <Price amount={level.total} size="small" />
+              <Price amount={level.total} size="small" /> <NotComplete level={level} />
             </li>
           ))}
         </ul>
@@ -51,8 +51,13 @@ function Radios({ levels, chosen, onChoose }: Omit<Props, 'hrefOf'>) {
           />
           <span className="label text-[0.8125rem] sm:text-base">{say.levels[level.level]}</span>
           <Price amount={level.total} size="small" />
+          <NotComplete level={level} />
         </label>
       ))}
     </fieldset>
   )
 }
+
+/** Its price is lower than that of the whole job. */
+const NotComplete = ({ level: { soldOut } }: { level: RepairLevel }) =>
+  soldOut.length > 0 && <span className="text-[0.8125rem] text-warn">{say.soldOut.mark}</span>

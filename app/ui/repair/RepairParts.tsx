@@ -10,6 +10,8 @@ import { Icon } from '../Icon.tsx'
 import { Price } from '../Price.tsx'
 import { LevelChoice } from './LevelChoice.tsx'
 import { RepairLine } from './RepairLine.tsx'
+import { SoldOut } from './SoldOut.tsx'
+import { stepName } from './step-name.ts'
 
 const say = words.repairs
 
@@ -20,15 +22,23 @@ type Props = {
   named: string | null
   /** The page with that level chosen. */
   hrefOf: (level: RepairLevel) => string
+  /** All parts of a type for the page's car. */
+  listOf: (type: string) => string
+}
+
+/** The middle one of those that have all parts; where none has, of all. */
+function middleOf(levels: readonly RepairLevel[]): RepairLevel {
+  const whole = levels.filter(({ soldOut }) => soldOut.length === 0)
+  const some = whole.length > 0 ? whole : levels
+  return some[Math.floor((some.length - 1) / 2)]!
 }
 
 /** Two or three price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. */
-export function RepairParts({ plan: { steps, levels }, car, named, hrefOf }: Props) {
+export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
+  const { steps, levels } = plan
   const navigate = useNavigate()
   const { deliveryDays } = useShop()
-  const [level, setLevel] = useState(
-    levels.find((one) => one.level === named) ?? levels[Math.floor((levels.length - 1) / 2)]!,
-  )
+  const [level, setLevel] = useState(levels.find((one) => one.level === named) ?? middleOf(levels))
   /** Steps that are taken or left against what the job proposes. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   const isTaken = ({ step, isThere }: RepairLevel['lines'][number]) =>
@@ -42,6 +52,7 @@ export function RepairParts({ plan: { steps, levels }, car, named, hrefOf }: Pro
   return (
     <section aria-label={say.needs} className="border border-ink bg-surface">
       <LevelChoice levels={levels} chosen={level} onChoose={setLevel} hrefOf={hrefOf} />
+      <SoldOut plan={plan} level={level} onChoose={setLevel} hrefOf={hrefOf} listOf={listOf} />
       <ul>
         {level.lines.map((line) => (
           <RepairLine
@@ -59,7 +70,12 @@ export function RepairParts({ plan: { steps, levels }, car, named, hrefOf }: Pro
             <Price amount={taken.reduce((sum, { part, quantity }) => sum + part.price * quantity, 0)} />
             <span className="text-ink-2">{say.sum(taken.reduce((sum, { quantity }) => sum + quantity, 0))}</span>
           </p>
-          <p className="text-[0.9375rem] text-ink-2">{say.arrives(deliveryDays)}</p>
+          {level.soldOut.length > 0 && (
+            <p className="font-semibold">
+              {say.soldOut.without(level.soldOut.map(({ step }) => stepName(steps[step]!)))}
+            </p>
+          )}
+          {taken.length > 0 && <p className="text-[0.9375rem] text-ink-2">{say.arrives(deliveryDays)}</p>}
         </div>
         <p className="without-script">{say.withoutScript}</p>
         <Button look="signal" onClick={addAll} disabled={taken.length === 0} className="with-script max-sm:w-full">

@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import type { PlannedStep } from '#domain/repairs/schema'
 import { Badge } from '../Badge.tsx'
+import { stepName } from './step-name.ts'
 
 const say = words.repairs
 
@@ -25,7 +26,7 @@ export function StepsWithout({ steps, hasCar, hasQuestion }: Props) {
         {without.map((step) => (
           <li key={`${step.type.slug} ${step.position}`} className="border-b border-hair py-2.5">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{[step.type.name, step.position].filter(Boolean).join(', ')}</span>
+              <span className="font-semibold">{stepName(step)}</span>
               {say.need[step.need] && <Badge>{say.need[step.need]}</Badge>}
               {step.oneTime && <Badge>{say.oneTime}</Badge>}
             </p>

@@ -40,9 +40,21 @@ export const missing = {
   none: 'We have no part for this car.',
 }
 export const notThere = 'Not on the list'
-export const nothing = 'We have no parts for this job on this car.'
+export const nothing = (main: string) => `We have no parts for this job on this car. Its main part is missing: ${main}.`
+export const allParts = 'See all parts for this car'
 export const answerFirst = 'Answer the question, and the parts that fit for certain stand here.'
 export const otherLevel = 'We have none that matches at this price level. This is the nearest.'
+
+/** What a price level lacks. */
+export const soldOut = {
+  mark: 'Not complete',
+  text: (what: string, stock: number | null, needed: number) =>
+    stock ? `Too few in stock: ${what}, ${stock} of ${needed}.` : `Sold out: ${what}.`,
+  /** Where another level has it. */
+  atLevel: (level: string) => `${level} has it`,
+  list: (type: string) => `See all ${type.toLowerCase()} for this car`,
+  without: (whats: readonly string[]) => `Without ${listed(whats)}.`,
+}
 
 export const take = (name: string) => `Take ${name}`
 export const pieces = (count: number) => `${count} ×`

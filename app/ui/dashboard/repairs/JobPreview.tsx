@@ -7,6 +7,7 @@ import type { Answer } from '../../../web/api-types.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
+import { stepName } from '../../repair/step-name.ts'
 import { StepsWithout } from '../../repair/StepsWithout.tsx'
 import { VehicleForm } from '../../VehicleForm.tsx'
 
@@ -74,7 +75,8 @@ export function JobPreview({ read, check }: Props) {
 
 function Levels({ plan: { steps, levels } }: { plan: Plan }) {
   const money = useMoney()
-  if (levels.length === 0) return <p>{steps[0]?.state === 'open' ? say.answerFirst : say.nothing}</p>
+  if (levels.length === 0)
+    return <p>{steps[0]!.state === 'open' ? say.answerFirst : say.nothing(stepName(steps[0]!))}</p>
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {levels.map(({ level, total, lines }) => (
