@@ -24,6 +24,33 @@ export type Candidates = { parts: Candidate[]; kinds: string[][] }
 
 /** The parts that the steps of a job may take for a car, in one round trip; those in stock and bought most come first. */
 export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Candidates> {
+  const { rows } = await sql<{ parts: Candidate[] | null; kinds: string[][] }>`
+    with ${withFound(asked, steps)},
+    placed as (
+      select *, row_number() over (partition by n, brand_id, fits order by in_stock desc, pop desc, id desc) as place_of_brand
+      from found
+    )
+    select (
+      select json_agg(one order by step, fits desc, pop desc, id desc) from (
+        select n as step, fits, place, needed, p.attributes, ${cardColumns}
+        from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
+      (select json_agg(coalesce((
+        select json_agg(distinct kind) from part_spec where part_id = (
+          select id from part where type_id = s.type and not universal order by pop desc, id desc limit 1)), '[]') order by n)
+       from step s) as kinds`.execute(ctx.finder)
+  return { parts: rows[0]!.parts ?? [], kinds: rows[0]!.kinds }
+}
+
+/** Which of the steps, from 0, have a part that fits the car or may. */
+export async function stepsWithParts(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Set<number>> {
+  const { rows } = await sql<{ n: number }>`with ${withFound(asked, steps)} select distinct n from found`.execute(
+    ctx.finder,
+  )
+  return new Set(rows.map(({ n }) => n))
+}
+
+/** `step`: the steps; `found`: each part of each step that fits the car or may. */
+function withFound(asked: AskedCar, steps: readonly Step[]): RawBuilder<unknown> {
   const { met, unmet } = asked
   const { models, year, engines, enginesClosed, known } = asked.car
   const given = steps.map(({ typeId, position, meets }, n) => {
@@ -34,10 +61,10 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
     as s (n int, type int, position text, meets text, values text[], sure boolean)`
   const itsEngine = enginesClosed ? sql`(a.engine_id is null or a.engine_id = any(${engines}::int[]))` : sql`true`
   const itsPlace = sql`coalesce(a.position, p.position)`
-  const { rows } = await sql<{ parts: Candidate[] | null; kinds: string[][] }>`
-    with step as materialized (select * from ${step}),
+  return sql`
+    step as materialized (select * from ${step}),
     for_car as materialized (${partsForCar(asked)}),
-    found as (
+    of_type as (
       select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, fits and sure as fits,
         min(${itsPlace}) as place, max(coalesce(a.quantity, p.quantity)) as needed
       from for_car join part p on p.id = part_id join step s on s.type = p.type_id
@@ -51,21 +78,11 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
         p.position, p.quantity
       from step s join part p on p.type_id = s.type and p.universal join part_type t on t.id = s.type
       where suits && ${asked.types}::text[] and ${serves(sql`p.position`)}
-    ), placed as (
-      select *, row_number() over (partition by n, brand_id, fits order by in_stock desc, pop desc, id desc) as place_of_brand
-      from found
+    ), found as (
+      select * from of_type
       where meets is null or exists (
         select from part_spec where part_id = id and kind = meets and value = any(values))
-    )
-    select (
-      select json_agg(one order by step, fits desc, pop desc, id desc) from (
-        select n as step, fits, place, needed, p.attributes, ${cardColumns}
-        from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
-      (select json_agg(coalesce((
-        select json_agg(distinct kind) from part_spec where part_id = (
-          select id from part where type_id = s.type and not universal order by pop desc, id desc limit 1)), '[]') order by n)
-       from step s) as kinds`.execute(ctx.finder)
-  return { parts: rows[0]!.parts ?? [], kinds: rows[0]!.kinds }
+    )`
 }
 
 /** Whether what goes to that place serves the place of the step `s`: the front serves the front left. */

@@ -5,7 +5,7 @@ import { repairJobs } from './repair-jobs.ts'
 import type { RepairName } from './schema.ts'
 
 /** Which jobs: those that take a part of this type, those for vehicles of this type, those about one of these part types. */
-type RepairsAsked = { takes?: string; suits?: VehicleType; about?: ReadonlySet<string> }
+export type RepairsAsked = { takes?: string; suits?: VehicleType; about?: ReadonlySet<string> }
 
 /** The repair jobs in their order. What a job is about is the part type of its first step. */
 export async function listRepairs(ctx: Ctx, { takes, suits, about }: RepairsAsked = {}): Promise<RepairName[]> {

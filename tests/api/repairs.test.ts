@@ -6,27 +6,19 @@ import { returnStock, takeStock } from '#domain/catalogue'
 import { writeApplications, writeSpecs } from '#domain/fitment'
 import { planRepair, readRepairs, writeRepairs } from '#domain/repairs'
 import type { RepairPlan } from '#domain/repairs/schema'
-import { findVehicles } from '#domain/vehicles'
 import { PageCache } from '#platform/http/page-cache'
-import { addParts, writeLevels } from '../support/parts-of-types.ts'
+import { bareGolf, NO, type OfCar, partForCar } from '../support/bare-golf.ts'
+import { addParts } from '../support/parts-of-types.ts'
 import { signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const asked = vi.spyOn(Client.prototype, 'query')
 let shop: TestShop
-let car: { id: number; modelId: number; engines: number[] }
-const NO = { engineId: null, position: null, quantity: null, conditions: [], from: 2014, to: 2014 }
+let car: Awaited<ReturnType<typeof bareGolf>>
 
 beforeAll(async () => {
   shop = await openShop()
-  const { ctx } = shop
-  const { bases } = await findVehicles(ctx, { make: 'Volkswagen', model: 'Golf', year: 2014 })
-  const [{ id, model, configurations }] = bases as [(typeof bases)[number]]
-  car = { id, modelId: model.id, engines: configurations.map(({ engine }) => engine.id) }
-  // What the demo says of the car is out of the way: each test brings what it needs.
-  await sql`delete from application where model_id = ${car.modelId}`.execute(ctx.db)
-  await sql`delete from car_spec where model_id = ${car.modelId}`.execute(ctx.db)
-  await writeLevels(ctx)
+  car = await bareGolf(shop.ctx)
 })
 afterAll(() => shop.close())
 
@@ -42,16 +34,7 @@ const stepOf = ({ steps }: RepairPlan, type: string, n = 0) => steps.filter((ste
 const linesOf = ({ levels }: RepairPlan, level: string) =>
   levels.find((one) => one.level === level)?.lines.map(({ part, quantity }) => [Number(part._id), quantity]) ?? []
 
-type Application = Omit<Parameters<typeof writeApplications>[2][number], 'partId' | 'modelId'>
-/** A part that the car takes. */
-async function partOfCar(
-  row: Parameters<typeof addParts>[1][number],
-  application: Partial<Application> = {},
-): Promise<number> {
-  const [partId] = await addParts(shop.ctx, [row])
-  await writeApplications(shop.ctx, 'test', [{ ...NO, ...application, modelId: car.modelId, partId: partId! }])
-  return partId!
-}
+const partOfCar = (...[row, application]: OfCar) => partForCar(shop.ctx, car, row, application)
 
 test('the jobs that come with the shop are at least twenty, and all their part types are there', async () => {
   const { body } = await shop.call('GET', '/repairs')
@@ -182,26 +165,6 @@ test('a sold-out part is shown as such, and replaced if there is another', async
   expect(plan.levels[0]).toMatchObject({ total: 0, soldOut: [{ step: 0, levels: [] }] })
   const there = await partOfCar({ ...row, stock: 3 })
   expect(linesOf(await planOf('clutch'), 'premium')[0]).toEqual([there, 1])
-})
-
-test('what is sold out is said of its level, is not in its price, and the levels that have it are named', async () => {
-  const sized = (type: string, name: string, brand: string, size: string, more: { price: number; stock?: number }) =>
-    partOfCar({ type, brand, position: 'rear', quantity: 1, attributes: [[name, size, 'mm']], ...more })
-  await sized('brake-discs', 'Diameter', 'low', '253', { price: 3000 })
-  await sized('brake-discs', 'Diameter', 'high', '310', { price: 7000 })
-  await sized('brake-kits', 'Disc diameter', 'low', '253', { price: 1000, stock: 0 })
-  await sized('brake-kits', 'Disc diameter', 'high', '310', { price: 2000 })
-  const step = { ...readRepairs()[0]!.steps[0]!, position: 'rear' as const, quantity: 1 }
-  const steps = [
-    { ...step, type: 'brake-discs' },
-    { ...step, type: 'brake-kits' },
-  ]
-  await writeRepairs(shop.ctx, 'test', [{ slug: 'small-brakes', name: 'Small', about: 'Two sizes', steps }])
-  const { levels } = await planOf('small-brakes')
-  expect(levels.map(({ level, total, soldOut }) => [level, total, soldOut])).toEqual([
-    ['value', 30, [{ step: 1, levels: ['premium'] }]],
-    ['premium', 90, []],
-  ])
 })
 
 test('low-beam bulbs are those of the low beam', async () => {

@@ -4,7 +4,7 @@ import { ALL_CARS } from '#common/constants'
 import { spoken } from '#common/spoken'
 import * as words from '#common/words'
 import { findParts, noteSearch, redirectFor } from '#domain/finding'
-import { listRepairs } from '#domain/repairs'
+import { listRepairsFor } from '#domain/repairs'
 import type { PartList } from '#domain/finding/schema'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
@@ -84,10 +84,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const REPAIRS_SHOWN = 6
 
-/** The first repairs of a car's kind, or those that take parts of the one type that is listed. */
-async function repairsOf(ctx: Ctx, { type }: NamedVehicle, categories: readonly string[] = []) {
+/** The first repairs that the shop has parts of for a car, or those that take parts of the one type that is listed. */
+async function repairsOf(ctx: Ctx, car: NamedVehicle, categories: readonly string[] = []) {
   if (categories.length > 1) return []
-  const repairs = await listRepairs(ctx, { suits: type, takes: categories[0] })
+  const asked = { car: car.car, engine: car.engineId?.toString(), is: car.is ?? [] }
+  const repairs = await listRepairsFor(ctx, asked, { suits: car.type, takes: categories[0] })
   return repairs.slice(0, REPAIRS_SHOWN).map(({ slug, name }) => ({ slug, name }))
 }
 

@@ -1,0 +1,28 @@
+import { tag } from '#common/tags'
+import { readCar } from '#domain/fitment'
+import { findVehicles } from '#domain/vehicles'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { stepsWithParts } from './candidates.ts'
+import { listRepairs, type RepairsAsked } from './list-repairs.ts'
+import { repairJobs } from './repair-jobs.ts'
+import type { RepairName, RepairQuery } from './schema.ts'
+
+/** Of the jobs that `listRepairs` has those whose first step has a part that fits the car, or would if something open were so. */
+export async function listRepairsFor(
+  ctx: Ctx,
+  { is, ...asked }: RepairQuery,
+  which: RepairsAsked = {},
+): Promise<RepairName[]> {
+  const [listed, jobs, vehicle] = await Promise.all([
+    listRepairs(ctx, which),
+    repairJobs(ctx),
+    findVehicles(ctx, asked),
+  ])
+  const stepsOf = new Map(jobs.map(({ slug, steps }) => [slug, steps]))
+  const mains = listed.map(({ slug }) => stepsOf.get(slug)![0]!)
+  shows(ctx, tag.parts, tag.fitments, ...new Set(mains.map(({ typeId }) => tag.assortment(typeId))))
+  if (listed.length === 0 || vehicle.bases.length === 0) return []
+  const offered = await stepsWithParts(ctx, await readCar(ctx, vehicle, is), mains)
+  return listed.filter((_job, n) => offered.has(n))
+}
