@@ -42,7 +42,7 @@ export function PanelLine({ line, fit, before, onRemoved }: Props) {
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <PageLink to={`/shop/${_id}`} className="leading-snug font-semibold hover:text-signal">
+            <PageLink to={`/shop/${_id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
               {name}
             </PageLink>
             <p className="text-ink-2">

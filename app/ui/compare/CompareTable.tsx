@@ -88,7 +88,7 @@ function Head({ part: { _id, name, img }, others, only }: { part: ComparedPart; 
       <div className="overflow-hidden bg-plate">
         <Picture src={img} alt="" width={640} height={640} sizes="14rem" className="aspect-square h-auto w-full" />
       </div>
-      <PageLink to={`/shop/${_id}`} className="leading-snug hover:text-signal">
+      <PageLink to={`/shop/${_id}`} className="inline-block py-0.5 leading-snug hover:text-signal">
         {name}
       </PageLink>
       <PageLink

@@ -64,7 +64,7 @@ function Part({ part, car }: { part: QuickPart; car: string | null }) {
   const money = useMoney()
   return (
     <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <PageLink to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
+      <PageLink to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
         {part.name}
       </PageLink>
       <span className="head tabular text-xl leading-none sm:text-right">{money(part.price)}</span>

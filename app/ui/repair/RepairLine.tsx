@@ -27,7 +27,7 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
       </div>
       <div className="min-w-0">
         <p className="text-[0.9375rem] text-ink-2">{part.brand.name}</p>
-        <PageLink to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
+        <PageLink to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
           <PartName name={part.name} />
         </PageLink>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
