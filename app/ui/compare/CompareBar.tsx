@@ -6,8 +6,8 @@ import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 const say = words.compare
-/** Pages where parts are chosen. */
-const SHOWN = /^\/(shop|parts|repairs|find)?(\/|$)/
+/** Pages where parts are chosen; a repair has a bar of its own there. */
+const SHOWN = /^\/(shop|parts|find)?(\/|$)/
 
 /** At the window's lower edge: the parts that this tab chose to compare, and the way to their page. */
 export function CompareBar() {
