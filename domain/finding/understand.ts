@@ -79,9 +79,20 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
     without: named?.without.words ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,
-    read,
+    read: found?.isAll ? numbersOf(read!) : read,
   }
 }
+
+/** What is read where all the words are numbers: a quantity beside them is no size. */
+const numbersOf = (read: ReadWords): ReadWords => ({
+  ...read,
+  types: null,
+  brands: [],
+  positions: [],
+  measures: [],
+  price: null,
+  pieces: read.pieces.filter(({ kind }) => kind === 'number'),
+})
 
 const LEAST_OF_MAKER = 7
 

@@ -229,7 +229,7 @@ describe('an exact number beside a car that it does not fit', () => {
     expect(list.facets.brand.reduce((sum, { count }) => sum + count, 0)).toBe(1)
     expect(list.items[0]!.foundBy).toEqual([
       { kind: 'number', text: expect.stringContaining(number) },
-      { kind: 'vehicle-no', text: 'Does not fit 2012 Audi A4: not made for it: the model' },
+      { kind: 'vehicle-no', text: 'Does not fit 2012 Audi A4: made for another model' },
     ])
   })
 
