@@ -17,6 +17,7 @@ test('words, part numbers and other signs are none', () => {
     'FRT PADS CAMRYS 2012',
     '0 986 424 815',
     '5L2 991 702 L',
+    'golf 2010-2015 2.0 tdi',
     '12345678901234567',
     'WINDSHIELDWASHERS',
     '1HGCM82633A00435',

@@ -3,6 +3,8 @@ export const bareVin = (text: string): string => text.toUpperCase().replace(/[\s
 
 /** Five letters in a row before a space or the end are a word; a VIN written in groups does not contain that. */
 const WORD = /(?:^|\s)[A-Z]{5,}(?:\s|$)/i
+/** A VIN ends with four digits (ISO 3779); I, O and Q may stand for one. Words and years in groups hardly do. */
+const END_OF_GROUPS = /[\dIOQ]{4}$/
 
 /**
  * Whether a text is a VIN rather than words: 17 characters, A to Z without I, O and Q, and 0 to 9, in groups or not. A
@@ -11,6 +13,7 @@ const WORD = /(?:^|\s)[A-Z]{5,}(?:\s|$)/i
 export function looksLikeVin(text: string): boolean {
   const vin = bareVin(text)
   if (!/^[A-Z0-9]{17}$/.test(vin) || WORD.test(text.trim())) return false
+  if (isInGroups(text) && !END_OF_GROUPS.test(vin)) return false
   const digits = vin.replace(/\D/g, '').length
   return digits >= (/[IOQ]/.test(vin) ? 6 : 3) && digits < 17
 }

@@ -1,4 +1,4 @@
-import { bareVin, looksLikeVin, mayBecomeVin } from '#common/vin'
+import { looksLikeVin, mayBecomeVin } from '#common/vin'
 
 /** Nobody's VIN is written in more groups. */
 const MOST_GROUPS = 8
@@ -41,8 +41,7 @@ function withoutVins(text: string): string {
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + MOST_GROUPS); to > from; to--) {
       const run = words.slice(from, to).join(' ')
-      // Words and years together may look like one; a VIN ends with four digits.
-      const isVin = to - from === 1 ? mayBecomeVin(run) : looksLikeVin(run) && /\d{4}$/.test(bareVin(run))
+      const isVin = to - from === 1 ? mayBecomeVin(run) : looksLikeVin(run)
       if (!isVin) continue
       words.splice(from, to - from, 'VIN')
       break
