@@ -6,9 +6,9 @@ import { CarLines } from '../../ui/dashboard/fits/CarLines.tsx'
 import { CopyCars } from '../../ui/dashboard/fits/CopyCars.tsx'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
+import { ChangedMeanwhile } from '../../ui/dashboard/ChangedMeanwhile.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -151,20 +151,14 @@ function Cars({ fits }: { fits: PartFits }) {
           Suits every vehicle of its kind
         </label>
         {theirs ? (
-          <Note tone="warn" live>
-            <h3 className="text-2xl">Somebody else has changed this part meanwhile</h3>
-            <p className="my-2">
-              Its list now has {theirs.applications.length} lines; yours has {lines.length}.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button look="line" small onClick={() => goOnFrom(theirs)}>
-                Take theirs
-              </Button>
-              <Button look="ink" small busy={busy} onClick={() => void save(theirs.version)}>
-                Save mine over it
-              </Button>
-            </div>
-          </Note>
+          <ChangedMeanwhile
+            what="part"
+            busy={busy}
+            onTheirs={() => goOnFrom(theirs)}
+            onMine={() => void save(theirs.version)}
+          >
+            Its list now has {theirs.applications.length} lines; yours has {lines.length}.
+          </ChangedMeanwhile>
         ) : (
           <Problem text={problem} />
         )}
