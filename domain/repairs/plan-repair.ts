@@ -10,7 +10,7 @@ import { notFound } from '#platform/errors'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { type ChosenLevel, chooseParts, type Offer } from './choose-parts.ts'
 import { piecesOf } from './pieces.ts'
-import { type RepairJob, repairJobs } from './repair-jobs.ts'
+import { type RepairJob, repairJob } from './repair-jobs.ts'
 import type { PlannedStep, RepairLevel, RepairPlan, RepairQuery } from './schema.ts'
 import { nameStep, stateOfStep, waitsForEngine } from './step-state.ts'
 
@@ -19,7 +19,7 @@ export type Plan = Omit<RepairPlan, 'question'> & { question: Question | null }
 
 /** The plan of one of the shop's jobs (`planJob`). @throws Problem 404 */
 export async function planRepair(ctx: Ctx, slug: string, asked: RepairQuery): Promise<Plan> {
-  const job = (await repairJobs(ctx)).find((one) => one.slug === slug)
+  const job = await repairJob(ctx, slug)
   if (!job) throw notFound('repair')
   return planJob(ctx, job, asked)
 }

@@ -11,13 +11,24 @@ export type RepairJob = { id: number; slug: string; name: string; about: string;
 /** All jobs in their order, each with its steps; cached until one changes. */
 export function repairJobs(ctx: Ctx): Promise<RepairJob[]> {
   shows(ctx, tag.repairs)
-  return ctx.cache.get('repair-jobs', [tag.repairs], async () => {
-    const { rows } = await sql<RepairJob>`
-      select j.id, slug, name, about, version, coalesce((
-        select json_agg(json_build_object('typeId', part_type_id, 'position', position, 'meets', meets, 'quantity', quantity,
-          'litres', litres, 'need', need, 'oneTime', one_time, 'note', note) order by s.rank, s.id)
-        from repair_step s where job_id = j.id), '[]') as steps
-      from repair_job j order by rank, id`.execute(ctx.db)
-    return rows
-  })
+  return ctx.cache.get('repair-jobs', [tag.repairs], () => readJobs(ctx))
+}
+
+/**
+ * The job at an address. One that the cache does not have is looked for in the table: an admin opens the page of a new job
+ * sooner than every server has heard of it.
+ */
+export async function repairJob(ctx: Ctx, slug: string): Promise<RepairJob | undefined> {
+  const ofSlug = (job: RepairJob) => job.slug === slug
+  return (await repairJobs(ctx)).find(ofSlug) ?? (await readJobs(ctx)).find(ofSlug)
+}
+
+async function readJobs(ctx: Ctx): Promise<RepairJob[]> {
+  const { rows } = await sql<RepairJob>`
+    select j.id, slug, name, about, version, coalesce((
+      select json_agg(json_build_object('typeId', part_type_id, 'position', position, 'meets', meets, 'quantity', quantity,
+        'litres', litres, 'need', need, 'oneTime', one_time, 'note', note) order by s.rank, s.id)
+      from repair_step s where job_id = j.id), '[]') as steps
+    from repair_job j order by rank, id`.execute(ctx.db)
+  return rows
 }

@@ -233,3 +233,15 @@ test('only admins see and write them; a job that is not there is 404', async () 
     expect((await asAdmin('DELETE', `/repair-jobs/${id}`)).status, id).toBe(404)
   }
 })
+
+test('the page of a new job is there before its server has heard of it', async () => {
+  await forShoppers()
+  await sql`insert into repair_job (slug, name, about, rank) values ('unheard', 'Unheard', 'Nobody was told.', 999)`.execute(
+    shop.ctx.db,
+  )
+  expect((await shop.call('GET', '/repairs')).body.items).not.toContainEqual(
+    expect.objectContaining({ slug: 'unheard' }),
+  )
+  expect((await shop.call('GET', '/repairs/unheard')).body).toMatchObject({ name: 'Unheard' })
+  await sql`delete from repair_job where slug = 'unheard'`.execute(shop.ctx.db)
+})
