@@ -29,7 +29,8 @@ export async function findBySubject(
   const { counts, cards, fits, unfit, open, ...measured } = await readHits(ctx, hits, subject, asked, page)
   const hitCounts = countTable(counts)
   const tables = [hitCounts]
-  if (isCarAlone(subject) && !asked.price) tables.push(await unlisted(ctx, subject, universal, asked.measures))
+  if (isCarAlone(subject) && !asked.price && subject.without.length === 0)
+    tables.push(await unlisted(ctx, subject, universal, asked.measures))
   if (isPriceAlone) tables.push(await outsidePrice(ctx, subject))
   const countUnder = (other: FacetFilters) => {
     const areHitsOthers = (isPriceAlone && !other.price) || (isCarAlone(subject) && asked.types && !other.types)

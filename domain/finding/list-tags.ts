@@ -29,7 +29,7 @@ export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): T
   const measured = typesMeasured(subject, filters)
   if (measured.length > 0) tags.push(...measured.map((type) => tag.measures(type)))
   else if (filters.measures) tags.push(tag.measures())
-  if (subject.text !== null || subject.read?.rest.length) tags.push(tag.searches)
+  if (subject.text !== null || subject.without.length > 0 || subject.read?.rest.length) tags.push(tag.searches)
   if (subject.vehicle) tags.push(tag.fitments)
   return tags
 }

@@ -119,7 +119,7 @@ function otherEngine({ engineById }: VehicleTree, bases: readonly BaseVehicle[],
   const [first] = bases
   const isOne = bases.every(({ model, year }) => model === first?.model && year === first.year)
   const isCertain = bases.every(({ configurations: its }) => its.length > 0 && its.every(({ told }) => told))
-  return isOne && !isCertain ? (engineById.get(Number(asked)) ?? null) : null
+  return isOne && !isCertain && /^[1-9]\d*$/.test(asked) ? (engineById.get(Number(asked)) ?? null) : null
 }
 
 function enginesOf(bases: readonly BaseVehicle[]): number[] | null {

@@ -35,8 +35,11 @@ test.each([
 test('a part number that was found stays, what stands beside it does not', () => {
   expect(loggedWords('bosch 0986494052', '0986494052')).toBe('bosch 0986494052')
   expect(loggedWords('A0004202320 0171 2345678', 'A0004202320')).toBe('a0004202320 PHONE')
+  expect(loggedWords('0171 2345678', '2345678')).toBe('PHONE')
+  expect(loggedWords('wvw zzz 1kz aw123456', 'aw123456')).toBe('VIN')
 })
 
 test('it is never longer than the log takes', () => {
   expect(loggedWords('ﷺ'.repeat(120)).length).toBeLessThanOrEqual(120)
+  expect(loggedWords(`${'x'.repeat(119)}😀`).isWellFormed()).toBe(true)
 })

@@ -26,12 +26,16 @@ const PHONE = new RegExp(
  */
 export function loggedWords(q: string, number: string | null = null): string {
   const plain = q.normalize('NFKC').replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim().toLowerCase()
-  const known = number ? plain.indexOf(number.toLowerCase()) : -1
-  if (known < 0) return withoutPersons(plain).slice(0, LONGEST)
-  const end = known + number!.length
-  const around = [plain.slice(0, known), plain.slice(end)].map(withoutPersons)
-  return around.join(plain.slice(known, end)).slice(0, LONGEST)
+  const kept = number?.toLowerCase()
+  // Only a number that is hidden by itself is spared, and only where it stands alone: never a piece of a VIN or telephone number.
+  if (!kept || withoutPersons(kept) === kept) return short(withoutPersons(plain))
+  const at = ` ${plain} `.indexOf(` ${kept} `)
+  if (at < 0) return short(withoutPersons(plain))
+  return short([plain.slice(0, at), plain.slice(at + kept.length)].map(withoutPersons).join(kept))
 }
+
+/** Half of a sign that two units write is no text to PostgreSQL. */
+const short = (text: string): string => text.slice(0, LONGEST).toWellFormed()
 
 const withoutPersons = (text: string): string => withoutVins(text.replace(EMAIL, 'EMAIL')).replace(PHONE, 'PHONE')
 

@@ -48,7 +48,7 @@ function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirect
     found: count,
     foundNothing: count === 0 && !isAnswered,
     readAs: readAsOf(reading),
-    setAside: isPrivate(words) ? [] : reading.dropped.map((word) => word.toLowerCase().slice(0, 120)),
+    setAside: isPrivate(words) ? [] : reading.dropped.map((word) => word.toLowerCase().slice(0, 120).toWellFormed()),
     answers,
     lacking: reading.unknownVehicle && reading.unknownVehicle.label.slice(0, 120),
   }

@@ -36,7 +36,11 @@ export type LoggedSearch = z.infer<typeof loggedSearch>
 
 /** What came of a search; `words` are those of the log. */
 export const searchOutcome = z.object({
-  words: z.string(field.missing('words')).min(1, field.missing('words')).max(120, field.atMost(120)),
+  words: z
+    .string(field.missing('words'))
+    .min(1, field.missing('words'))
+    .max(120, field.atMost(120))
+    .refine((words) => words.isWellFormed() && !/\p{C}/u.test(words), field.missing('words')),
   part: z.string(field.missing('part')).regex(/^[1-9]\d{0,9}$/, field.missing('part')),
   what: z.enum(['opened', 'ordered'], field.isOneOf('what', ['opened', 'ordered'])),
 })
