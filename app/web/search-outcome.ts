@@ -5,7 +5,8 @@ const KEY = 'camber-searches'
 /** The search that led to a part, by the part's id. It stays in this tab, and goes with it. */
 function searches(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return stored instanceof Object ? { ...(stored as Record<string, string>) } : {}
   } catch {
     return {}
   }

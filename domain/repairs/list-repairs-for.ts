@@ -14,12 +14,10 @@ export async function listRepairsFor(
   { is, ...asked }: RepairQuery,
   which: RepairsAsked = {},
 ): Promise<RepairName[]> {
-  const [listed, jobs, vehicle] = await Promise.all([
-    listRepairs(ctx, which),
-    repairJobs(ctx),
-    findVehicles(ctx, asked),
-  ])
+  const [all, jobs, vehicle] = await Promise.all([listRepairs(ctx, which), repairJobs(ctx), findVehicles(ctx, asked)])
   const stepsOf = new Map(jobs.map(({ slug, steps }) => [slug, steps]))
+  // A job may come or go between the two looks at the cache.
+  const listed = all.filter(({ slug }) => stepsOf.has(slug))
   const mains = listed.map(({ slug }) => stepsOf.get(slug)![0]!)
   shows(ctx, tag.parts, tag.fitments, ...new Set(mains.map(({ typeId }) => tag.assortment(typeId))))
   if (listed.length === 0 || vehicle.bases.length === 0) return []

@@ -102,7 +102,7 @@ export function AddInPlace({ part }: Props) {
       {quantity > 1 && (stock === null || stock >= quantity) && (
         <PageLink
           to={to}
-          onClick={(event) => press(event, addNeeded, Math.max(lacking(_id, quantity), 1))}
+          onClick={(event) => press(event, addNeeded, lacking(_id, quantity))}
           className="link card-needed"
         >
           {words.cart.addAll(quantity)}

@@ -35,7 +35,9 @@ export function tooFew(row: Row): number | null {
   return stock !== null && stock < (piecesOf(row) ?? 1) ? stock : null
 }
 
-export const isReady = (row: Row): boolean => partOf(row) !== null && piecesOf(row) !== null && tooFew(row) === null
+/** A line whose number was typed anew waits for its answer. */
+export const isReady = (row: Row): boolean =>
+  row.number === row.line?.number && partOf(row) !== null && piecesOf(row) !== null && tooFew(row) === null
 
 /** A line that stands for nothing yet. */
 export const isEmpty = ({ number, line }: Row): boolean => number.trim() === '' && line === null
