@@ -19,6 +19,10 @@ const withEmpty = (rows: Row[]): Row[] => {
   return last && isEmpty(last) ? rows : [...rows, newRow()]
 }
 
+/** What was told for another car holds for this one no more. */
+const unjudged = (row: Row): Row =>
+  row.line ? { ...row, line: { ...row.line, parts: row.line.parts.map((part) => ({ ...part, fit: null })) } } : row
+
 /** The rows of a quick order, and what is done with them; answers are for the chosen car. */
 export function useQuickOrder(given: QuickOrder | null) {
   const vehicle = useVehicle()
@@ -54,13 +58,15 @@ export function useQuickOrder(given: QuickOrder | null) {
   }
   /** Asks for a number that was typed or corrected. What was typed may hold several lines, and a quantity. */
   const correct = async (key: number, number: string) => {
+    const typed = current.current.find((row) => row.key === key)?.number
     const order = number.trim() === '' ? null : await asking({ text: number })
     if (!order) return
     const lines =
       order.lines.length > 0 ? order.lines : (await asking({ lines: [{ number, quantity: 1, note: '' }] }))?.lines
     change((before) =>
       before.flatMap((row) => {
-        if (row.key !== key || !lines) return [row]
+        // A late answer leaves alone what was typed meanwhile.
+        if (row.key !== key || row.number !== typed || !lines) return [row]
         return lines.map((line, n) => {
           const fresh = rowOf(line)
           if (n > 0) return fresh
@@ -78,8 +84,10 @@ export function useQuickOrder(given: QuickOrder | null) {
     if (answeredFor.current === carKey) return
     answeredFor.current = carKey
     if (asked.length === 0) return
+    change((before) => before.map(unjudged))
     const lines = asked.map(({ number, note }) => ({ number, quantity: 1, note }))
     void asking({ lines }).then((order) => {
+      if (answeredFor.current !== carKey) return
       const byKey = new Map(asked.map(({ key }, n) => [key, order?.lines[n]]))
       change((before) => before.map((row) => ({ ...row, line: byKey.get(row.key) ?? row.line })))
     })
