@@ -92,3 +92,8 @@ describe('migrations', () => {
     expect(await planted(text)).toEqual([])
   })
 })
+
+it('the migrations are numbered one after the other: a gap that is filled later would run in another order', async () => {
+  const numbers = (await readMigrations(MIGRATIONS)).map(({ name }) => Number(name.slice(0, 4)))
+  expect(numbers).toEqual(numbers.map((_, n) => n + 1))
+})
