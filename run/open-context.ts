@@ -1,6 +1,6 @@
 import { SearchLog, storeSearches } from '#domain/finding'
 import { createGateway } from '#domain/payments'
-import { systemClock } from '#platform/clock'
+import { type Clock, systemClock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import { anonymous, type Ctx } from '#platform/context'
 import { CONNECTIONS } from '#platform/db/connections'
@@ -17,12 +17,12 @@ import { queues } from './job-table.ts'
  */
 export type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
 
-/** What may differ from the settings: the number of connections for each use, and another card provider. */
-type Instead = { most?: number; gateway?: Ctx['gateway'] }
+/** What may differ from the settings: the number of connections for each use, another card provider, another clock. */
+type Instead = { most?: number; gateway?: Ctx['gateway']; clock?: Clock }
 
 /** Builds the context from the settings, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string, instead: Instead = {}): Promise<OpenContext> {
-  const { most = Infinity, gateway = gatewayOf(config) } = instead
+  const { most = Infinity, gateway = gatewayOf(config), clock = systemClock } = instead
   const log = createLog(config.LOG_LEVEL)
   const { db, close } = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.answers))
   const finding = openDb(databaseUrl, log, Math.min(most, CONNECTIONS.finding), 'finding')
@@ -35,7 +35,7 @@ export async function openContext(config: Config, databaseUrl: string, instead: 
     finder: finding.db,
     heavy: createHeavy(heavy.db),
     actor: anonymous,
-    clock: systemClock,
+    clock,
     log,
     config,
     jobs: worker,

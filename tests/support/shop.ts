@@ -7,6 +7,7 @@ import { createApi } from '#api'
 import { createGateway } from '#domain/payments'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
+import type { Clock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { followChanges } from '#platform/follow-changes'
@@ -55,6 +56,12 @@ type CallAnswer = { status: number; body: any; headers: Headers }
 /** A card provider that cannot be reached. Tests that pay open `openPayingShop` of ./paying-shop.ts instead. */
 const noProvider = createGateway({ secretKey: 'sk_test_no', publishableKey: 'pk_test_no', url: 'http://127.0.0.1:9' })
 
+/** The machine's time, but no time twice: of two rows that one test writes in a row, the second is always the newer. */
+function createTickingClock(): Clock {
+  let last = 0
+  return { now: () => new Date((last = Math.max(Date.now(), last + 1))) }
+}
+
 /**
  * A whole shop behind its doors, on a fresh database or the one that DATABASE_URL names. Call in `beforeAll` and `close`
  * in `afterAll`, or inside a test.
@@ -70,7 +77,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     ...ROOMY,
     ...settings,
   })
-  const { ctx, close } = await openContext(config, database.url, { gateway })
+  const { ctx, close } = await openContext(config, database.url, { gateway, clock: createTickingClock() })
   const changes = followChanges(database.url, ctx.log, (tags) => ctx.cache.seen.see(tags), EAGER)
   const api = createApi(ctx)
   return {
