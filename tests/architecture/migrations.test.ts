@@ -17,6 +17,7 @@ const NOT_ASKED = [
   'require-statement-timeout',
   'prefer-robust-stmts',
   'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
   'prefer-text-field',
 ]
 
