@@ -122,7 +122,7 @@ export function orders(prices: Prices) {
   )
   door.openapi(cancel, async (c) => {
     const { id } = c.req.valid('param')
-    await cancelOrder(c.var.ctx, id, c.req.valid('json').reason ?? 'asked for')
+    await cancelOrder(c.var.ctx, id, c.req.valid('json').reason)
     return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
   })
   return door

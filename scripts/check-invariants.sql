@@ -50,7 +50,7 @@ where o.state <> (select to_state from order_event where order_id = o.id order b
 union all
 select 'a cancellation is what its event tells', format('order %s', coalesce(o.id, e.order_id))
 from (select id, cancelled_by, cancelled_why from orders where cancelled_at is not null) o full join (
-  select order_id, who, why from order_event where to_state = 'cancelled' and from_state not in ('cancelled', 'refunded')
+  select order_id, who, coalesce(why, code) as why from order_event where to_state = 'cancelled' and from_state not in ('cancelled', 'refunded')
 ) e on e.order_id = o.id
 where o.id is null or e.order_id is null or o.cancelled_by <> e.who or o.cancelled_why <> e.why
 

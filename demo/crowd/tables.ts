@@ -91,7 +91,7 @@ export const orders = [
     select id, number, user_id, name, email, phone, current_setting('crowd.currency'), total, at + interval '30 minutes',
       case when state = 'expired' then at + interval '31 minutes' else cancelled_at end, vehicle, at,
       case when was_paid then intent end, case when was_paid then paid_at end, case when was_paid then paid_at end, back,
-      cancelled_at, case when cancelled_at is not null then user_id end, case when cancelled_at is not null then 'asked for' end
+      cancelled_at, case when cancelled_at is not null then user_id end, case when cancelled_at is not null then 'asked-for' end
     from crowd_end`,
   `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
     select l.order_id, position, part_id, l.number, l.name, brand, price, quantity, img from crowd_line l`,
@@ -108,15 +108,15 @@ export const orders = [
       where l.counted and (o.was_paid or o.state = 'placed') group by 1) t
     where stock.part_id = t.part_id`,
 
-  `insert into order_event (order_id, at, who, from_state, to_state, why)
-    select id, at, who, from_state, to_state, why from (
-      select n, 1 as step, id, at, user_id as who, null as from_state, 'placed' as to_state, null as why from crowd_sum
-      union all select n, 2, id, paid_at, 'system: payments', 'placed', 'paid', null from crowd_sum where was_paid
-      union all select n, 2, id, at + interval '31 minutes', 'system: jobs', 'placed', 'expired', 'it was not paid in time'
+  `insert into order_event (order_id, at, who, from_state, to_state, code, why)
+    select id, at, who, from_state, to_state, code, why from (
+      select n, 1 as step, id, at, user_id as who, null as from_state, 'placed' as to_state, null as code, null as why from crowd_sum
+      union all select n, 2, id, paid_at, 'system: payments', 'placed', 'paid', null, null from crowd_sum where was_paid
+      union all select n, 2, id, at + interval '31 minutes', 'system: jobs', 'placed', 'expired', 'not-in-time', null
         from crowd_sum where state = 'expired'
-      union all select n, 2, id, at + interval '9 minutes', user_id, 'placed', 'cancelled', 'asked for'
+      union all select n, 2, id, at + interval '9 minutes', user_id, 'placed', 'cancelled', 'asked-for', null
         from crowd_sum where state = 'cancelled'
-      union all select n, 3, id, paid_at + interval '3 hours', 'system: payments', 'paid', state, 'sent back'
+      union all select n, 3, id, paid_at + interval '3 hours', 'system: payments', 'paid', state, null, 'sent back'
         from crowd_sum where state in ('part-refunded', 'refunded')
     ) as happened order by n, step`,
   `insert into payment (id, order_id, intent_id, currency, amount, received, refunded, state, created_at, settled_at)

@@ -7,33 +7,34 @@ import { conflict } from '#platform/errors'
 import { freeHolds } from './holds.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
+import { briefly, type Reason } from './reason.ts'
 
 /**
  * Cancels an order: its buyer may while it is unpaid, an admin always. Its parts go back into stock, and every payment
- * of it is refunded (by the job `release-payments`).
+ * of it is refunded (by the job `release-payments`). `why`: what the person wrote.
  */
-export async function cancelOrder(ctx: Ctx, id: string, why: string): Promise<void> {
+export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<void> {
   userOf(ctx)
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
     if (order.paid_at && !isAdmin(ctx)) throw conflict('already-paid', phrase('refusal.paidNotCancelled'))
     if (order.state === 'refunded') throw conflict('wrong-state', phrase('refusal.allSentBack'))
-    await giveUp(ctx, order, why)
+    await giveUp(ctx, order, why === undefined ? { code: 'asked-for' } : { why })
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })
 }
 
 /** Records who cancelled a locked order, and why. It then holds no parts. */
-export async function markCancelled(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
+export async function markCancelled(ctx: Ctx, order: OrderRow, reason: Reason): Promise<void> {
   const record = sql`
-    cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOf(ctx.actor)}, cancelled_why = ${why}`
-  await moveOrder(ctx, order, 'cancelled', why, record)
+    cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOf(ctx.actor)}, cancelled_why = ${briefly(reason)}`
+  await moveOrder(ctx, order, 'cancelled', reason, record)
 }
 
 /** The common end of every unfilled, locked order. */
-export async function giveUp(ctx: Ctx, order: OrderRow, why: string) {
+export async function giveUp(ctx: Ctx, order: OrderRow, reason: Reason) {
   await freeHolds(ctx, [order.id])
-  await markCancelled(ctx, order, why)
+  await markCancelled(ctx, order, reason)
   if (isAdmin(ctx)) {
     const state = (name: string) => ({ state: name })
     await recordAudit(ctx, {
@@ -41,7 +42,7 @@ export async function giveUp(ctx: Ctx, order: OrderRow, why: string) {
       id: order.id,
       before: state(order.state),
       after: state('cancelled'),
-      why,
+      why: briefly(reason),
     })
   }
   await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })

@@ -16,7 +16,7 @@ export async function deleteOrder(ctx: Ctx, id: string): Promise<{ deletedCount:
     const order = await lockOrder(ctx, id)
     if (order.paid_at) throw conflict('already-paid', phrase('refusal.paidNotDeleted'))
     if (order.deleted_at) return { deletedCount: 0 }
-    if (order.state !== 'cancelled') await giveUp(ctx, order, 'deleted')
+    if (order.state !== 'cancelled') await giveUp(ctx, order, { code: 'deleted' })
     await sql`update orders set deleted_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
     return { deletedCount: 1 }
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
 import { freeHolds } from './holds.ts'
-import { moveOrder, NOT_IN_TIME } from './move-order.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 
 const BATCH = 100
@@ -24,7 +24,7 @@ const expireBatch = (ctx: Ctx) =>
       orders.map((order) => order.id),
     )
     for (const order of orders) {
-      await moveOrder(ctx, order, 'expired', NOT_IN_TIME)
+      await moveOrder(ctx, order, 'expired', { code: 'not-in-time' })
       await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })
     }
     return orders.length

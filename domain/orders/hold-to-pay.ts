@@ -4,7 +4,7 @@ import { lockParts } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 import { freeHolds, holdAgain, PAYING_MS } from './holds.ts'
-import { moveOrder, NOT_IN_TIME } from './move-order.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 import { tooMuchHeld, type Unpaid } from './unpaid.ts'
 
@@ -60,5 +60,5 @@ async function expire(ctx: Ctx, order: OrderRow): Promise<OrderRow> {
   if (order.state === 'expired') return order
   await lockPartsOf(ctx, order)
   await freeHolds(ctx, [order.id])
-  return moveOrder(ctx, order, 'expired', NOT_IN_TIME)
+  return moveOrder(ctx, order, 'expired', { code: 'not-in-time' })
 }

@@ -50,7 +50,7 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
     )
     update orders set released_at = null, hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
     where id = ${order.id}`.execute(ctx.db)
-  return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', 'its parts are held again') }
+  return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', { code: 'held-again' }) }
 }
 
 const MINUTE = 60_000

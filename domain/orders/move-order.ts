@@ -4,10 +4,8 @@ import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import type { OrderRow } from './order.ts'
+import { type Reason, storedReason } from './reason.ts'
 import { mayMove, type State } from './states.ts'
-
-/** Why an order expires. */
-export const NOT_IN_TIME = 'it was not paid in time'
 
 /**
  * Moves a locked order to the state that follows from its records, and adds an event with the actor and the reason.
@@ -17,12 +15,12 @@ export async function moveOrder(
   ctx: Ctx,
   order: OrderRow,
   to: State,
-  why: string,
+  reason: Reason,
   records?: RawBuilder<unknown>,
 ): Promise<OrderRow> {
   if (!mayMove(order.state, to)) throw conflict('wrong-state', phrase('refusal.orderCannotBe', order.state, to))
   const recorded = records ? sql`with recorded as (update orders set ${records} where id = ${order.id})` : sql``
-  await sql`${recorded} ${eventOf(ctx, order, to, why)}`.execute(ctx.db)
+  await sql`${recorded} ${eventOf(ctx, order, to, reason)}`.execute(ctx.db)
   return { ...order, state: to }
 }
 
@@ -45,19 +43,25 @@ export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string)
  * Records a refund of this amount on a locked order, in the smallest unit; below zero: the bank returned the refund.
  * Its state follows.
  */
-export async function noteReturned(ctx: Ctx, order: OrderRow, amount: number, why: string): Promise<void> {
+export async function noteReturned(ctx: Ctx, order: OrderRow, amount: number, reason: Reason): Promise<void> {
   const { rows } = await sql<{ state: State }>`
     update orders set returned = returned + ${amount} where id = ${order.id} returning state`.execute(ctx.db)
   const { state } = rows[0]!
-  if (state === order.state) await noteOnOrder(ctx, order, why)
-  else await moveOrder(ctx, order, state, why)
+  if (state === order.state) await noteOnOrder(ctx, order, reason)
+  else await moveOrder(ctx, order, state, reason)
 }
 
 /** Adds an event that does not change the order's state. */
-export async function noteOnOrder(ctx: Ctx, order: OrderRow, why: string): Promise<void> {
-  await eventOf(ctx, order, order.state, why).execute(ctx.db)
+export async function noteOnOrder(ctx: Ctx, order: OrderRow, reason: Reason): Promise<void> {
+  await eventOf(ctx, order, order.state, reason).execute(ctx.db)
 }
 
-const eventOf = (ctx: Ctx, order: OrderRow, to: State, why: string | null = null) => sql`
-  insert into order_event (order_id, at, who, from_state, to_state, why)
-  values (${order.id}, ${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${order.state}, ${to}, ${why})`
+function eventOf(ctx: Ctx, order: OrderRow, to: State, reason?: Reason) {
+  const { code, params, why } = reason ? storedReason(reason) : NO_REASON
+  return sql`
+    insert into order_event (order_id, at, who, from_state, to_state, code, params, why)
+    values (${order.id}, ${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${order.state}, ${to}, ${code},
+      ${params && JSON.stringify(params)}, ${why})`
+}
+
+const NO_REASON = { code: null, params: null, why: null }

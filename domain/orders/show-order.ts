@@ -1,21 +1,31 @@
 import { sql } from 'kysely'
+import type { Phrased } from '#common/phrase'
 import { isAdmin, userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { linesOfOrder, type OrderWithLines, toOrder, visible } from './order.ts'
+import { reasonRead, type StoredReason } from './reason.ts'
 import type { OrderEvent, ShownOrder } from './schema.ts'
 
 const eventsOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'who', e.who, 'from', e.from_state, 'to', e.to_state,
-    'why', e.why) order by e.id), '[]')
+    'code', e.code, 'params', e.params, 'why', e.why) order by e.id), '[]')
   from order_event e where e.order_id = o.id) as events`
 
+type Told = Omit<ShownOrder, 'events'> & { events: Phrased<OrderEvent, 'why'>[] }
+type EventRow = Omit<OrderEvent, 'why'> & StoredReason
+
 /** One order with its lines and history. 404 unless the caller is its buyer or an admin. */
-export async function showOrder(ctx: Ctx, id: string): Promise<ShownOrder> {
+export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
   if (ctx.actor.kind !== 'system') userOf(ctx)
-  const { rows } = await sql<OrderWithLines & { events: OrderEvent[] }>`
+  const { rows } = await sql<OrderWithLines & { events: EventRow[] }>`
     select o.*, ${linesOfOrder}, ${eventsOfOrder} from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) => (isAdmin(ctx) ? name : name === row.user_id ? 'customer' : 'shop')
-  const events = row.events.map((event) => ({ ...event, who: who(event.who), at: new Date(event.at).toISOString() }))
+  const events = row.events.map(({ code, params, why, ...event }) => ({
+    ...event,
+    who: who(event.who),
+    at: new Date(event.at).toISOString(),
+    why: reasonRead(ctx, row.currency, { code, params, why }),
+  }))
   return { ...toOrder(row), events }
 }

@@ -11,8 +11,10 @@ import type { Overview } from './schema.ts'
 const DAYS = 30
 const ROWS = 8
 
+type ReadOverview = Omit<Overview, 'refunds'> & { refunds: Awaited<ReturnType<typeof listStuckRefunds>> }
+
 /** The shop's figures: its last 30 days and the 30 before, best sellers, low stock, stuck refunds. For admins. */
-export async function showOverview(ctx: Ctx): Promise<Overview> {
+export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
   const [setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports] = await Promise.all([

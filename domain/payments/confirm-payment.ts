@@ -50,7 +50,7 @@ async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pendi
     if (order.paid_at) return 'paid'
     const open = await openPayment(ctx, orderId)
     if (!isUnpaid(order.state) || open?.id !== payment.id) return 'pending'
-    await awaitPayment(ctx, order, 'the provider has not answered yet')
+    await awaitPayment(ctx, order, { code: 'provider-silent' })
     const startAfter = new Date(ctx.clock.now().getTime() + ASK_AGAIN_MS)
     await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: payment.id }, { startAfter })
     return 'pending'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { phrase } from '#common/phrase'
+import { phrase, type Phrased } from '#common/phrase'
 import { inCurrency } from '#common/prices'
 import { lockOrder } from '#domain/orders'
 import { adminOf } from '#platform/access'
@@ -15,14 +15,18 @@ import { toRefund } from './list-refunds.ts'
  * asks the provider, so the returned refund is pending. Money that could not be used is refunded first. 409 if nothing
  * was paid for the order.
  */
-export async function refundOrder(ctx: Ctx, orderId: string, input: RefundInput): Promise<ShownRefund> {
+export async function refundOrder(
+  ctx: Ctx,
+  orderId: string,
+  input: RefundInput,
+): Promise<Phrased<ShownRefund, 'reason'>> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     await lockOrder(ctx, orderId)
     const { payment, left } = await paymentWith(ctx, orderId, input.amount ?? 0)
     const amount = input.amount ?? left
     await sql`update payment set refunded = refunded + ${amount} where id = ${payment.id}`.execute(ctx.db)
-    return toRefund(await queueRefund(ctx, payment, amount, input.reason))
+    return toRefund(ctx, await queueRefund(ctx, payment, amount, { why: input.reason }))
   })
 }
 

@@ -26,7 +26,7 @@ async function sendAllBack(ctx: Ctx, orderId: string) {
   const left = paid ? paid.received - paid.refunded : 0
   if (!paid || left === 0) return
   await sql`update payment set refunded = received where id = ${paid.id}`.execute(ctx.db)
-  await queueRefund(ctx, paid, left, 'the order was cancelled')
+  await queueRefund(ctx, paid, left, { code: 'cancelled' })
 }
 
 async function close(ctx: Ctx, payment: Payment) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { lockOrder, noteOnOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { ProviderRefused, type ProviderRefund } from './card-provider.ts'
-import { inMoney } from './queue-refund.ts'
 import { findRefund, type Sent, settleRefund } from './settle-refund.ts'
 
 /** Temporary refusals: the shop's balance at the provider is too low. */
@@ -45,6 +44,6 @@ async function postpone(ctx: Ctx, refund: Sent): Promise<void> {
       update refund set refusals = refusals + 1, asked_at = ${ctx.clock.now()}
       where id = ${id} and state = 'pending' and refusals = ${refusals} returning id`.execute(ctx.db)
     if (rows.length > 0 && refusals === 0)
-      await noteOnOrder(ctx, order, `a refund of ${inMoney(ctx, refund)} waits until there is balance for it`)
+      await noteOnOrder(ctx, order, { code: 'refund-waits', params: { amount: refund.amount } })
   })
 }

@@ -6,6 +6,7 @@ import {
   markCancelled,
   markPaid,
   type OrderRow,
+  type Reason,
   stopAwaiting,
 } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
@@ -46,21 +47,21 @@ async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Inte
     intent.received === order.total && payment.amount === order.total && intent.currency === order.currency
   if (!isExact) {
     await stopAwaiting(ctx, order)
-    return unusable(ctx, order, payment, intent, 'the amount is not the order’s')
+    return unusable(ctx, order, payment, intent, { code: 'other-amount' })
   }
-  if (!isUnpaid(order.state)) return unusable(ctx, order, payment, intent, 'the order takes no payment')
+  if (!isUnpaid(order.state)) return unusable(ctx, order, payment, intent, { code: 'takes-no-payment' })
   const held = await holdAgain(ctx, order)
   if ('short' in held) {
-    await markCancelled(ctx, order, 'sold out before it was paid')
-    return unusable(ctx, order, payment, intent, 'the parts are sold out')
+    await markCancelled(ctx, order, { code: 'sold-out-unpaid' })
+    return unusable(ctx, order, payment, intent, { code: 'sold-out' })
   }
   await noteOutcome(ctx, payment, intent, 'succeeded')
   await markPaid(ctx, held.order, intent.id)
 }
 
-async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, why: string) {
+async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, reason: Reason) {
   await noteOutcome(ctx, payment, intent, 'stray')
-  await queueRefund(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, why)
+  await queueRefund(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, reason)
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back' })
 }
 
@@ -77,6 +78,6 @@ async function follow(
   const isNews = payment.state !== status
   if (isNews) await noteOutcome(ctx, payment, intent, status)
   if (status === 'processing' && (order.state === 'placed' || (isNews && order.state === 'expired')))
-    await awaitPayment(ctx, order, 'the payment is on its way')
+    await awaitPayment(ctx, order, { code: 'on-its-way' })
   if (status !== 'processing') await stopAwaiting(ctx, order)
 }

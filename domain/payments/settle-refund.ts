@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { lockOrder, noteOnOrder, noteReturned, type OrderRow } from '#domain/orders'
+import { lockOrder, noteOnOrder, noteReturned, type OrderRow, type Reason } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { ProviderRefund } from './card-provider.ts'
-import { inMoney, type Refund } from './queue-refund.ts'
+import { reasonOf, type Refund } from './queue-refund.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }
 
@@ -45,16 +45,17 @@ export async function settleRefund(ctx: Ctx, { id, order_id }: Sent, answer: Pro
 
 async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
   const { amount } = refund
-  const why = `${inMoney(ctx, refund)} went back: ${refund.reason}`
+  const reason: Reason = { code: 'refunded', params: { amount, because: reasonOf(refund) } }
   // Stray money did not pay the order.
-  if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, why)
-  await noteReturned(ctx, order, amount, why)
+  if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, reason)
+  await noteReturned(ctx, order, amount, reason)
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount })
 }
 
 async function fail(ctx: Ctx, order: OrderRow, refund: Sent) {
   await sql`update payment set refunded = refunded - ${refund.amount} where id = ${refund.payment_id}`.execute(ctx.db)
-  const why = `a refund of ${inMoney(ctx, refund)} failed: ${refund.reason}`
+  const { amount } = refund
+  const reason: Reason = { code: 'refund-failed', params: { amount, because: reasonOf(refund) } }
   const hadReturned = refund.state === 'succeeded' && refund.payment_state !== 'stray'
-  await (hadReturned ? noteReturned(ctx, order, -refund.amount, why) : noteOnOrder(ctx, order, why))
+  await (hadReturned ? noteReturned(ctx, order, -amount, reason) : noteOnOrder(ctx, order, reason))
 }

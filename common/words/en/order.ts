@@ -1,3 +1,39 @@
+import { money, type Prices } from '../../prices.ts'
+
+type Says = (minor: number) => string
+
+/** Why something happened to an order, by the code of its event or refund. Amounts are in the smallest unit. */
+export const reasons = {
+  'not-in-time': 'it was not paid in time',
+  'not-paid': 'it was not paid',
+  'held-again': 'its parts are held again',
+  'asked-for': 'asked for',
+  deleted: 'deleted',
+  'provider-silent': 'the provider has not answered yet',
+  'on-its-way': 'the payment is on its way',
+  'sold-out-unpaid': 'sold out before it was paid',
+  'sold-out': 'the parts are sold out',
+  'other-amount': 'the amount is not the order’s',
+  'takes-no-payment': 'the order takes no payment',
+  cancelled: 'the order was cancelled',
+  refunded: ({ amount }: Refunded, says: Says) => `${says(amount)} went back`,
+  'refund-failed': ({ amount }: Refunded, says: Says) => `a refund of ${says(amount)} failed`,
+  'refund-waits': ({ amount }: Refunded, says: Says) =>
+    `a refund of ${says(amount)} waits until there is balance for it`,
+}
+
+type Refunded = { amount: number; because?: Stored }
+type Stored = { code: string | null; params: unknown; why: string | null }
+
+/** A stored reason: the shop's own words, then why, and what a person wrote. */
+export function told(prices: Prices, { code, params, why }: Stored): string {
+  const said = reasons[code as keyof typeof reasons] as string | ((figures: unknown, says: Says) => string) | undefined
+  const text = typeof said === 'function' ? said(params, (minor) => money(prices, minor)) : said
+  const { because } = (params ?? {}) as { because?: Stored }
+  const more = because ? told(prices, because) : why
+  return [text, more].filter(Boolean).join(': ')
+}
+
 /** The state of an order, as people read it. */
 export const state = {
   placed: 'Waiting for payment',
