@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApplicationRow, writeApplications, writeSpecs } from '#domain/fitment'
 import type { CardFit } from '#domain/fitment/schema'
 import { findVehicles, writeVehicles } from '#domain/vehicles'
+import { addPartFor } from '../support/fitting-parts.ts'
 import { addPart, listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -31,14 +32,8 @@ async function modelId(): Promise<number> {
   return modelIds[0]!
 }
 
-/** A part whose list has the car, on a condition or for one engine alone. */
-async function partFor(given: Partial<ApplicationRow> = {}): Promise<string> {
-  const part = await addPart(shop)
-  const row = { from: 2012, to: 2012, engineId: null, position: null, quantity: null, conditions: [], ...given }
-  await writeApplications(shop.ctx, 'test', [{ modelId: await modelId(), ...row, partId: Number(part) }])
-  await shop.heard()
-  return part
-}
+/** A part that fits the car, on a condition or for one engine alone. */
+const partFor = async (given?: Partial<ApplicationRow>) => addPartFor(shop, await modelId(), given)
 
 /** The engine of that name. */
 async function engineId(label: string): Promise<number> {

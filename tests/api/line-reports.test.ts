@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApplicationRow, writeApplications } from '#domain/fitment'
+import type { ApplicationRow } from '#domain/fitment'
 import type { FitReport } from '#domain/fitment/schema'
-import { findVehicles } from '#domain/vehicles'
-import { addPart } from '../support/parts.ts'
+import { addPartFor, carOf, orderLines, type TestCar } from '../support/fitting-parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -11,33 +10,21 @@ let shop: TestShop
 let buyer: Person
 let stranger: Person
 let admin: Person
-let camry: { car: number; model: number; label: string; engine: number }
+let camry: TestCar
 beforeAll(async () => {
   shop = await openShop({ LIMITS: '100' })
   ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
-  const { bases, modelIds } = await findVehicles(shop.ctx, { make: 'Toyota', model: 'Camry', year: 2012 })
-  const [{ id: car, configurations }] = bases as [(typeof bases)[number]]
-  camry = { car, model: modelIds[0]!, label: '2012 Toyota Camry', engine: configurations[0]!.engine.id }
+  camry = await carOf(shop, 'Toyota', 'Camry')
   await sql`delete from car_spec where model_id = ${camry.model}`.execute(shop.ctx.db)
 })
 afterAll(() => shop.close())
 
 const sport = { kind: 'with', value: 'sport suspension' } as const
 
-/** A part of $ 100 whose list has the Camry. */
-async function partFor(given: Partial<ApplicationRow> = {}): Promise<string> {
-  const part = await addPart(shop, { price: 100 })
-  const row = { from: 2012, to: 2012, engineId: null, position: null, quantity: null, conditions: [] }
-  await writeApplications(shop.ctx, 'test', [{ ...row, ...given, modelId: camry.model, partId: Number(part) }])
-  await shop.heard()
-  return part
-}
+/** A part of $ 100 that fits the Camry. */
+const partFor = (given?: Partial<ApplicationRow>) => addPartFor(shop, camry.model, given)
 
-function place(items: Record<string, number>, lines: object[]) {
-  const total = 100 * Object.values(items).reduce((sum, quantity) => sum + quantity, 0)
-  const body = { name: '', email: buyer.email, number: '', total, items, lines }
-  return shop.call('POST', '/orders', { token: buyer.token, body })
-}
+const place = (items: Record<string, number>, lines: object[]) => orderLines(shop, buyer, items, lines)
 
 describe('a report that the fit of an order’s line is wrong', () => {
   const what = 'The holes do not match.'
@@ -51,7 +38,7 @@ describe('a report that the fit of an order’s line is wrong', () => {
     const is = ['disc-front:296']
     const { body: order } = await place({ [first]: 1, [open]: 1 }, [
       { part: first, quantity: 1 },
-      { part: open, quantity: 1, car: camry.car, engine: camry.engine, is, knows: true },
+      { part: open, quantity: 1, car: camry.car, engine: camry.engines[0]!.id, is, knows: true },
     ])
     const { status, body } = await report(order._id, { line: 1, what })
     expect(status, JSON.stringify(body)).toBe(200)

@@ -2,30 +2,28 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApplicationRow, writeApplications } from '#domain/fitment'
 import { mailOrder } from '#domain/orders'
-import { findVehicles } from '#domain/vehicles'
 import { drawInvoice } from '../../domain/orders/draw-invoice.ts'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
+import { addPartFor, carOf, orderLines, type TestCar } from '../support/fitting-parts.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
-type Car = { car: number; model: number; label: string; engines: { id: number; label: string }[] }
-
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop
 let buyer: Person
 let stranger: Person
 let admin: Person
-let camry: Car
-let golf: Car
+let camry: TestCar
+let golf: TestCar
 beforeAll(async () => {
   sandbox = await testSandbox()
   shop = await openShop({ LIMITS: '100', SMTP_URL: sandbox.smtpUrl })
   ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
-  camry = await carOf('Toyota', 'Camry')
-  golf = await carOf('Volkswagen', 'Golf')
+  camry = await carOf(shop, 'Toyota', 'Camry')
+  golf = await carOf(shop, 'Volkswagen', 'Golf')
   await sql`delete from car_spec where model_id in (${camry.model}, ${golf.model})`.execute(shop.ctx.db)
 })
 afterAll(async () => {
@@ -34,36 +32,13 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-async function carOf(make: string, model: string): Promise<Car> {
-  const { bases, modelIds } = await findVehicles(shop.ctx, { make, model, year: 2012 })
-  const engines = bases[0]!.configurations.map(({ engine }) => engine)
-  return { car: bases[0]!.id, model: modelIds[0]!, label: `2012 ${make} ${model}`, engines }
-}
-
 const sport = { kind: 'with', value: 'sport suspension' } as const
 
-/** A part of $ 100 whose list has the Camry, on a condition or for one engine alone. */
-async function partFor(given: Partial<ApplicationRow> = {}, stock?: number): Promise<string> {
-  const part = await addPart(shop, { price: 100, ...(stock !== undefined && { stock }) })
-  const row = {
-    modelId: camry.model,
-    from: 2012,
-    to: 2012,
-    engineId: null,
-    position: null,
-    quantity: null,
-    conditions: [],
-  }
-  await writeApplications(shop.ctx, 'test', [{ ...row, ...given, partId: Number(part) }])
-  await shop.heard()
-  return part
-}
+/** A part of $ 100 that fits the Camry, on a condition or for one engine alone. */
+const partFor = (given?: Partial<ApplicationRow>, stock?: number) => addPartFor(shop, camry.model, given, stock)
 
-function place(items: Record<string, number>, lines: unknown, more: object = {}, person: Person | undefined = buyer) {
-  const total = 100 * Object.values(items).reduce((sum, quantity) => sum + quantity, 0)
-  const body = { name: '', email: (person ?? buyer).email, number: '', total, items, lines, ...more }
-  return shop.call('POST', '/orders', { token: person?.token, body })
-}
+const place = (items: Record<string, number>, lines: unknown, more: object = {}, person: Person | undefined = buyer) =>
+  orderLines(shop, person, items, lines, more)
 
 describe('an order’s lines', () => {
   it('keep for which car each piece is, what the shop said of it, and on what grounds', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carOf } from '../support/fitting-parts.ts'
 import { addPart } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   shop = await openShop({ LIMITS: '100' })
   ;[buyer, stranger, admin] = await Promise.all([signUp(shop), signUp(shop), makeAdmin(shop)])
   part = await addPart(shop, { price: 100 })
-  ;[camry, golf, audi] = await Promise.all([carOf('Toyota', 'Camry'), carOf('Volkswagen', 'Golf'), carOf('Audi', 'A4')])
+  ;[camry, golf, audi] = await Promise.all([carId('Toyota', 'Camry'), carId('Volkswagen', 'Golf'), carId('Audi', 'A4')])
   const whole = { vehicle: { make: 'Toyota', model: 'Camry', year: 2012, car: camry } }
   placed = {
     camry: await place([camry]),
@@ -29,10 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function carOf(make: string, model: string): Promise<number> {
-  const { body } = await shop.call('GET', `/vehicles?make=${make}&model=${model}`)
-  return body.options.find(({ value }: { value: string }) => value === '2012').car
-}
+const carId = async (make: string, model: string) => (await carOf(shop, make, model)).car
 
 /** Places an order of a piece for each of these cars, or of one for none; its id. */
 async function place(cars: number[], more: object = {}, person = buyer): Promise<string> {

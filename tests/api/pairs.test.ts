@@ -1,30 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeApplications } from '#domain/fitment'
-import { findVehicles } from '#domain/vehicles'
+import { carOf, type TestCar } from '../support/fitting-parts.ts'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
-let golf: { id: number; modelId: number }
-let camry: { id: number; modelId: number }
-
-async function carOf(make: string, model: string) {
-  const { bases } = await findVehicles(shop.ctx, { make, model, year: 2014 })
-  return { id: bases[0]!.id, modelId: bases[0]!.model.id }
-}
+let golf: TestCar
+let camry: TestCar
 
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
-  ;[golf, camry] = [await carOf('Volkswagen', 'Golf'), await carOf('Toyota', 'Camry')]
+  ;[golf, camry] = [await carOf(shop, 'Volkswagen', 'Golf', 2014), await carOf(shop, 'Toyota', 'Camry', 2014)]
 })
 afterAll(() => shop.close())
 
 type Application = Parameters<typeof writeApplications>[2][number]
 const forGolf = (partId: number, more: Partial<Application> = {}): Application => ({
   partId,
-  modelId: golf.modelId,
+  modelId: golf.model,
   from: 2012,
   to: 2016,
   engineId: null,
@@ -73,7 +68,7 @@ test('a part of another brand, type or place, for other cars or years, or withou
     [{ position: 'right', type: 'mirror-glasses' }],
     [{ position: 'front right' }],
     [{ position: 'left' }],
-    [{ position: 'right' }, { modelId: camry.modelId }],
+    [{ position: 'right' }, { modelId: camry.model }],
     [{ position: 'right' }, { from: 2017, to: 2019 }],
     [{ position: null }],
   )) as [string]
@@ -119,7 +114,7 @@ test('a card says how many a car needs, in a list for a car how many that one do
     return Object.fromEntries(body.items.map((it: { _id: string; quantity: number }) => [it._id, it.quantity]))
   }
   expect(await listed('')).toMatchObject({ [two]: 2, [four]: 2 })
-  expect(await listed(`&car=${golf.id}`)).toMatchObject({ [two]: 2, [four]: 4 })
+  expect(await listed(`&car=${golf.car}`)).toMatchObject({ [two]: 2, [four]: 4 })
   const { body } = await shop.call('GET', `/cart?part=${two}`)
   expect(body.items[0]).toMatchObject({ quantity: 2 })
 })
