@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { whole } from '#common/format'
 import { texts } from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
@@ -12,11 +11,11 @@ import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { notify } from '../../ui/notify.ts'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { api, messageOf } from '../../web/api.ts'
+import { useRemoval } from '../../ui/use-removal.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import { useMoney } from '../../web/settings.ts'
 import type { Route } from './+types/manage-parts'
@@ -63,25 +62,11 @@ async function bestSellers(q: string) {
 export default function ManageParts({ loaderData: { rows, next, count } }: Route.ComponentProps) {
   const money = useMoney()
   const [params] = useSearchParams()
-  const { revalidate } = useRevalidator()
-  const [doomed, setDoomed] = useState<Row | null>(null)
-  const [gone, setGone] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  const shown = rows.filter(({ _id }) => !gone.includes(_id))
-
-  const remove = async ({ _id, name }: Row) => {
-    setBusy(true)
-    try {
-      const { deletedCount } = await api('DELETE', '/bestSeller/{id}', { path: { id: _id } })
-      if (deletedCount > 0) setGone((ids) => [...ids, _id])
-      notify.success(`${name} is deleted`)
-    } catch (error) {
-      notify.error(messageOf(error))
-      await revalidate()
-    }
-    setBusy(false)
-    setDoomed(null)
-  }
+  const removal = useRemoval(async ({ _id, name }: Row) => {
+    await api('DELETE', '/bestSeller/{id}', { path: { id: _id } })
+    return `${name} is deleted`
+  })
+  const shown = rows.filter(removal.isThere)
 
   const cells = (part: Row) => [
     <Part key="part" part={part} />,
@@ -97,7 +82,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
       <LinkButton to={`/dashboard/updateParts/${part._id}`} look="line" small aria-label={`Edit ${part.name}`}>
         Edit
       </LinkButton>
-      <Button look="danger" small onClick={() => setDoomed(part)} aria-label={`Delete ${part.name}`}>
+      <Button look="danger" small onClick={() => removal.ask(part)} aria-label={`Delete ${part.name}`}>
         Delete
       </Button>
     </span>,
@@ -122,13 +107,10 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
       )}
       <NextPage next={next} />
       <ConfirmDialog
-        open={doomed !== null}
-        title={doomed?.name ?? ''}
+        {...removal.dialog}
+        title={removal.doomed?.name ?? ''}
         question={texts.deleteConfirm}
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => doomed && void remove(doomed)}
-        onClose={() => setDoomed(null)}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { texts } from '#common/words'
 import type { RepairJobListed } from '#domain/repairs/schema'
@@ -8,8 +7,8 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { notify } from '../../ui/notify.ts'
-import { api, messageOf } from '../../web/api.ts'
+import { useRemoval } from '../../ui/use-removal.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import { repairFor } from '../../web/repair-link.ts'
 import type { Route } from './+types/repairs'
@@ -19,23 +18,11 @@ const HEADS = [{ label: 'Repair' }, { label: 'Steps', end: true }, { label: 'Act
 export const clientLoader = adminOnly(() => api('GET', '/repair-jobs'))
 
 export default function ManageRepairs({ loaderData: { items } }: Route.ComponentProps) {
-  const [doomed, setDoomed] = useState<RepairJobListed | null>(null)
-  const [gone, setGone] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  const shown = items.filter(({ _id }) => !gone.includes(_id))
-
-  const remove = async ({ _id, name }: RepairJobListed) => {
-    setBusy(true)
-    try {
-      await api('DELETE', '/repair-jobs/{id}', { path: { id: _id } })
-      setGone((ids) => [...ids, _id])
-      notify.success(`${name} is deleted`)
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
-    setDoomed(null)
-  }
+  const removal = useRemoval(async ({ _id, name }: RepairJobListed) => {
+    await api('DELETE', '/repair-jobs/{id}', { path: { id: _id } })
+    return `${name} is deleted`
+  })
+  const shown = items.filter(removal.isThere)
   const cells = (job: RepairJobListed) => [
     <span key="job" className="block">
       <Link to={repairFor(job.slug, null)} className="link font-semibold">
@@ -48,7 +35,7 @@ export default function ManageRepairs({ loaderData: { items } }: Route.Component
       <LinkButton to={`/dashboard/repairs/${job._id}`} look="line" small aria-label={`Edit ${job.name}`}>
         Edit
       </LinkButton>
-      <Button look="danger" small onClick={() => setDoomed(job)} aria-label={`Delete ${job.name}`}>
+      <Button look="danger" small onClick={() => removal.ask(job)} aria-label={`Delete ${job.name}`}>
         Delete
       </Button>
     </span>,
@@ -66,13 +53,10 @@ export default function ManageRepairs({ loaderData: { items } }: Route.Component
         <EmptyState title="No repair yet">Add the first, and its page is there at once.</EmptyState>
       )}
       <ConfirmDialog
-        open={doomed !== null}
-        title={doomed?.name ?? ''}
+        {...removal.dialog}
+        title={removal.doomed?.name ?? ''}
         question={texts.deleteConfirm}
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => doomed && void remove(doomed)}
-        onClose={() => setDoomed(null)}
       />
     </>
   )

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { ReviewForAdmin } from '#domain/reviews/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -7,10 +6,10 @@ import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { momentOf } from '#common/format'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { notify } from '../../ui/notify.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import { api, messageOf } from '../../web/api.ts'
+import { useRemoval } from '../../ui/use-removal.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/reviews'
 
@@ -20,36 +19,26 @@ export const clientLoader = adminOnly(({ url }) => {
 })
 
 export default function Reviews({ loaderData: { items, next } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const [doomed, setDoomed] = useState<ReviewForAdmin | null>(null)
-  const [busy, setBusy] = useState(false)
-  const remove = async ({ _id }: ReviewForAdmin) => {
-    setBusy(true)
-    try {
-      await api('DELETE', '/review/{id}', { path: { id: _id } })
-      notify.success('The review is deleted')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    await revalidate()
-    setBusy(false)
-    setDoomed(null)
-  }
+  const removal = useRemoval(async ({ _id }: ReviewForAdmin) => {
+    await api('DELETE', '/review/{id}', { path: { id: _id } })
+    return 'The review is deleted'
+  })
+  const reviews = items.filter(removal.isThere)
   return (
     <>
       <PageHead title="Reviews" intro="What customers say, the newest first." />
-      {items.length === 0 ? (
+      {reviews.length === 0 ? (
         <EmptyState title="No reviews yet">Reviews that customers write stand here.</EmptyState>
       ) : (
         <ul className="grid gap-4">
-          {items.map((review) => (
+          {reviews.map((review) => (
             <li key={review._id} className="flex flex-wrap gap-4 border border-edge bg-surface p-4">
               <Words review={review} />
               <Button
                 look="danger"
                 small
                 className="self-start"
-                onClick={() => setDoomed(review)}
+                onClick={() => removal.ask(review)}
                 aria-label={`Delete the review by ${review.name}`}
               >
                 Delete
@@ -60,13 +49,10 @@ export default function Reviews({ loaderData: { items, next } }: Route.Component
       )}
       <NextPage next={next} />
       <ConfirmDialog
-        open={doomed !== null}
+        {...removal.dialog}
         title="Delete this review?"
-        question={`The review by ${doomed?.name} will be gone, and its stars no longer count.`}
+        question={`The review by ${removal.doomed?.name} will be gone, and its stars no longer count.`}
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => doomed && void remove(doomed)}
-        onClose={() => setDoomed(null)}
       />
     </>
   )

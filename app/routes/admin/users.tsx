@@ -12,6 +12,7 @@ import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { notify } from '../../ui/notify.ts'
+import { useRemoval } from '../../ui/use-removal.ts'
 import { api, ApiProblem, apiPage, messageOf } from '../../web/api.ts'
 import type { Answer } from '../../web/api-types.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -35,7 +36,6 @@ export const clientLoader = adminOnly(({ url }) => {
 export default function Users({ loaderData: { items, next } }: Route.ComponentProps) {
   const me = useMe()
   const { revalidate } = useRevalidator()
-  const [doomed, setDoomed] = useState<User | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
 
   const makeAdmin = async ({ _id, email }: User) => {
@@ -50,18 +50,11 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
     }
     setBusy(null)
   }
-  const remove = async ({ _id }: User) => {
-    setBusy(_id)
-    try {
-      const { deletedCount } = await api('DELETE', '/user/{user}', { path: { user: _id } })
-      if (deletedCount > 0) notify.success(texts.userDeleted)
-      await revalidate()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(null)
-    setDoomed(null)
-  }
+  const removal = useRemoval(async ({ _id }: User) => {
+    const { deletedCount } = await api('DELETE', '/user/{user}', { path: { user: _id } })
+    return deletedCount > 0 ? texts.userDeleted : null
+  })
+  const users = items.filter(removal.isThere)
 
   const cells = (user: User) => [
     <span key="name" className="[overflow-wrap:anywhere]">
@@ -95,7 +88,7 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
       {user.email === me.email ? (
         <span className="text-[0.9375rem] text-ink-2">This is you</span>
       ) : (
-        <Button look="danger" small onClick={() => setDoomed(user)} aria-label={`Remove ${user.email}`}>
+        <Button look="danger" small onClick={() => removal.ask(user)} aria-label={`Remove ${user.email}`}>
           Remove
         </Button>
       )}
@@ -106,20 +99,17 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
     <>
       <PageHead title="All user" />
       <SearchForm label="Find users" placeholder="Name or e-mail" />
-      {items.length > 0 ? (
-        <Table label="Users" heads={HEADS} rows={items.map((user) => ({ key: user._id, cells: cells(user) }))} />
+      {users.length > 0 ? (
+        <Table label="Users" heads={HEADS} rows={users.map((user) => ({ key: user._id, cells: cells(user) }))} />
       ) : (
         <EmptyState title="Nobody found">Try a piece of the name or of the e-mail.</EmptyState>
       )}
       <NextPage next={next} />
       <ConfirmDialog
-        open={doomed !== null}
+        {...removal.dialog}
         title="Remove this user?"
-        question={`${doomed?.email} will be signed out and can no longer log in. Their orders stay.`}
+        question={`${removal.doomed?.email} will be signed out and can no longer log in. Their orders stay.`}
         confirm="Remove"
-        busy={busy !== null}
-        onConfirm={() => doomed && void remove(doomed)}
-        onClose={() => setDoomed(null)}
       />
     </>
   )

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { momentOf } from '#common/format'
 import type { SearchRule } from '#domain/finding/schema'
 import { searches as say } from '#common/words'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
-import { notify } from '../../notify.ts'
+import { useRemoval } from '../../use-removal.ts'
 import { Table } from '../Table.tsx'
 
 const HEADS = [
@@ -23,22 +21,11 @@ function meaning({ kind, type, name, href, label }: SearchRule): string {
 
 /** What the search box was taught, to be changed or deleted. */
 export function RuleList({ items, onChange }: { items: readonly SearchRule[]; onChange: (rule: SearchRule) => void }) {
-  const { revalidate } = useRevalidator()
-  const [doomed, setDoomed] = useState<SearchRule | null>(null)
-  const [busy, setBusy] = useState(false)
-  const remove = async ({ _id, words }: SearchRule) => {
-    setBusy(true)
-    try {
-      await api('DELETE', '/search-rules/{id}', { path: { id: _id } })
-      notify.success(say.deleted(words))
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    await revalidate()
-    setBusy(false)
-    setDoomed(null)
-  }
-  const rows = items.map((rule) => ({
+  const removal = useRemoval(async ({ _id, words }: SearchRule) => {
+    await api('DELETE', '/search-rules/{id}', { path: { id: _id } })
+    return say.deleted(words)
+  })
+  const rows = items.filter(removal.isThere).map((rule) => ({
     key: rule._id,
     cells: [
       <strong key="words" className="font-semibold [overflow-wrap:anywhere]">
@@ -55,7 +42,7 @@ export function RuleList({ items, onChange }: { items: readonly SearchRule[]; on
         <Button look="line" small aria-label={say.change(rule.words)} onClick={() => onChange(rule)}>
           Change
         </Button>
-        <Button look="danger" small aria-label={say.remove(rule.words)} onClick={() => setDoomed(rule)}>
+        <Button look="danger" small aria-label={say.remove(rule.words)} onClick={() => removal.ask(rule)}>
           Delete
         </Button>
       </span>,
@@ -65,13 +52,10 @@ export function RuleList({ items, onChange }: { items: readonly SearchRule[]; on
     <>
       <Table label={say.lists.rules} heads={HEADS} rows={rows} />
       <ConfirmDialog
-        open={doomed !== null}
+        {...removal.dialog}
         title={say.deletion.title}
-        question={say.deletion.question(doomed?.words ?? '')}
+        question={say.deletion.question(removal.doomed?.words ?? '')}
         confirm={say.deletion.confirm}
-        busy={busy}
-        onConfirm={() => doomed && void remove(doomed)}
-        onClose={() => setDoomed(null)}
       />
     </>
   )
