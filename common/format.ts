@@ -35,6 +35,11 @@ export function currencyName(currency: string): string {
   return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
 }
 
+let countries: Intl.DisplayNames | undefined
+/** "Germany", of "DE". */
+export const countryName = (code: string): string =>
+  (countries ??= new Intl.DisplayNames(LOCALE, { type: 'region' })).of(code) ?? code
+
 /** "a, b, and c" */
 export const listed = (texts: readonly string[]): string => new Intl.ListFormat(LOCALE).format(texts)
 

@@ -3,6 +3,7 @@
  * this file as `words` and write `words.fit.mark.yes`; what they do not use is not sent to the browser. Another language is
  * a module of the same type.
  */
+export * as address from './en/address.ts'
 export * as atCar from './en/at-car.ts'
 export * as cart from './en/cart.ts'
 export * as compare from './en/compare.ts'

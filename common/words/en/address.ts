@@ -1,0 +1,37 @@
+/** What the fields of an address are called: by the country, where it has a word of its own. */
+export const label = {
+  name: 'Full name',
+  company: 'Company',
+  line1: 'Street and number',
+  line2: 'Apartment, unit or floor',
+  country: 'Country',
+}
+export const city = { city: 'City', suburb: 'Suburb', district: 'District', town: 'Town or city' }
+export const region = {
+  state: 'State',
+  province: 'Province',
+  county: 'County',
+  emirate: 'Emirate',
+  parish: 'Parish',
+  island: 'Island',
+  department: 'Department',
+  region: 'Region',
+  area: 'Area',
+  prefecture: 'Prefecture',
+  district: 'District',
+  oblast: 'Oblast',
+  provinceOrCity: 'Province or city',
+}
+export const postcode = {
+  postal: 'Postal code',
+  zip: 'ZIP code',
+  postcode: 'Postcode',
+  eircode: 'Eircode',
+  pin: 'PIN code',
+}
+
+export const chooseCountry = 'Choose a country'
+export const choose = (what: string) => `${what}: choose one of the list`
+export const lookAt = (what: string, example: string) => `${what}: it looks like ${example}`
+/** "Addresses in Germany have no region". */
+export const hasNone = (country: string, what: string) => `An address in ${country} has no field “${what}”`
