@@ -70,12 +70,13 @@ const postcodeOf = (typed: string) => typed.toUpperCase().replace(/\s+/g, ' ')
 
 function tidied(typed: Typed): Typed {
   const { region, postcode } = typed
-  const known = region && addressForm(typed.country)?.regions?.find(({ code, name }) => isSame(region, code, name))
+  const regions = addressForm(typed.country)?.regions ?? []
+  const known = regions.find(({ code, name }) => isSame(region, code) || isSame(region, name))
   const given = { ...typed, region: known?.code ?? region, postcode: postcode && postcodeOf(postcode) }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Typed
 }
 
-const isSame = (typed: string, ...names: string[]) => names.some((name) => name.toLowerCase() === typed.toLowerCase())
+const isSame = (typed: string | undefined, name: string) => typed?.toLowerCase() === name.toLowerCase()
 
 const wrongPostcode = ({ country, postcode }: Destination): string | undefined => {
   const form = addressForm(country)

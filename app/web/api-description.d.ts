@@ -2469,8 +2469,42 @@ export interface components {
         Order: {
             _id: string;
             address: string;
+            billTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            company?: string;
             createdAt: string;
             currency: string;
+            delivery?: {
+                carrier: string;
+                from: string | null;
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                to: string | null;
+            };
             email: string;
             holdUntil: string | null;
             lines: {
@@ -2502,12 +2536,24 @@ export interface components {
                 quantity: number;
             }[];
             name: string;
+            note?: string;
             number: string;
             orderNumber: string;
             paid: boolean;
             paidAt: string | null;
+            poNumber?: string;
             saved: number;
             shipping: number;
+            shipTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
             state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
             subtotal: number;
             total: number;
@@ -2524,8 +2570,42 @@ export interface components {
         OrderWithEvents: {
             _id: string;
             address: string;
+            billTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            company?: string;
             createdAt: string;
             currency: string;
+            delivery?: {
+                carrier: string;
+                from: string | null;
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                to: string | null;
+            };
             email: string;
             events: {
                 at: string;
@@ -2564,12 +2644,24 @@ export interface components {
                 quantity: number;
             }[];
             name: string;
+            note?: string;
             number: string;
             orderNumber: string;
             paid: boolean;
             paidAt: string | null;
+            poNumber?: string;
             saved: number;
             shipping: number;
+            shipTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
             state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
             subtotal: number;
             total: number;

@@ -1,3 +1,4 @@
+import { addressLines } from '#common/address'
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
 import { order as orderWords, verdict } from '#common/words'
@@ -49,22 +50,16 @@ function head(paper: Sheet, order: Order, shop: string): number {
   paper.write(words.title, right, 40, { face: 'bold', size: 26, right: true })
   paper.write(order.orderNumber, right, 70, { face: 'mono', size: 10.5, right: true })
   paper.rule(100, sheet.ink, 1.5)
-  const { vehicle } = order
+  const { vehicle, poNumber } = order
   const facts: [string, string][] = [
     [words.ordered, longDayInUtc(order.createdAt)],
     [words.paid, longDayInUtc(order.paidAt!)],
     [words.transaction, order.tranjactionId!],
-    ...(vehicle
-      ? [
-          [words.vehicle, [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
   ]
-  const address = order.address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)
-  const buyer = [order.name, ...address, order.email, order.number].filter(Boolean)
+  if (poNumber) facts.push([words.poNumber, poNumber])
+  if (vehicle)
+    facts.push([words.vehicle, [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')])
+  const buyer = [...billedTo(order), order.email, order.number].filter(Boolean)
   paper.write(words.buyer, left, 114, { size: 9, color: grey })
   for (const [n, text] of buyer.entries())
     paper.write(text, left, 127 + n * 15, { face: n === 0 ? 'bold' : 'text', width: 240 })
@@ -77,6 +72,13 @@ function head(paper: Sheet, order: Order, shop: string): number {
     })
   }
   return Math.max(200, 142 + buyer.length * 15)
+}
+
+/** Who pays, and where; of an order without an address for that, where it goes. */
+function billedTo({ name, company, address, billTo, shipTo }: Order): string[] {
+  const to = billTo ?? shipTo
+  if (to) return [...new Set([...(company ? [company] : []), ...addressLines(to)])]
+  return [...(company ? [company] : []), name, ...address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)]
 }
 
 function tableHead(paper: Sheet, y: number): number {

@@ -42,6 +42,13 @@ export async function insertOrder(
     created_at: now,
     paid_at: null,
     deleted_at: null,
+    ship_to: null,
+    bill_to: null,
+    company: null,
+    po_number: null,
+    note: null,
+    delivery: null,
+    guest_from: null,
     lines: rows.map(({ partId, number, name, brand, price, quantity, img, fit }) => {
       return { partId: String(partId), number, name, brand, price, quantity, img, fit }
     }),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { Address } from '#common/address'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { type Adjustment, sumsOf } from './order-totals.ts'
+import type { PromisedDelivery } from './details-schema.ts'
 import type { Order, OrderedVehicle, OrderLine } from './schema.ts'
 import { isUnpaid, type State } from './states.ts'
 
@@ -24,6 +26,13 @@ export type OrderRow = {
   created_at: Date
   paid_at: Date | null
   deleted_at: Date | null
+  ship_to: Address | null
+  bill_to: Address | null
+  company: string | null
+  po_number: string | null
+  note: string | null
+  delivery: PromisedDelivery | null
+  guest_from: string | null
 }
 
 export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjustment[] }
@@ -53,7 +62,20 @@ export const toOrder = (row: OrderWithLines): Order => ({
   lines: row.lines,
   createdAt: row.created_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
+  ...detailsOf(row),
 })
+
+/** Only what was given: an order of the specified call has none of it. */
+function detailsOf({ ship_to, bill_to, company, po_number, note, delivery }: OrderRow) {
+  return {
+    ...(ship_to && { shipTo: ship_to }),
+    ...(bill_to && { billTo: bill_to }),
+    ...(company && { company }),
+    ...(po_number && { poNumber: po_number }),
+    ...(note && { note }),
+    ...(delivery && { delivery }),
+  }
+}
 
 /**
  * The order, locked until the transaction ends: its state, holds and payments change only under this lock. 404 if the

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anAmount, anyAmount, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
+import { orderDetails } from './details-schema.ts'
 import { disagreement, lineFit, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
@@ -121,6 +122,7 @@ export const order = z.object({
   lines: z.array(line),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
+  ...orderDetails,
 })
 export type Order = z.infer<typeof order>
 export type OrderLine = z.infer<typeof line>

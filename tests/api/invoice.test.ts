@@ -4,6 +4,7 @@ import { drawInvoice } from '../../domain/orders/draw-invoice.ts'
 import { openShopFor } from '../support/shop.ts'
 import { ordersToPay } from '../support/orders-to-pay.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 
 let shop: PayingShop
@@ -42,6 +43,22 @@ describe('an invoice', () => {
     expect((await invoice(id, await makeAdmin(shop))).status).toBe(200)
     expect((await invoice(id, await signUp(shop))).status).toBe(404)
     expect((await invoice(id)).status).toBe(401)
+  })
+
+  it('is for whom the bill goes to, with the number that the buyer gave it', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const [shipTo, billTo] = ['Dock 3', 'Accounts'].map((name) => {
+      return { name, line1: '1 Main St', city: 'Reno', region: 'NV', postcode: '89501', country: 'US' }
+    })
+    await sql`
+      update orders set ship_to = ${JSON.stringify(shipTo)}, bill_to = ${JSON.stringify(billTo)},
+        company = 'Park Motors', po_number = 'PO-77' where id = ${id}`.execute(shop.ctx.db)
+    const { body } = await shop.call('GET', `/orders/${id}`, { token: buyer.token })
+    expect(body).toMatchObject({ shipTo, billTo, company: 'Park Motors', poNumber: 'PO-77' })
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer()))
+    for (const said of ['Park Motors', 'Accounts', '1 Main St', 'Reno, NV 89501', 'United States', 'PO-77'])
+      expect(text).toContain(said)
+    expect(text).not.toContain('Dock 3')
   })
 
   it('is not there before the order is paid', async () => {

@@ -84,6 +84,7 @@ export const invoice = {
   paid: 'Paid',
   transaction: 'Transaction',
   vehicle: 'Vehicle',
+  poNumber: 'Your number',
   number: 'Number',
   part: 'Part',
   quantity: 'Quantity',

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { addressShape } from '#common/address'
+
+const day = z.iso.date().nullable()
+
+/** How an order is delivered, as it was promised. `from` and `to`: the first and the last day of its arrival. */
+export const promisedDelivery = z.object({
+  id: z.string().meta({ description: 'the method; "standard": the shipping of the settings' }),
+  name: z.string(),
+  kind: z.enum(['ship', 'collect']),
+  carrier: z.string(),
+  from: day,
+  to: day,
+  place: z
+    .object({ id: z.int(), name: z.string(), address: addressShape.nullable(), hours: z.string() })
+    .optional()
+    .meta({ description: 'where it is collected' }),
+})
+export type PromisedDelivery = z.infer<typeof promisedDelivery>
+
+/** What the checkout knows of an order besides the specified call. Each is there only where it was given. */
+export const orderDetails = {
+  shipTo: addressShape.optional(),
+  billTo: addressShape.optional().meta({ description: 'none: as `shipTo`' }),
+  company: z.string().optional(),
+  poNumber: z.string().optional().meta({ description: 'the buyer’s own number for the order' }),
+  note: z.string().optional().meta({ description: 'what the buyer asks of the shop' }),
+  delivery: promisedDelivery.optional().meta({ description: 'none: the shipping of the settings' }),
+}
