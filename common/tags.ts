@@ -58,6 +58,8 @@ export const tag = {
   fitments: named('fitments'),
   /** Repair jobs and their steps. */
   repairs: named('repairs'),
+  /** Zones and methods of delivery, and holidays. */
+  delivery: named('delivery'),
   /** The newest reviews of all. */
   reviews: named('reviews'),
   post: (id: number | string): Tag => named('post', id),

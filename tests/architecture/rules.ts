@@ -17,6 +17,7 @@ export const DOMAIN_ORDER = [
   'blog',
   'reviews',
   'notifications',
+  'delivery',
   'orders',
   'payments',
   'overview',

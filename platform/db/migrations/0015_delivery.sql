@@ -3,7 +3,7 @@ alter table part
   add column if not exists length_mm integer,
   add column if not exists width_mm integer,
   add column if not exists height_mm integer,
-  add column if not exists hazard text; -- what makes it dangerous goods: domain/delivery/hazards.ts; null: nothing
+  add column if not exists hazard text; -- what makes it dangerous goods: common/hazards.ts; null: nothing
 
 -- Where a shop delivers. The first zone by rank that holds a country and postcode is theirs.
 create table delivery_zone (

@@ -1,0 +1,29 @@
+import { decimal, listed } from '../../format.ts'
+import type { Hazard } from '../../hazards.ts'
+
+/** The one way of delivery while the seller has switched on no other. */
+export const standard = 'Standard delivery'
+
+/** What makes a part dangerous goods, inside a sentence. */
+export const hazards: Record<Hazard, string> = {
+  'lithium-battery': 'lithium batteries',
+  'wet-battery': 'wet batteries',
+  aerosol: 'aerosols',
+  gas: 'compressed gas',
+  flammable: 'flammable liquids',
+  corrosive: 'corrosives',
+  airbag: 'airbags and belt tensioners',
+  liquid: 'oils and other liquids',
+}
+
+const kilos = (grams: number) => `${decimal(Math.ceil(grams / 100) / 10)} kg`
+const metres = (mm: number) => `${decimal(Math.ceil(mm / 10) / 100)} m`
+
+// Why a method does not take an order.
+export const tooHeavy = (grams: number, most: number) =>
+  `One parcel weighs ${kilos(grams)}; this way takes up to ${kilos(most)}.`
+export const tooLong = (mm: number, most: number) =>
+  `One part is ${metres(mm)} long; this way takes up to ${metres(most)}.`
+export const notTaken = (kinds: readonly Hazard[]) => `This way takes no ${listed(kinds.map((kind) => hazards[kind]))}.`
+export const weightNotKnown = 'We do not know the weight of all these parts, so we cannot say the price of this way.'
+export const notAllThere = 'Not all of these parts lie at this place.'

@@ -1,0 +1,2 @@
+export { offerDelivery, type SaidOffer, type ToDeliver } from './offer-delivery.ts'
+export type { Parcel } from './read-sent.ts'

@@ -1,0 +1,25 @@
+/** Where a parcel goes: the country by its two letters, and the postcode as people write it. */
+export type Destination = { country: string; postcode?: string | undefined }
+/** `countries` by two letters, or `*` for all; `postcodes`: beginnings (`995`) or ranges (`10000-10999`), none for all. */
+export type ZoneArea = { countries: readonly string[]; postcodes: readonly string[] }
+
+/** A postcode without spaces and hyphens, in upper case: "sw1a 1aa" → "SW1A1AA". */
+export const plainPostcode = (postcode: string): string => postcode.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** The first zone, in their order, that holds a destination. */
+export const zoneOf = <Z extends ZoneArea>(zones: readonly Z[], to: Destination): Z | undefined =>
+  zones.find((zone) => hasCountry(zone, to.country) && hasPostcode(zone, plainPostcode(to.postcode ?? '')))
+
+const hasCountry = ({ countries }: ZoneArea, country: string) =>
+  countries.includes('*') || countries.includes(country.toUpperCase())
+
+const hasPostcode = ({ postcodes }: ZoneArea, code: string) =>
+  postcodes.length === 0 || postcodes.some((one) => isWithin(one, code))
+
+/** A range compares as many signs as it is written with, so that ZIP+4 codes and their first halves are in the same one. */
+function isWithin(beginningOrRange: string, code: string): boolean {
+  const [low = '', high] = beginningOrRange.split('-').map(plainPostcode)
+  if (high === undefined) return code.startsWith(low)
+  const begins = code.slice(0, low.length)
+  return begins.length === low.length && low <= begins && begins <= high
+}
