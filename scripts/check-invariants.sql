@@ -25,6 +25,27 @@ from hold h cross join lateral (
 where h.quantity <> l.quantity
 
 union all
+select 'units by place add up to what is free', format('part %s: %s free, %s by place', s.part_id, s.free, l.free)
+from stock s cross join lateral (select sum(free) as free from part_place where part_id = s.part_id) l
+where s.spread and s.free is distinct from l.free
+
+union all
+select 'a part lies in one place, or its units are counted in each', format('part %s', l.part_id)
+from part_place l left join stock s using (part_id) group by l.part_id, s.spread
+having count(l.free) <> case when s.spread then count(*) else 0 end or (s.spread is not true and count(*) > 1)
+
+union all
+select 'what an order takes from places is what it holds, of parts that lie in several', format('order %s, part %s: %s held, %s from places', h.order_id, h.part_id, h.quantity, a.quantity)
+from hold h join stock s using (part_id) cross join lateral (
+  select sum(quantity) as quantity from allocation where order_id = h.order_id and part_id = h.part_id) a
+where case when s.spread and h.state <> 'freed' then h.quantity is distinct from a.quantity and (a.quantity is not null or h.sent < h.quantity)
+  else a.quantity is not null end
+
+union all
+select 'what an order takes from places it holds', format('order %s, part %s', a.order_id, a.part_id)
+from allocation a where not exists (select from hold where order_id = a.order_id and part_id = a.part_id)
+
+union all
 select 'what an order is charged is the sum of its own prices and adjustments', format('order %s: %s', o.id, o.total)
 from orders o left join (
   select order_id, sum(price * quantity) as lines from order_line group by 1) l on l.order_id = o.id

@@ -26,7 +26,7 @@ export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
-export { isThere, type OrderedPart, returnStock, takeStock, takeStockAfter, type Wanted } from './stock.ts'
+export { isThere, type Moved, type OrderedPart, returnStock, takeStock, takeStockAfter, type Wanted } from './stock.ts'
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
 export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'

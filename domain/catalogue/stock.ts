@@ -8,8 +8,11 @@ import { pictureOf } from './part-views.ts'
 
 export type Wanted = { partId: number; quantity: number }
 
+/** Units that were taken or returned. `spread`: they are counted by place (domain/places). */
+export type Moved = Wanted & { spread: boolean }
+
 /** A part as an order needs it, its price in the smallest unit. `stock` is what was free before; null: not counted. */
-export type OrderedPart = Wanted & {
+export type OrderedPart = Moved & {
   number: string
   name: string
   brand: string
@@ -46,7 +49,7 @@ export async function takeStockAfter<T>(
       from first cross join wanted w join part p on p.id = w.part_id
       order by p.id for no key update of p
     ), counted as (
-      select p.id, p.quantity, s.free from parts p join stock s on s.part_id = p.id
+      select p.id, p.quantity, s.free, s.spread from parts p join stock s on s.part_id = p.id
       order by p.id for no key update of s
     ), verdict as (
       select (select count(*) from parts) = ${wanted.length}
@@ -54,7 +57,8 @@ export async function takeStockAfter<T>(
     ), taken as (
       update stock s set free = c.free - c.quantity from counted c, verdict v where s.part_id = c.id and v.all_there
     )
-    select f.*, p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.free as stock, p.img, t.picture
+    select f.*, p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.free as stock,
+      coalesce(c.spread, false) as spread, p.img, t.picture
     from first f left join (
       parts p left join counted c on c.id = p.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
     ) on true
@@ -70,8 +74,9 @@ export async function takeStockAfter<T>(
 
 type Taken = Omit<OrderedPart, 'img'> & { img: string | null; picture: string }
 
-const orderedPart = ({ partId, quantity, number, name, brand, price, stock, img, picture }: Taken): OrderedPart => {
-  return { partId, quantity, number, name, brand, price, stock, img: img ?? pictureOf(picture) }
+const orderedPart = (row: Taken): OrderedPart => {
+  const { partId, quantity, spread, number, name, brand, price, stock, img, picture } = row
+  return { partId, quantity, spread, number, name, brand, price, stock, img: img ?? pictureOf(picture) }
 }
 
 /** Whether all wanted units could be taken. */
@@ -82,10 +87,13 @@ export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
   changed(ctx, ...parts.map((part) => tag.part(part.partId)))
 
-/** Returns units to the counted stock. Skips parts that are no longer counted or no longer exist. */
-export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<void> {
-  if (parts.length === 0) return
-  const { rows } = await sql<{ partId: number; before: number }>`
+/**
+ * Returns units to the counted stock, and answers which. Skips parts that are no longer counted or no longer exist. It
+ * locks as `takeStock`.
+ */
+export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<Moved[]> {
+  if (parts.length === 0) return []
+  const { rows } = await sql<Moved & { before: number }>`
     with returned as (
       select * from unnest(${parts.map((one) => one.partId)}::int[], ${parts.map((one) => one.quantity)}::int[])
         as r (part_id, quantity)
@@ -96,16 +104,18 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<v
       order by p.id for no key update of s
     )
     update stock s set free = l.free + l.quantity from locked l where s.part_id = l.part_id
-    returning s.part_id as "partId", l.free as before`.execute(ctx.db)
+    returning s.part_id as "partId", l.quantity, s.spread, l.free as before`.execute(ctx.db)
   await tell(
     ctx,
     rows.filter((part) => part.before <= FEW),
   )
+  return rows
 }
 
 /**
  * Sets how many units of a part are free to sell; null: they are not counted from now on. Updates `came_in` too, so
- * that it remains the sum of free, held and sold units.
+ * that it remains the sum of free, held and sold units. Where units are counted by place, triggers settle the difference
+ * (migration 0014).
  */
 export async function setStock(ctx: Ctx, partId: number, stock: number | null): Promise<void> {
   await tx(ctx, async (ctx) => {

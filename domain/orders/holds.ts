@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isThere, returnStock, takeStock, type Wanted } from '#domain/catalogue'
+import { allocateParts, freeAllocations } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
@@ -13,7 +14,7 @@ export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<
   const { rows } = await sql<Wanted>`
     select part_id as "partId", sum(quantity)::int as quantity from hold
     where order_id = any(${orderIds}) and state <> 'freed' group by part_id`.execute(ctx.db)
-  await returnStock(ctx, rows)
+  await freeAllocations(ctx, orderIds, await returnStock(ctx, rows))
   await sql`
     with freed as (update hold set state = 'freed' where order_id = any(${orderIds}) and state <> 'freed')
     update orders set released_at = ${ctx.clock.now()}, paying_since = null
@@ -50,6 +51,7 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
     )
     update orders set released_at = null, hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
     where id = ${order.id}`.execute(ctx.db)
+  await allocateParts(ctx, order.id, parts)
   return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', { code: 'held-again' }) }
 }
 

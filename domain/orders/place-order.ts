@@ -3,6 +3,7 @@ import { phrase } from '#common/phrase'
 import { shippingRule, type Totals, totals } from '#common/money'
 import type { Prices } from '#common/prices'
 import { type OrderedPart, takeStockAfter } from '#domain/catalogue'
+import { allocateParts } from '#domain/places'
 import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Fields, forbidden, invalid, unauthorised } from '#platform/errors'
@@ -36,6 +37,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     refuseSoldOut(parts)
     if (sums.total !== input.total) throw totalChanged(prices, sums)
     const order = await insertOrder(ctx, user.id, input, parts, lines, sums)
+    await allocateParts(ctx, order.id, parts)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
     return toOrder(order)
   })

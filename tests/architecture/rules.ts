@@ -10,6 +10,7 @@ export const DOMAIN_ORDER = [
   'garage',
   'media',
   'catalogue',
+  'places',
   'finding',
   'quick-order',
   'repairs',

@@ -17,7 +17,7 @@ insert into place (id, name) values (1, 'Main warehouse');
 select setval(pg_get_serial_sequence('place', 'id'), 1);
 
 -- Where a part lies. A part without rows lies at place 1, all of it. One row whose `free` is null: all of it lies there.
--- Otherwise the units free to sell in each place; their sum is `stock.free`.
+-- Otherwise the units free to sell in each place; their sum is `stock.free`. Who writes it has locked the part.
 create table part_place (
   part_id integer not null references part on delete cascade,
   place_id smallint not null references place,
@@ -26,6 +26,25 @@ create table part_place (
   primary key (part_id, place_id)
 ) with (fillfactor = 70);
 create index part_place_place on part_place (place_id, part_id);
+
+-- Whether the units of a part are counted by place. It stands in the row that a sale locks, so that a sale of any other
+-- part reads nothing of places.
+alter table stock add column spread boolean not null default false;
+
+create function part_place_counted() returns trigger language plpgsql as $$
+declare
+  it integer := case tg_op when 'DELETE' then old.part_id else new.part_id end;
+  counted boolean := exists (select from part_place where part_id = it and free is not null);
+begin
+  update stock set spread = counted where part_id = it and spread <> counted;
+  return null;
+end $$;
+create trigger part_place_began after insert on part_place for each row when (new.free is not null)
+  execute function part_place_counted();
+create trigger part_place_ended after delete on part_place for each row when (old.free is not null)
+  execute function part_place_counted();
+create trigger part_place_changed after update on part_place for each row when ((old.free is null) <> (new.free is null))
+  execute function part_place_counted();
 
 -- From which places the units come that an order holds or has claimed, of parts that lie in several.
 create table allocation (
@@ -37,3 +56,33 @@ create table allocation (
 );
 create index allocation_part on allocation (part_id);
 create index allocation_place on allocation (place_id);
+
+-- Units that are counted anew, all places together: what is more lies in the first place, what is less is missing in the last.
+create function stock_recounted() returns trigger language plpgsql as $$
+begin
+  update part_place set free = free + new.free - old.free
+  where new.free > old.free and part_id = new.part_id and place_id = (
+    select place_id from part_place join place on place.id = place_id where part_id = new.part_id order by rank, place_id limit 1);
+  update part_place set free = part_place.free - missing.units
+  from (
+    select place_id, least(free, greatest(0, old.free - new.free - coalesce(sum(free) over (
+      order by rank desc, place_id desc rows between unbounded preceding and 1 preceding), 0))) as units
+    from part_place join place on place.id = place_id where part_id = new.part_id
+  ) missing
+  where new.free < old.free and part_id = new.part_id and part_place.place_id = missing.place_id and missing.units > 0;
+  return null;
+end $$;
+create trigger stock_recounted after update on stock for each row
+  when (new.spread and old.came_in <> new.came_in) execute function stock_recounted();
+
+-- A part that is no longer counted lies where most of it lay.
+create function stock_uncounted() returns trigger language plpgsql as $$
+begin
+  delete from allocation where part_id = old.part_id;
+  delete from part_place where part_id = old.part_id and place_id <> (
+    select place_id from part_place join place on place.id = place_id where part_id = old.part_id
+    order by free desc, rank, place_id limit 1);
+  update part_place set free = null where part_id = old.part_id;
+  return null;
+end $$;
+create trigger stock_uncounted after delete on stock for each row when (old.spread) execute function stock_uncounted();
