@@ -18,6 +18,7 @@ import { corrections } from './corrections.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
 import { garage } from './garage.ts'
+import { myCart } from './my-cart.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
@@ -100,6 +101,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', allVehicles)
   api.route('/', vin)
   api.route('/', garage)
+  api.route('/', myCart)
   api.route('/', images)
   for (const routes of [blog, reviews, bestSeller(prices), corrections]) api.route('/', routes)
   api.route('/', allOrders) // before `/orders/{id}`

@@ -869,6 +869,100 @@ export interface paths {
             };
         };
     };
+    "/my-cart": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MyCart"] & {
+                            later?: components["schemas"]["MyCartLine"][];
+                            lines?: components["schemas"]["MyCartLine"][];
+                        };
+                    };
+                };
+            };
+        };
+        patch: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        later?: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: 0 | number;
+                        }[];
+                        lines?: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: 0 | number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MyCart"] & {
+                            later?: components["schemas"]["MyCartLine"][];
+                            lines?: components["schemas"]["MyCartLine"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/my-cart/merge": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        later?: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
+                        lines?: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MyCart"] & {
+                            later?: components["schemas"]["MyCartLine"][];
+                            lines?: components["schemas"]["MyCartLine"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/orders": {
         parameters: {
         };
@@ -2465,6 +2559,35 @@ export interface components {
             searches: number;
             typed: string[];
             words: string;
+        };
+        MyCart: {
+            later: {
+                car?: number;
+                engine?: number;
+                is?: string[];
+                knows?: true;
+                label?: string;
+                part: string;
+                quantity: number;
+            }[];
+            lines: {
+                car?: number;
+                engine?: number;
+                is?: string[];
+                knows?: true;
+                label?: string;
+                part: string;
+                quantity: number;
+            }[];
+        };
+        MyCartLine: {
+            car?: number;
+            engine?: number;
+            is?: string[];
+            knows?: true;
+            label?: string;
+            part: string;
+            quantity: number;
         };
         Order: {
             _id: string;

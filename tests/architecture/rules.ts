@@ -19,6 +19,7 @@ export const DOMAIN_ORDER = [
   'reviews',
   'notifications',
   'delivery',
+  'carts',
   'orders',
   'payments',
   'overview',

@@ -117,6 +117,8 @@ export function requestsOf(stage: Stage): Requests {
       body: { car: await stage.vehicle() },
     }),
     'DELETE /garage/{id}': async () => ({ path: `/garage/${await stage.garageCar()}` }),
+    'PATCH /my-cart': () => ({ body: { lines: [{ part: '1', quantity: 2 }] } }),
+    'POST /my-cart/merge': () => ({ body: { lines: [{ part: '1', quantity: 2 }], later: [] } }),
     'POST /images': () => ({ body: upload() }),
     'GET /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),
     'POST /blog': () => ({ body: POST }),

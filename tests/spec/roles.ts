@@ -78,6 +78,9 @@ export const CALLS: Record<string, Answers> = {
   'POST /garage/merge': users(),
   'PUT /garage/{id}': [401, 200, 404, 404],
   'DELETE /garage/{id}': users(),
+  'GET /my-cart': users(),
+  'PATCH /my-cart': users(),
+  'POST /my-cart/merge': users(),
 
   'POST /images': users(),
 

@@ -64,6 +64,7 @@ export const quantityMost = (most: number) => `The quantity is ${most} at most`
 export const chooseParts = 'Please choose some parts'
 export const orderEmpty = 'An order needs at least one part'
 export const engineWithoutCar = 'An engine needs its car'
+export const cartTooLong = (most: number) => `A cart has ${most} lines at most`
 export const linesTooMany = (most: number) => `An order has ${most} lines at most`
 export const lineNotOfItems = 'This part is not among the items'
 export const itemWithoutLine = (part: string) => `No line has part ${part} of the items`

@@ -176,5 +176,8 @@ export const unknownEngine = 'We do not know this engine.'
 export const garageFull = (most: number) => `Your garage is full: it holds ${most} cars. Take one out first.`
 export const sameCar = 'This car stands in your garage under the same name already. Give it another name.'
 
+// The account's copy of a cart
+export const cartFull = (most: number) => `Your cart is full: it holds ${most} lines. Take one out first.`
+
 // What admins teach the search box
 export const ruleTaken = 'These words have a rule already: change that one.'

@@ -21,11 +21,11 @@ create table account_address (
 );
 create index account_address_user on account_address (user_id, used_at desc);
 
--- The account's copy of the cart, for the next device. Browser storage is the cart.
+-- The account's copy of the cart, for the next device. Browser storage is the cart. Lines are
+-- [{part, quantity, car, engine, is, knows}], one for each part and car.
 create table account_cart (
   user_id text primary key references users on delete cascade,
-  items jsonb not null,                       -- part id → quantity
-  cars jsonb not null,                        -- part id → for which cars its pieces are
-  later jsonb not null,                       -- saved for later: part id → quantity
+  lines jsonb not null,
+  later jsonb not null,                       -- what was saved for later, lines too
   updated_at timestamptz not null
 );

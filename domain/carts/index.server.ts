@@ -1,0 +1,3 @@
+export { changeCart } from './change-cart.ts'
+export { mergeCart } from './merge-cart.ts'
+export { showCart } from './show-cart.ts'
