@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Prices } from '#common/prices'
 import { showOrder } from '#domain/orders'
-import { confirmPayment, listRefunds, receiveEvent, refundOrder, startPayment } from '#domain/payments'
+import { cancelLines, confirmPayment, listRefunds, receiveEvent, refundOrder, startPayment } from '#domain/payments'
+import { cancelLinesInput } from '#domain/orders/schema'
 import { browserConfig, confirmPaymentInput, refundInput, startPaymentInput } from '#domain/payments/schema'
 import { router, written } from './door.ts'
 import { shownOrder, shownRefund } from './order-shapes.ts'
@@ -87,6 +88,20 @@ const refunds = createRoute({
   responses: { 200: gives('Oldest first', z.array(shownRefund)), ...problems(401, 404) },
 })
 
+const cancel = createRoute({
+  ...forUsers,
+  tags: ['Orders'],
+  method: 'post',
+  path: '/orders/{id}/cancel-lines',
+  operationId: 'cancelLines',
+  summary: 'Cancel units of a paid order’s lines and refund their price',
+  description:
+    'For its buyer while nothing of it is packed, for admins what is not packed. What was charged for shipping stays; with the ' +
+    'last units the whole order is cancelled. 409 `not-paid`, `packed` or `wrong-state`.',
+  request: { params: byId, body: takes(cancelLinesInput) },
+  responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 404, 409) },
+})
+
 const webhook = createRoute({
   tags,
   method: 'post',
@@ -117,6 +132,11 @@ export function payments(prices: Prices) {
     return c.json(written(c, await refundOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))), 201)
   })
   door.openapi(refunds, async (c) => c.json(written(c, await listRefunds(c.var.ctx, c.req.valid('param').id)), 200))
+  door.openapi(cancel, async (c) => {
+    const { id } = c.req.valid('param')
+    await cancelLines(c.var.ctx, id, c.req.valid('json'))
+    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+  })
   door.openapi(webhook, async (c) => {
     const raw = Buffer.from(await c.req.arrayBuffer())
     await receiveEvent(c.var.ctx, raw, c.req.valid('header')['stripe-signature'])

@@ -21,7 +21,7 @@ where h.state <> case when o.released_at is not null then 'freed' when o.paid_at
 union all
 select 'a hold is as large as its lines', format('order %s, part %s', h.order_id, h.part_id)
 from hold h cross join lateral (
-  select sum(quantity) as quantity from order_line where order_id = h.order_id and part_id = h.part_id) l
+  select sum(quantity - cancelled) as quantity from order_line where order_id = h.order_id and part_id = h.part_id) l
 where h.quantity <> l.quantity
 
 union all

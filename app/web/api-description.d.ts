@@ -1113,6 +1113,35 @@ export interface paths {
             };
         };
     };
+    "/orders/{id}/cancel-lines": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            line: number;
+                            quantity: number;
+                        }[];
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OrderWithEvents"];
+                    };
+                };
+            };
+        };
+    };
     "/orders/{id}/fit-reports": {
         parameters: {
         };
@@ -2632,6 +2661,7 @@ export interface components {
             holdUntil: string | null;
             lines: {
                 brand: string;
+                cancelled?: number;
                 fit: {
                     applications: number[];
                     car: number;
@@ -2740,6 +2770,7 @@ export interface components {
             holdUntil: string | null;
             lines: {
                 brand: string;
+                cancelled?: number;
                 fit: {
                     applications: number[];
                     car: number;

@@ -1,4 +1,4 @@
-import { mail as words } from '#common/words'
+import { mail as words, order } from '#common/words'
 import { money } from '#common/prices'
 import type { MailContent } from './render-mail.ts'
 import type { Mail } from './schema.ts'
@@ -29,6 +29,12 @@ function wordsOf(mail: Mail, shop: string) {
       return words.orderPaid(mail.number, mail.address !== '')
     case 'order-cancelled':
       return words.orderCancelled(mail.number)
+    case 'order-lines-cancelled':
+      return words.linesCancelled(
+        mail.number,
+        order.unitsText(mail.units),
+        mail.amount > 0 && money(mail.prices, mail.amount),
+      )
     case 'order-refunded':
       return words.orderRefunded(mail.number, money(mail.prices, mail.amount))
     case 'order-money-back':

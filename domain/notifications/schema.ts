@@ -34,6 +34,14 @@ export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('order-received'), ...orderMail }),
   z.object({ template: z.literal('order-paid'), ...orderMail }),
   z.object({ template: z.literal('order-cancelled'), ...orderMail }),
+  z.object({
+    template: z.literal('order-lines-cancelled'),
+    /** What was cancelled of it. */
+    units: z.array(z.object({ number: z.string(), name: z.string(), quantity: z.number() })),
+    /** What goes back to the customer. */
+    amount: z.number(),
+    ...orderMail,
+  }),
   z.object({ template: z.literal('order-refunded'), amount: z.number(), ...orderMail }),
   z.object({ template: z.literal('order-money-back'), ...orderMail }),
 ])

@@ -4,24 +4,32 @@ import { isAdmin, userOf } from '#platform/access'
 import { nameOf, recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
+import { alreadyPacked } from './cancel-units.ts'
 import { freeHolds } from './holds.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
 import { briefly, type Reason } from './reason.ts'
 
 /**
- * Cancels an order: its buyer may while it is unpaid, an admin always. Its parts go back into stock, and every payment
+ * Cancels an order: its buyer may while nothing of it is packed, an admin always. Its parts go back into stock, and every payment
  * of it is refunded (by the job `release-payments`). `why`: what the person wrote.
  */
 export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<void> {
   userOf(ctx)
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    if (order.paid_at && !isAdmin(ctx)) throw conflict('already-paid', phrase('refusal.paidNotCancelled'))
+    if (!isAdmin(ctx) && (await isPacked(ctx, id))) throw alreadyPacked()
     if (order.state === 'refunded') throw conflict('wrong-state', phrase('refusal.allSentBack'))
     await giveUp(ctx, order, why === undefined ? { code: 'asked-for' } : { why })
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })
+}
+
+async function isPacked(ctx: Ctx, orderId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from parcel where order_id = ${orderId} and unpacked_at is null limit 1`.execute(
+    ctx.db,
+  )
+  return rows.length > 0
 }
 
 /** Records who cancelled a locked order, and why. It then holds no parts. */

@@ -20,7 +20,7 @@ const countBatch = (ctx: Ctx) =>
         order by paid_at limit ${BATCH} for no key update skip locked)
       returning id`.execute(ctx.db)
     const { rows: sold } = await sql<{ partId: number; quantity: number }>`
-      select part_id as "partId", sum(quantity)::int as quantity from order_line
+      select part_id as "partId", sum(quantity - cancelled)::int as quantity from order_line
       where order_id = any(${orders.map((order) => order.id)}) and part_id is not null group by part_id`.execute(ctx.db)
     await countSales(ctx, sold)
     return orders.length

@@ -1,6 +1,7 @@
 export { awaitPayment, stopAwaiting } from './await-payment.ts'
 export { browseOrders } from './browse-orders.ts'
 export { cancelOrder, markCancelled } from './cancel-order.ts'
+export { cancelUnits } from './cancel-units.ts'
 export { countPaidOrders } from './count-sales.ts'
 export { deleteOrder } from './delete-order.ts'
 export { expireHolds } from './expire-holds.ts'

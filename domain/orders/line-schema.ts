@@ -58,6 +58,13 @@ export function disagreement(
   return null
 }
 
+/** How many units of which lines, which count from 0; each line once. */
+export const lineUnits = z
+  .array(z.object({ line: wholeNumber('line', 0, CAR_LINES_MAX - 1), quantity }))
+  .min(1, field.chooseLines)
+  .max(CAR_LINES_MAX)
+  .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, field.lineTwice)
+
 const way = z.object({
   engineId: z.int().nullable(),
   engine: z.string().nullable(),

@@ -2,6 +2,7 @@ import { verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
+import type { CancelledUnits } from './cancel-units.ts'
 import { printInvoice } from './print-invoice.ts'
 import { showOrder } from './show-order.ts'
 
@@ -9,6 +10,7 @@ import { showOrder } from './show-order.ts'
 export type OrderMail = { orderId: string } & (
   | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' }
   | { kind: 'refunded'; amount: number }
+  | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
 )
 
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */

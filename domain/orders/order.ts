@@ -40,7 +40,8 @@ export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjus
 /** An order's lines and adjustments, as JSON, for a row of `orders o`. */
 export const linesOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
-    'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit) order by l.position), '[]')
+    'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit)
+    || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
   from adjustment a where a.order_id = o.id) as adjustments`

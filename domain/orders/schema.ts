@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anAmount, anyAmount, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
 import { orderDetails } from './details-schema.ts'
-import { disagreement, lineFit, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
+import { disagreement, lineFit, lineUnits, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
@@ -80,7 +80,10 @@ export const browseOrdersInput = z.object({
   q: searchWords,
   ...paged(),
 })
-export const cancelOrderInput = z.object({ reason: freeText.min(1, field.sayWhy).optional() })
+const reason = freeText.min(1, field.sayWhy).optional()
+export const cancelOrderInput = z.object({ reason })
+export const cancelLinesInput = z.object({ lines: lineUnits, reason })
+export type CancelLinesInput = z.infer<typeof cancelLinesInput>
 
 const line = z.object({
   partId: z.string().nullable().meta({ description: 'null: the part is no longer sold' }),
@@ -89,6 +92,7 @@ const line = z.object({
   brand: z.string(),
   price: anAmount,
   quantity: z.int(),
+  cancelled: z.int().optional().meta({ description: 'of the quantity; none: nothing' }),
   img: z.string().nullable(),
   fit: lineFit.nullable().meta({ description: 'null: for no car that was named' }),
 })

@@ -1,3 +1,4 @@
+export { cancelLines } from './cancel-lines.ts'
 export { checkPayment } from './check-payment.ts'
 export { confirmPayment } from './confirm-payment.ts'
 export { createGateway } from './gateway.ts'

@@ -96,14 +96,19 @@ const does = {
   },
   async cancel(model: Model, n: number, known: Known) {
     const answer = await shops.call(n, `/orders/${known._id}/cancel`, { token: people[n]!.token, body: {} })
-    expect(answer.status).toBe(known.state === 'placed' ? 200 : 409)
+    // Of money that goes back, nobody knows when it has arrived: then the order is refunded.
+    if (known.state !== 'paid' || known.back < known.total)
+      expect(answer.status).toBe(known.state === 'cancelled' ? 409 : 200)
     if (answer.status === 409) return
+    if (known.state === 'paid') known.back = known.total
     known.state = 'cancelled'
     model.free[known.part]! += known.quantity
   },
   async refund(_: Model, n: number, known: Known, dollars: number | null) {
     const body = { reason: 'as the model says', ...(dollars === null ? {} : { amount: dollars }) }
     const { status } = await shops.call(n, `/orders/${known._id}/refunds`, { token: admin.token, body })
+    // The job that sends all back after a cancellation may be faster or slower than this.
+    if (known.state === 'cancelled' && known.back > 0) return expect([201, 400, 409]).toContain(status)
     const left = known.state === 'paid' ? known.total - known.back : 0
     expect(status).toBe(left === 0 ? 409 : (dollars ?? left) > left ? 400 : 201)
     if (status === 201) known.back += dollars ?? left

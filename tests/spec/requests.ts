@@ -149,6 +149,10 @@ export function requestsOf(stage: Stage): Requests {
     },
     'DELETE /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
     'POST /orders/{id}/cancel': async () => ({ path: `/orders/${await stage.order()}/cancel`, body: {} }),
+    'POST /orders/{id}/cancel-lines': async () => ({
+      path: `/orders/${(await stage.paidOrder()).id}/cancel-lines`,
+      body: { lines: [{ line: 0, quantity: 1 }] },
+    }),
     'POST /orders/{id}/fit-reports': async () => ({
       path: `/orders/${await stage.orderForCar()}/fit-reports`,
       body: { line: 0, what: 'They do not fit.' },

@@ -54,6 +54,15 @@ export const orderCancelled = (number: string): MailWords => ({
   button: seeOrders,
 })
 
+export const linesCancelled = (number: string, units: string, amount: string | false): MailWords => ({
+  subject: `Part of your order ${number} was cancelled`,
+  paragraphs: [
+    `This was cancelled: ${units}.`,
+    ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
+  ],
+  button: seeOrders,
+})
+
 export const orderRefunded = (number: string, amount: string): MailWords => ({
   subject: `Money back for your order ${number}`,
   paragraphs: [`We have sent ${amount} back to your card. Banks take a few days until you can see it.`],

@@ -16,11 +16,18 @@ export const reasons = {
   'other-amount': 'the amount is not the order’s',
   'takes-no-payment': 'the order takes no payment',
   cancelled: 'the order was cancelled',
+  'lines-cancelled': ({ lines }: { lines: Units[] }) => `cancelled: ${unitsText(lines)}`,
   refunded: ({ amount }: Refunded, says: Says) => `${says(amount)} went back`,
   'refund-failed': ({ amount }: Refunded, says: Says) => `a refund of ${says(amount)} failed`,
   'refund-waits': ({ amount }: Refunded, says: Says) =>
     `a refund of ${says(amount)} waits until there is balance for it`,
 }
+
+type Units = { number: string; name: string; quantity: number }
+
+/** "2 × Brake disc (BD-1), 1 × Brake pads (BP-2)" */
+export const unitsText = (lines: readonly Units[]): string =>
+  lines.map(({ quantity, name, number }) => `${quantity} × ${name} (${number})`).join(', ')
 
 type Refunded = { amount: number; because?: Stored }
 type Stored = { code: string | null; params: unknown; why: string | null }

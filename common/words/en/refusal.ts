@@ -149,7 +149,10 @@ export const tooManyUnits = (most: number, units: number, mostConfirmed: number 
     ['order fewer', ...(units > 0 ? ['pay or delete an open order first'] : []), ...confirming(mostConfirmed)],
   )}.`
 export const paidNotDeleted = 'A paid order cannot be deleted.'
-export const paidNotCancelled = 'This order is paid. Please ask us to cancel it.'
+export const packedNotCancelled = 'Your parts are packed already. Please ask us about this order.'
+export const cancelWholeUnpaid = 'This order is not paid, so it can only be cancelled as a whole.'
+export const fewerToCancel = (left: number) =>
+  left === 0 ? 'Nothing of this line is left to cancel' : `Only ${left} of this line can still be cancelled`
 export const allSentBack = 'All of this order’s money was sent back already.'
 export const noInvoiceYet = 'There is an invoice as soon as this order is paid.'
 export const orderIs = (state: string) => `This order is ${state}.`

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { returnStock, type Wanted } from '#domain/catalogue'
+import { freeAllocation } from '#domain/places'
+import { isAdmin } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { conflict, type Fields, invalid } from '#platform/errors'
+import type { OrderRow } from './order.ts'
+
+/** Units of a line to cancel; `line` counts the order's lines from 0. */
+export type LineUnits = { line: number; quantity: number }
+
+type Line = {
+  id: string
+  partId: number | null
+  number: string
+  name: string
+  price: number
+  left: number
+  open: number
+}
+
+/** What was cancelled, for people; and its price, in the smallest unit. */
+export type CancelledUnits = { lines: { number: string; name: string; quantity: number }[]; amount: number }
+
+/**
+ * Cancels units of a locked, paid order that are not packed: they go back to where they came from. Its buyer may while nothing of it is
+ * packed, admins also later. Null: that would be all that is left of it, so it changes nothing; cancel the order instead.
+ * @throws Problem 409 `packed`, 400 at the lines of which fewer are left
+ */
+export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]): Promise<CancelledUnits | null> {
+  const lines = await readLines(ctx, order.id)
+  if (!isAdmin(ctx) && lines.some(({ left, open }) => open < left)) throw alreadyPacked()
+  refuseTooMany(lines, wanted)
+  const units = wanted.map(({ line, quantity }) => ({ ...lines[line]!, quantity }))
+  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+  if (sum(units.map(({ quantity }) => quantity)) === sum(lines.map(({ left }) => left))) return null
+  await release(ctx, order, units)
+  await sql`
+    update order_line set cancelled = cancelled + u.quantity
+    from unnest(${units.map(({ id }) => id)}::bigint[], ${units.map(({ quantity }) => quantity)}::int[]) as u (id, quantity)
+    where order_line.id = u.id`.execute(ctx.db)
+  return {
+    lines: units.map(({ number, name, quantity }) => ({ number, name, quantity })),
+    amount: sum(units.map(({ price, quantity }) => price * quantity)),
+  }
+}
+
+export const alreadyPacked = () => conflict('packed', phrase('refusal.packedNotCancelled'))
+
+/** `left`: not cancelled; `open`: not packed either. */
+async function readLines(ctx: Ctx, orderId: string): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select id, part_id as "partId", number, name, price, quantity - cancelled as left,
+      (quantity - cancelled - (
+        select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
+        where pl.line_id = l.id and p.unpacked_at is null))::int as open
+    from order_line l where order_id = ${orderId} order by position`.execute(ctx.db)
+  return rows
+}
+
+function refuseTooMany(lines: readonly Line[], wanted: readonly LineUnits[]): void {
+  const wrong: Fields = {}
+  for (const [n, { line, quantity }] of wanted.entries()) {
+    const known = lines[line]
+    if (!known) wrong[`lines.${n}.line`] = phrase('refusal.noSuchLine')
+    else if (quantity > known.open) wrong[`lines.${n}.quantity`] = phrase('refusal.fewerToCancel', known.open)
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** Parts are locked before holds, as deleting a part does. */
+async function release(ctx: Ctx, order: OrderRow, units: readonly { partId: number | null; quantity: number }[]) {
+  const ids = units.flatMap(({ partId }) => partId ?? [])
+  const { rows: held } = await sql<{ partId: number }>`
+    select part_id as "partId" from hold where order_id = ${order.id} and part_id = any(${ids})`.execute(ctx.db)
+  const parts: Wanted[] = held.map(({ partId }) => {
+    const ofPart = units.filter((unit) => unit.partId === partId)
+    return { partId, quantity: ofPart.reduce((sum, { quantity }) => sum + quantity, 0) }
+  })
+  await freeAllocation(ctx, order.id, await returnStock(ctx, parts))
+  await sql`
+    with less as (
+      select * from unnest(${parts.map(({ partId }) => partId)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
+        as l (part_id, quantity)
+    ), gone as (
+      delete from hold h using less l where h.order_id = ${order.id} and h.part_id = l.part_id and h.quantity = l.quantity
+    )
+    update hold h set quantity = h.quantity - l.quantity from less l
+    where h.order_id = ${order.id} and h.part_id = l.part_id and h.quantity > l.quantity`.execute(ctx.db)
+}
