@@ -35,6 +35,7 @@ import {
   reviewLimit,
   vinLimit,
 } from './limited.ts'
+import { orderChanges } from './order-changes.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profile.ts'
@@ -106,6 +107,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   for (const routes of [blog, reviews, bestSeller(prices), corrections]) api.route('/', routes)
   api.route('/', allOrders) // before `/orders/{id}`
   api.route('/', orders(prices))
+  api.route('/', orderChanges)
   api.route('/', payments(prices))
   api.route('/', overviewRoutes)
   describeApi(api, base.config)

@@ -1088,6 +1088,52 @@ export interface paths {
             };
         };
     };
+    "/orders/{id}/address": {
+        parameters: {
+        };
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        billTo?: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                        company?: string | null;
+                        poNumber?: string | null;
+                        shipTo?: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OrderWithEvents"];
+                    };
+                };
+            };
+        };
+    };
     "/orders/{id}/cancel": {
         parameters: {
         };

@@ -37,6 +37,8 @@ function wordsOf(mail: Mail, shop: string) {
       )
     case 'order-refunded':
       return words.orderRefunded(mail.number, money(mail.prices, mail.amount))
+    case 'order-address-changed':
+      return words.addressChanged(mail.number)
     case 'order-money-back':
       return words.orderMoneyBack(mail.number)
   }

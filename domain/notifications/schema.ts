@@ -43,6 +43,7 @@ export const mail = z.discriminatedUnion('template', [
     ...orderMail,
   }),
   z.object({ template: z.literal('order-refunded'), amount: z.number(), ...orderMail }),
+  z.object({ template: z.literal('order-address-changed'), ...orderMail }),
   z.object({ template: z.literal('order-money-back'), ...orderMail }),
 ])
 

@@ -8,6 +8,7 @@ import { alreadyPacked } from './cancel-units.ts'
 import { freeHolds } from './holds.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
+import { isPacked } from './packed.ts'
 import { briefly, type Reason } from './reason.ts'
 
 /**
@@ -23,13 +24,6 @@ export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<v
     await giveUp(ctx, order, why === undefined ? { code: 'asked-for' } : { why })
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })
-}
-
-async function isPacked(ctx: Ctx, orderId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from parcel where order_id = ${orderId} and unpacked_at is null limit 1`.execute(
-    ctx.db,
-  )
-  return rows.length > 0
 }
 
 /** Records who cancelled a locked order, and why. It then holds no parts. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addressShape } from '#common/address'
+import { address, addressShape } from '#common/address'
+import { field } from '#common/words'
 
 const day = z.iso.date().nullable()
 
@@ -27,3 +28,20 @@ export const orderDetails = {
   note: z.string().optional().meta({ description: 'what the buyer asks of the shop' }),
   delivery: promisedDelivery.optional().meta({ description: 'none: the shipping of the settings' }),
 }
+
+const line = z
+  .string()
+  .trim()
+  .max(100, field.tooLong(100))
+  .regex(/^\P{Cc}*$/u, field.strangeSigns)
+
+/** What is named changes; null takes it away. */
+export const changeAddressInput = z
+  .object({
+    shipTo: address.optional(),
+    billTo: address.nullable().optional().meta({ description: 'null: the bill goes where the parts go' }),
+    company: line.nullable().optional(),
+    poNumber: line.nullable().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), field.writeAddress)
+export type ChangeAddressInput = z.infer<typeof changeAddressInput>

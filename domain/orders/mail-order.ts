@@ -8,7 +8,7 @@ import { showOrder } from './show-order.ts'
 
 /** The mails to a customer. `money-back`: a payment arrived for an order that can no longer be filled. */
 export type OrderMail = { orderId: string } & (
-  | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' }
+  | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' | 'address-changed' }
   | { kind: 'refunded'; amount: number }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
 )

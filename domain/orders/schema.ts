@@ -6,6 +6,7 @@ import { disagreement, lineFit, lineUnits, partId, quantity, rowNumber, wantedLi
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
+export { type ChangeAddressInput, changeAddressInput } from './details-schema.ts'
 export { type LineFit, lineReportInput, type LineReportInput, type WantedLine } from './line-schema.ts'
 export { isUnpaid, type State } from './states.ts'
 

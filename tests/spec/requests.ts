@@ -149,6 +149,19 @@ export function requestsOf(stage: Stage): Requests {
     },
     'DELETE /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
     'POST /orders/{id}/cancel': async () => ({ path: `/orders/${await stage.order()}/cancel`, body: {} }),
+    'PATCH /orders/{id}/address': async () => ({
+      path: `/orders/${await stage.order()}/address`,
+      body: {
+        shipTo: {
+          name: 'Jo Doe',
+          line1: '1 Main St',
+          city: 'Springfield',
+          region: 'IL',
+          postcode: '62701',
+          country: 'US',
+        },
+      },
+    }),
     'POST /orders/{id}/cancel-lines': async () => ({
       path: `/orders/${(await stage.paidOrder()).id}/cancel-lines`,
       body: { lines: [{ line: 0, quantity: 1 }] },

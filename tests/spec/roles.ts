@@ -112,6 +112,7 @@ export const CALLS: Record<string, Answers> = {
   'PATCH /orders/{id}': owned(),
   'DELETE /orders/{id}': owned(),
   'POST /orders/{id}/cancel': owned(),
+  'PATCH /orders/{id}/address': owned(),
   'POST /orders/{id}/cancel-lines': owned(),
   'POST /orders/{id}/fit-reports': owned(),
   'GET /orders/{id}/invoice.pdf': owned(),

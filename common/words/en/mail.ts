@@ -63,6 +63,12 @@ export const linesCancelled = (number: string, units: string, amount: string | f
   button: seeOrders,
 })
 
+export const addressChanged = (number: string): MailWords => ({
+  subject: `Where your order ${number} goes was changed`,
+  paragraphs: ['The address of your order was changed. If that was not you, please answer this mail at once.'],
+  button: seeOrders,
+})
+
 export const orderRefunded = (number: string, amount: string): MailWords => ({
   subject: `Money back for your order ${number}`,
   paragraphs: [`We have sent ${amount} back to your card. Banks take a few days until you can see it.`],

@@ -150,6 +150,10 @@ export const tooManyUnits = (most: number, units: number, mostConfirmed: number 
   )}.`
 export const paidNotDeleted = 'A paid order cannot be deleted.'
 export const packedNotCancelled = 'Your parts are packed already. Please ask us about this order.'
+export const packedNotChanged = 'Its parts are packed already, so it can no longer be changed.'
+export const isCollected = 'This order is collected, so it needs no address.'
+export const otherZone =
+  'Delivery there costs something else or takes longer. Please ask us, or cancel this order and order again.'
 export const cancelWholeUnpaid = 'This order is not paid, so it can only be cancelled as a whole.'
 export const fewerToCancel = (left: number) =>
   left === 0 ? 'Nothing of this line is left to cancel' : `Only ${left} of this line can still be cancelled`

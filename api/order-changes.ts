@@ -1,0 +1,25 @@
+import { createRoute } from '@hono/zod-openapi'
+import { changeAddress, showOrder } from '#domain/orders'
+import { changeAddressInput } from '#domain/orders/schema'
+import { router, written } from './door.ts'
+import { shownOrder } from './order-shapes.ts'
+import { byId, forUsers, gives, problems, takes } from './shapes.ts'
+
+const address = createRoute({
+  ...forUsers,
+  tags: ['Orders'],
+  method: 'patch',
+  path: '/orders/{id}/address',
+  operationId: 'changeAddress',
+  summary: 'Change where an order goes or whom its bill is for, while nothing of it is packed',
+  description: 'For its buyer and admins. 409 `packed`, `wrong-state`, `collected`, or `other-zone` for a buyer.',
+  request: { params: byId, body: takes(changeAddressInput) },
+  responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 404, 409) },
+})
+
+/** The calls that change an order after it was placed. */
+export const orderChanges = router().openapi(address, async (c) => {
+  const { id } = c.req.valid('param')
+  await changeAddress(c.var.ctx, id, c.req.valid('json'))
+  return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+})
