@@ -14,6 +14,7 @@ import { idempotent } from './idempotency.ts'
 import { allOrders } from './all-orders.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
+import { checkout } from './checkout.ts'
 import { corrections } from './corrections.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
@@ -71,7 +72,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)
   api.on('POST', '/images', uploadFirst(turn))
-  api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order'], readingShare(base.config.LIMITS))
+  api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order', '/quote'], readingShare(base.config.LIMITS))
   api.on('POST', '/search-log', readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))
   api.use('*', async (c, next) => {
@@ -108,6 +109,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', allOrders) // before `/orders/{id}`
   api.route('/', orders(prices))
   api.route('/', orderChanges)
+  api.route('/', checkout)
   api.route('/', payments(prices))
   api.route('/', overviewRoutes)
   describeApi(api, base.config)

@@ -14,14 +14,16 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
 type Turn = (prices: Prices, amount: number) => number
 
 /**
- * Converts every amount in a value from one unit to another. An object's `currency` applies to everything inside it.
+ * Converts every amount in a value from one unit to another. An object's `currency` applies to everything inside it. One
+ * that says `amounts: 'minor'` has them in the smallest unit on the wire, too, and stays as it is.
  * Values without amounts are not copied, because every response of the API passes here.
  */
 export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return mapEach(value, prices, turn) as T
   const held = value as Record<string, unknown>
-  const { currency } = held
+  const { currency, amounts } = held
+  if (amounts === 'minor') return value
   const own = typeof currency === 'string' && currency !== prices.currency ? { ...prices, currency } : prices
   let mapped: Record<string, unknown> | undefined
   for (const name in held) {

@@ -1614,6 +1614,40 @@ export interface paths {
             };
         };
     };
+    "/quote": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
+                        method?: string;
+                        to?: {
+                            country: string;
+                            postcode?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Quote"];
+                    };
+                };
+            };
+        };
+    };
     "/repair-jobs": {
         parameters: {
         };
@@ -2688,14 +2722,7 @@ export interface components {
                 name: string;
                 place?: {
                     address: {
-                        city?: string;
-                        company?: string;
-                        country: string;
-                        line1: string;
-                        line2?: string;
-                        name: string;
-                        postcode?: string;
-                        region?: string;
+                        [key: string]: string;
                     } | null;
                     hours: string;
                     id: number;
@@ -2790,14 +2817,7 @@ export interface components {
                 name: string;
                 place?: {
                     address: {
-                        city?: string;
-                        company?: string;
-                        country: string;
-                        line1: string;
-                        line2?: string;
-                        name: string;
-                        postcode?: string;
-                        region?: string;
+                        [key: string]: string;
                     } | null;
                     hours: string;
                     id: number;
@@ -3342,6 +3362,98 @@ export interface components {
             price: number;
             quantity: number;
             stock: number | null;
+        };
+        Quote: {
+            adjustments: {
+                amount: number;
+                code: string;
+                kind: "shipping" | "tax" | "discount" | "deposit";
+            }[];
+            amounts: "minor";
+            currency: string;
+            lines: {
+                amount?: number;
+                brand?: string;
+                fit?: {
+                    applications: number[];
+                    car: number;
+                    engine: number | null;
+                    fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                    is: string[];
+                    knows: boolean;
+                    label: string;
+                    reasons: string[];
+                    version: number;
+                    ways: {
+                        conditions: {
+                            kind: string;
+                            value: string;
+                        }[];
+                        engine: string | null;
+                        engineId: number | null;
+                    }[];
+                };
+                img?: string;
+                left?: number;
+                name?: string;
+                number?: string;
+                parcel?: number;
+                part: string;
+                price?: number;
+                problem?: "gone" | "sold-out" | "too-few";
+                quantity: number;
+                stock?: number | null;
+            }[];
+            method: string | null;
+            methods: {
+                amount: number;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
+                carrier: string;
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                parcels: ({
+                    from: string;
+                    to: string;
+                } | null)[];
+                place?: {
+                    address: {
+                        [key: string]: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                saved: number;
+                why?: string;
+            }[];
+            parcels: {
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
+                lines: {
+                    line: number;
+                    quantity: number;
+                }[];
+                place: {
+                    id: number;
+                    name: string;
+                };
+            }[];
+            quote: string | null;
+            saved: number;
+            shipping: number;
+            subtotal: number;
+            to: {
+                country: string;
+                postcode?: string;
+            };
+            total: number;
+            validUntil: string;
         };
         Refund: {
             _id: string;

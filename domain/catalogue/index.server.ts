@@ -3,6 +3,7 @@ export { categoryTree } from './category-tree.ts'
 export { compareParts } from './compare-parts.ts'
 export { listBestSellers } from './list-best-sellers.ts'
 export { listCart } from './list-cart.ts'
+export { type PricedPart, priceParts } from './price-parts.ts'
 export { listLowStock } from './list-low-stock.ts'
 export { showPart } from './show-part.ts'
 

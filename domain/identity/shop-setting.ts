@@ -8,6 +8,13 @@ export async function insertSetting(db: Db, name: string, fresh: string): Promis
   return rows[0]!.value
 }
 
+/** The value of a setting that a migration has inserted. */
+export async function readSetting(db: Db, name: string): Promise<string> {
+  const { rows } = await sql<{ value: string }>`select value from settings where name = ${name}`.execute(db)
+  if (!rows[0]) throw new Error(`the setting ${name} has no value`)
+  return rows[0].value
+}
+
 /** Inserts a setting or replaces its value. */
 export async function saveSetting(db: Db, name: string, value: string): Promise<void> {
   await sql`

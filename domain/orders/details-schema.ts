@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address, addressShape } from '#common/address'
 import { field } from '#common/words'
+import { offer } from '#domain/delivery/schema'
 
 const day = z.iso.date().nullable()
 
@@ -12,10 +13,7 @@ export const promisedDelivery = z.object({
   carrier: z.string(),
   from: day,
   to: day,
-  place: z
-    .object({ id: z.int(), name: z.string(), address: addressShape.nullable(), hours: z.string() })
-    .optional()
-    .meta({ description: 'where it is collected' }),
+  place: offer.shape.place,
 })
 export type PromisedDelivery = z.infer<typeof promisedDelivery>
 

@@ -15,6 +15,13 @@ export type JudgedLine = { partId: number; quantity: number; fit: LineFit | null
  */
 export async function judgeLines(ctx: Ctx, { items, lines }: PlaceOrderInput): Promise<JudgedLine[]> {
   if (!lines) return Object.entries(items).map(([id, quantity]) => ({ partId: Number(id), quantity, fit: null }))
+  const fits = await fitsOfLines(ctx, lines)
+  refuseUnasked(lines, fits)
+  return lines.map(({ part, quantity }, n) => ({ partId: Number(part), quantity, fit: fits[n]! }))
+}
+
+/** What the rule of fit says of each line. Null: for no car, or there is no such part. 400 for a car that we do not know. */
+export async function fitsOfLines(ctx: Ctx, lines: readonly WantedLine[]): Promise<(LineFit | null)[]> {
   const vehicles = await Promise.all(lines.map((line) => vehicleOf(ctx, line)))
   refuseUnknown(lines, vehicles)
   const pairs = lines.flatMap((line, n) => {
@@ -24,8 +31,7 @@ export async function judgeLines(ctx: Ctx, { items, lines }: PlaceOrderInput): P
   const name = await engineNames(ctx)
   const judged = pairs.length > 0 ? await judgePairs(ctx, pairs) : []
   const fits = new Map(pairs.map(({ n, vehicle }, i) => [n, judged[i] && lineFit(lines[n]!, vehicle, judged[i], name)]))
-  refuseUnasked(lines, fits)
-  return lines.map(({ part, quantity }, n) => ({ partId: Number(part), quantity, fit: fits.get(n) ?? null }))
+  return lines.map((_, n) => fits.get(n) ?? null)
 }
 
 const vehicleOf = async (ctx: Ctx, { car, engine }: WantedLine): Promise<FoundVehicles | null> =>
@@ -57,8 +63,8 @@ function lineFit(line: WantedLine, vehicle: FoundVehicles, judged: Judged, name:
   }
 }
 
-function refuseUnasked(lines: readonly WantedLine[], fits: ReadonlyMap<number, LineFit | null | undefined>) {
-  const asked = [...fits].flatMap(([n, fit]) => {
+function refuseUnasked(lines: readonly WantedLine[], fits: readonly (LineFit | null)[]) {
+  const asked = fits.flatMap((fit, n) => {
     if (!fit || fit.knows || !isAskedFirst(fit)) return []
     const { car, label, fit: kind, reasons, ways } = fit
     return [{ line: n, part: lines[n]!.part, car, label, fit: kind, reasons, ways }]

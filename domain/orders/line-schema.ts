@@ -4,6 +4,8 @@ import { wholeNumber } from '#common/fields'
 import { isRowId, ROW_ID_MAX } from '#common/row-ids'
 import { answers, cardFit, fitReportInput } from '#domain/fitment/schema'
 
+/** Different parts of one order. */
+export const LINES_MAX = 100
 const QUANTITY_MAX = 999
 /** Lines may name a part once for each car. */
 const CAR_LINES_MAX = 200
@@ -36,7 +38,31 @@ const wantedLine = z
 export type WantedLine = z.infer<typeof wantedLine>
 
 /** For which car each piece is. Its quantities must be those of `items`. */
-export const wantedLines = z.array(wantedLine).min(1).max(CAR_LINES_MAX, field.linesTooMany(CAR_LINES_MAX))
+export const wantedLines = z
+  .array(wantedLine, field.chooseParts)
+  .min(1, field.orderEmpty)
+  .max(CAR_LINES_MAX, field.linesTooMany(CAR_LINES_MAX))
+
+/** Part id → quantity over all lines. */
+export function itemsOf(lines: readonly { part: string; quantity: number }[]): Record<string, number> {
+  const items: Record<string, number> = {}
+  for (const { part, quantity } of lines) items[part] = (items[part] ?? 0) + quantity
+  return items
+}
+
+/** Lines that stand alone: their sums keep to what one order may have. */
+export const cartLines = wantedLines.superRefine((lines, { addIssue }) => {
+  const items = itemsOf(lines)
+  if (Object.keys(items).length > LINES_MAX)
+    addIssue({ code: 'custom', path: [], message: field.orderTooLong(LINES_MAX) })
+  for (const [part, quantity] of Object.entries(items))
+    if (quantity > QUANTITY_MAX)
+      addIssue({
+        code: 'custom',
+        path: [lines.findIndex((line) => line.part === part), 'quantity'],
+        message: field.quantityMost(QUANTITY_MAX),
+      })
+})
 
 /** The field that is wrong where lines and items do not agree, and how. Null: they do. */
 export function disagreement(

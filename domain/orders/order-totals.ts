@@ -1,14 +1,18 @@
 import type { Totals } from '#common/money'
-
-/** An amount of an order besides its lines, in the smallest unit; a discount is negative. */
-export type Adjustment = { kind: 'shipping' | 'tax' | 'discount' | 'deposit'; code: string; amount: number }
+import type { Adjustment } from './schema.ts'
 
 const FREE_SHIPPING = 'free-shipping'
 
-/** An order's totals as adjustments: free shipping is the shipping and a discount of the same amount. */
-export function adjustmentsOf({ shipping, saved }: Totals): Adjustment[] {
+/**
+ * What delivery costs, as adjustments: free shipping is the shipping and a discount of the same amount. `code`: the
+ * method of delivery.
+ */
+export function adjustmentsOf(
+  { shipping, saved }: Pick<Totals, 'shipping' | 'saved'>,
+  code = 'standard',
+): Adjustment[] {
   const adjustments: Adjustment[] = []
-  if (shipping + saved > 0) adjustments.push({ kind: 'shipping', code: 'standard', amount: shipping + saved })
+  if (shipping + saved > 0) adjustments.push({ kind: 'shipping', code, amount: shipping + saved })
   if (saved > 0) adjustments.push({ kind: 'discount', code: FREE_SHIPPING, amount: -saved })
   return adjustments
 }

@@ -3,9 +3,9 @@ import type { Address } from '#common/address'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { type Adjustment, sumsOf } from './order-totals.ts'
+import { sumsOf } from './order-totals.ts'
 import type { PromisedDelivery } from './details-schema.ts'
-import type { Order, OrderedVehicle, OrderLine } from './schema.ts'
+import type { Adjustment, Order, OrderedVehicle, OrderLine } from './schema.ts'
 import { isUnpaid, type State } from './states.ts'
 
 export type OrderRow = {

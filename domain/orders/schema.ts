@@ -2,15 +2,23 @@ import { z } from 'zod'
 import { anAmount, anyAmount, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
 import { orderDetails } from './details-schema.ts'
-import { disagreement, lineFit, lineUnits, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
+import { disagreement, LINES_MAX, lineFit, lineUnits, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
 export { type ChangeAddressInput, changeAddressInput } from './details-schema.ts'
-export { type LineFit, lineReportInput, type LineReportInput, type WantedLine } from './line-schema.ts'
+export {
+  cartLines,
+  itemsOf,
+  type LineFit,
+  lineFit,
+  LINES_MAX,
+  lineReportInput,
+  type LineReportInput,
+  type WantedLine,
+} from './line-schema.ts'
 export { isUnpaid, type State } from './states.ts'
 
-export const LINES_MAX = 100
 /** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */
 export const TOTAL_MAX = 99_999_999
 
@@ -105,6 +113,14 @@ const event = z.object({
   to: z.enum(STATES),
   why: z.string().nullable(),
 })
+
+/** An amount of an order besides its lines; a discount is negative. */
+export const adjustment = z.object({
+  kind: z.enum(['shipping', 'tax', 'discount', 'deposit']),
+  code: z.string().meta({ description: 'which one: the method of delivery; "standard": the shipping of the settings' }),
+  amount: anAmount,
+})
+export type Adjustment = z.infer<typeof adjustment>
 
 /** An order in the API's shape. */
 export const order = z.object({

@@ -1,3 +1,3 @@
 export { allocateParts } from './allocate-parts.ts'
 export { freeAllocation, freeAllocations } from './free-allocation.ts'
-export { planParcels } from './plan-parcels.ts'
+export { planParcels, type PlannedParcel } from './plan-parcels.ts'

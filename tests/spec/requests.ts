@@ -84,6 +84,7 @@ export function requestsOf(stage: Stage): Requests {
       body: { decision: 'declined', note: 'They do.' },
     }),
     'GET /repairs/{slug}': () => ({ path: '/repairs/front-brakes?car=1' }),
+    'POST /quote': async () => ({ body: { lines: [{ part: await stage.part(), quantity: 1 }] } }),
     'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),
     'POST /search-log': () => ({ body: { words: 'brake pads', part: '1', what: 'opened' } }),
     'POST /search-rules': () => ({ body: searchRule() }),

@@ -49,6 +49,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /repairs': open(200),
   'GET /repairs/{slug}': open(200),
   'POST /quick-order': open(200),
+  'POST /quote': open(200),
   'POST /search-log': open(200),
   'GET /search-log': admins(),
   'GET /search-rules': admins(),

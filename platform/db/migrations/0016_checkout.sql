@@ -12,6 +12,10 @@ alter table orders
   add column if not exists owed integer not null default 0, -- what a change after the payment added to the total, not paid yet
   add column if not exists filled_at timestamptz; -- when all that is not cancelled had been sent
 
+-- The key that signs order keys and quotes, the same on every server: 244 random bits.
+insert into settings (name, value) values ('order-secret', gen_random_uuid()::text || gen_random_uuid()::text)
+  on conflict do nothing;
+
 -- The addresses of an account, for the checkout.
 create table account_address (
   id text primary key,

@@ -1,0 +1,1 @@
+export { quoteOrder } from './quote-order.ts'

@@ -1,0 +1,112 @@
+import { type PricedPart, priceParts } from '#domain/catalogue'
+import { adjustmentsOf, fitsOfLines, sumsOf } from '#domain/orders'
+import { itemsOf, type WantedLine } from '#domain/orders/schema'
+import type { Phrased } from '#common/phrase'
+import type { Ctx } from '#platform/context'
+import { type DeliveryPlan, homeCountry, planDelivery } from './plan-delivery.ts'
+import { signQuote } from './quote-token.ts'
+import type { Quote, QuotedLine, QuoteInput } from './schema.ts'
+
+const VALID_MS = 15 * 60_000
+
+type SaidQuote = Omit<Quote, 'methods'> & { methods: Phrased<Quote['methods'][number], 'name' | 'why'>[] }
+
+/**
+ * What these lines cost now, in which ways they can be delivered and when they arrive, and what is wrong with which line.
+ * Nothing is stored or held: the answer carries a signed text, with which the checkout keeps to these prices for fifteen
+ * minutes. 400 for a car that we do not know.
+ */
+export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): Promise<SaidQuote> {
+  const items = itemsOf(lines)
+  const [known, fits, destination] = await Promise.all([
+    priceParts(ctx, Object.keys(items).map(Number)),
+    fitsOfLines(ctx, lines),
+    to ?? homeCountry(ctx).then((country) => ({ country, postcode: undefined })),
+  ])
+  const partOf = new Map(known.map((part) => [String(part.partId), part]))
+  const quoted = lines.map((line, n) => quotedLine(line, partOf.get(line.part), items[line.part]!, fits[n]!))
+  const sold = known.map((part) => ({ ...part, quantity: items[part.partId]! }))
+  const { subtotal } = sumsOf(sold, [])
+  const plan = await planDelivery(ctx, { parts: sold, to: destination, subtotal, method })
+  const { chosen } = plan
+  const adjustments = chosen ? adjustmentsOf({ shipping: chosen.amount, saved: chosen.saved }, chosen.id) : []
+  const until = new Date(ctx.clock.now().getTime() + VALID_MS)
+  const { currency } = ctx.config.prices
+  const isWhole = chosen !== undefined && quoted.every(({ problem }) => problem === undefined)
+  return {
+    amounts: 'minor',
+    currency,
+    ...sumsOf(sold, adjustments),
+    adjustments,
+    to: destination,
+    methods: plan.offers,
+    method: chosen?.id ?? null,
+    ...inParcels(quoted, plan),
+    quote: isWhole
+      ? await signQuote(ctx, {
+          until: until.getTime(),
+          currency,
+          items: sold.map(({ partId, quantity, price }) => [partId, quantity, price]),
+          to: destination,
+          method: chosen.id,
+          amount: chosen.amount,
+          saved: chosen.saved,
+          arrives: chosen.arrives,
+        })
+      : null,
+    validUntil: until.toISOString(),
+  }
+}
+
+/** `wanted`: how many units of the part all lines want together. */
+function quotedLine(
+  { part: id, quantity }: WantedLine,
+  part: PricedPart | undefined,
+  wanted: number,
+  fit: QuotedLine['fit'] | null,
+): QuotedLine {
+  if (!part) return { part: id, quantity, problem: 'gone' }
+  const { number, name, brand, img, price, stock } = part
+  const left = stock !== null && stock < wanted ? stock : undefined
+  return {
+    part: id,
+    quantity,
+    number,
+    name,
+    brand,
+    img,
+    price,
+    amount: price * quantity,
+    stock,
+    ...(fit && { fit }),
+    ...(left !== undefined && { problem: left === 0 ? 'sold-out' : 'too-few', left }),
+  }
+}
+
+/** Which units of which line come in which parcel: of several lines of a part, the first come in the first. */
+function inParcels(lines: QuotedLine[], { parcels, chosen }: DeliveryPlan): Pick<Quote, 'lines' | 'parcels'> {
+  const open = lines.map(({ quantity }) => quantity)
+  const packed = parcels.map(({ place, parts }, n) => {
+    const holds: { line: number; quantity: number }[] = []
+    for (const { partId, quantity } of parts) {
+      let rest = quantity
+      for (const [line, { part }] of lines.entries()) {
+        const units = part === String(partId) ? Math.min(rest, open[line]!) : 0
+        if (units === 0) continue
+        holds.push({ line, quantity: units })
+        open[line]! -= units
+        rest -= units
+      }
+    }
+    const { id, name } = place
+    return { place: { id, name }, lines: holds, arrives: chosen?.parcels[n] ?? null }
+  })
+  const whole = (line: number) =>
+    packed.findIndex((parcel) =>
+      parcel.lines.some((held) => held.line === line && held.quantity === lines[line]!.quantity),
+    )
+  return {
+    lines: lines.map((line, n) => (whole(n) < 0 ? line : { ...line, parcel: whole(n) })),
+    parcels: packed,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Destination } from '#common/address'
+import { signatureOf } from '#domain/orders'
+import type { Ctx } from '#platform/context'
+
+/** What the shop promised in a quote. Amounts are in the smallest unit. */
+export type Promised = {
+  /** Until when, in milliseconds. */
+  until: number
+  currency: string
+  /** Part, quantity and price. */
+  items: [part: number, quantity: number, price: number][]
+  to: Destination
+  method: string
+  /** What the method costs, and what its freedom of charge saves. */
+  amount: number
+  saved: number
+  arrives: { from: string; to: string } | null
+}
+
+/** A text that nobody can change: the shop stores no quotes. */
+export async function signQuote(ctx: Ctx, promised: Promised): Promise<string> {
+  const text = Buffer.from(JSON.stringify(promised)).toString('base64url')
+  return `${text}.${await signatureOf(ctx, `quote ${text}`)}`
+}
