@@ -39,6 +39,7 @@ import {
 import { orderChanges } from './order-changes.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { places } from './places.ts'
 import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
@@ -92,6 +93,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', userRoutes(identity))
   api.route('/', profiles)
   api.route('/', partFitsRoutes) // before `/parts/{id}`
+  api.route('/', places) // before `/parts/{id}`
   api.route('/', parts(prices))
   api.route('/', searches)
   api.route('/', fits)

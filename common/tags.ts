@@ -58,7 +58,7 @@ export const tag = {
   fitments: named('fitments'),
   /** Repair jobs and their steps. */
   repairs: named('repairs'),
-  /** Zones and methods of delivery, and holidays. */
+  /** Zones and methods of delivery, holidays, and the places that parts leave from. */
   delivery: named('delivery'),
   /** The newest reviews of all. */
   reviews: named('reviews'),

@@ -1441,6 +1441,80 @@ export interface paths {
             };
         };
     };
+    "/parts/{id}/places": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartPlaces"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        places: {
+                            place: number;
+                            shelf: string;
+                            units: number | null;
+                        }[];
+                        unitsWas: {
+                            [key: string]: number | null;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartPlaces"];
+                    };
+                };
+            };
+        };
+    };
+    "/parts/{id}/places/move": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        from: number;
+                        to: number;
+                        units: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartPlaces"];
+                    };
+                };
+            };
+        };
+    };
     "/parts/fits": {
         parameters: {
         };
@@ -1494,6 +1568,122 @@ export interface paths {
                             publishableKey: string;
                             scriptUrl: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/places": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: {
+                                address: {
+                                    city?: string;
+                                    company?: string;
+                                    country: string;
+                                    line1: string;
+                                    line2?: string;
+                                    name: string;
+                                    postcode?: string;
+                                    region?: string;
+                                } | null;
+                                closed: boolean;
+                                collects: boolean;
+                                cutOff: string;
+                                hours: string;
+                                id: number;
+                                name: string;
+                                parts: number;
+                                rank: number;
+                                timeZone: string;
+                                version: number;
+                                workDays: number[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                        collects: boolean;
+                        cutOff: string;
+                        hours?: string;
+                        name: string;
+                        rank: number;
+                        timeZone: string;
+                        workDays: number[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Place"];
+                    };
+                };
+            };
+        };
+    };
+    "/places/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                        closed: boolean;
+                        collects: boolean;
+                        cutOff: string;
+                        hours?: string;
+                        name: string;
+                        rank: number;
+                        timeZone: string;
+                        version: number;
+                        workDays: number[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Place"];
                     };
                 };
             };
@@ -3254,6 +3444,20 @@ export interface components {
                 madeFor: string;
             } | null;
         };
+        PartPlaces: {
+            _id: string;
+            name: string;
+            number: string;
+            places: {
+                name: string;
+                place: number;
+                shelf: string;
+                taken: number;
+                units: number | null;
+            }[];
+            stock: number | null;
+            version: number;
+        };
         PartRecord: {
             _id: string;
             attributes: [
@@ -3285,6 +3489,28 @@ export interface components {
             emailVerified: boolean;
             id: string;
             name: string;
+        };
+        Place: {
+            address: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            } | null;
+            closed: boolean;
+            collects: boolean;
+            cutOff: string;
+            hours: string;
+            id: number;
+            name: string;
+            rank: number;
+            timeZone: string;
+            version: number;
+            workDays: number[];
         };
         Post: {
             _id: string;

@@ -13,6 +13,7 @@ export { deletePart } from './writing/delete-part.ts'
 export { fitsToCopy } from './writing/fits-to-copy.ts'
 export { importFits } from './writing/import-fits.ts'
 export { listCorrections } from './writing/list-corrections.ts'
+export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'
 export { setPartFits } from './writing/set-part-fits.ts'
 export { showPartFits } from './writing/show-part-fits.ts'
@@ -27,7 +28,16 @@ export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
-export { isThere, type Moved, type OrderedPart, returnStock, takeStock, takeStockAfter, type Wanted } from './stock.ts'
+export {
+  isThere,
+  type Moved,
+  type OrderedPart,
+  returnStock,
+  setStock,
+  takeStock,
+  takeStockAfter,
+  type Wanted,
+} from './stock.ts'
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
 export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Moved } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { FIRST_PLACE } from './place.ts'
 import { splitUnits } from './split-units.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function allocateParts(ctx: Ctx, orderId: string, parts: readonly M
   const { rows } = await sql<{ partId: number; placeId: number; free: number | null }>`
     select w.part_id as "partId", place.id as "placeId", l.free
     from unnest(${parts.map(({ partId }) => partId)}::int[]) as w (part_id)
-      left join part_place l on l.part_id = w.part_id join place on place.id = coalesce(l.place_id, 1)
+      left join part_place l on l.part_id = w.part_id join place on place.id = coalesce(l.place_id, ${FIRST_PLACE})
     order by place.rank, place.id`.execute(ctx.db)
   // What lies in one place has been taken there by taking it from the stock.
   const free = rows.map((row) => ({ ...row, free: row.free ?? Infinity }))

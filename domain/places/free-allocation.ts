@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Moved } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { parcelsFrom } from './parcels-from.ts'
 
 /**
- * Returns units of an order to the places that they were to come from: call it with what `returnStock` has answered, in
- * its transaction. What has been sent from a place does not return to it. It does nothing if no part's units are counted
+ * Returns units of an order to the places that they were to come from, first what is not packed there: call it with what
+ * `returnStock` has answered, in its transaction. What has been sent from a place does not return to it. It does nothing if no part's units are counted
  * by place.
  */
 export async function freeAllocation(ctx: Ctx, orderId: string, parts: readonly Moved[]): Promise<void> {
@@ -36,23 +37,17 @@ export async function freeAllocations(ctx: Ctx, orderIds: readonly string[], par
 async function free(ctx: Ctx, units: RawBuilder<unknown>): Promise<void> {
   await sql`
     with units as (${units}),
-    places as (
-      select a.*, u.units, u.is_all, coalesce(gone.sent, 0) as sent, coalesce(gone.packed, 0) as packed
-      from units u join allocation a using (order_id, part_id) left join lateral (
-        select sum(pl.quantity) filter (where p.sent_at is not null) as sent, sum(pl.quantity) as packed
-        from parcel p join parcel_line pl on pl.parcel_id = p.id join order_line ol on ol.id = pl.line_id
-        where p.order_id = a.order_id and p.place_id = a.place_id and p.unpacked_at is null and ol.part_id = a.part_id
-      ) gone on true
-    ), left_there as (
-      select *, greatest(0, quantity - sent) as there from places
+    there as (
+      select a.*, u.units, u.is_all, a.quantity - parcels.packed as unpacked, greatest(0, a.quantity - parcels.sent) as unsent
+      from units u join allocation a using (order_id, part_id) cross join lateral ${parcelsFrom} parcels
     ), shares as (
-      select *, least(there, greatest(0, units - coalesce(sum(there) over (partition by order_id, part_id
-        order by packed - quantity, place_id rows between unbounded preceding and 1 preceding), 0)))::int as back
-      from left_there
-    ), more as (
-      update part_place l set free = l.free + s.back
-      from (select part_id, place_id, sum(back)::int as back from shares group by part_id, place_id) s
-      where l.part_id = s.part_id and l.place_id = s.place_id and s.back > 0
+      select *, least(unsent, greatest(0, units - coalesce(sum(unsent) over (partition by order_id, part_id
+        order by unpacked desc, place_id rows between unbounded preceding and 1 preceding), 0)))::int as back
+      from there
+    ), returned as (
+      insert into part_place as l (part_id, place_id, free)
+      select part_id, place_id, sum(back)::int from shares where back > 0 group by part_id, place_id
+      on conflict (part_id, place_id) do update set free = l.free + excluded.free
     ), fewer as (
       update allocation a set quantity = a.quantity - s.back from shares s
       where a.order_id = s.order_id and a.part_id = s.part_id and a.place_id = s.place_id

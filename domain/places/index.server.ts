@@ -1,3 +1,10 @@
 export { allocateParts } from './allocate-parts.ts'
 export { freeAllocation, freeAllocations } from './free-allocation.ts'
 export { planParcels, type PlannedParcel } from './plan-parcels.ts'
+
+export { addPlace } from './add-place.ts'
+export { changePlace } from './change-place.ts'
+export { listPlaces } from './list-places.ts'
+export { moveUnits } from './move-units.ts'
+export { setPartPlaces } from './set-part-places.ts'
+export { showPartPlaces } from './show-part-places.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Wanted } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { placeAsJson } from './place.ts'
+import { FIRST_PLACE, placeAsJson } from './place.ts'
 import type { Place } from './schema.ts'
 import { splitUnits } from './split-units.ts'
 
@@ -19,7 +19,7 @@ export async function planParcels(ctx: Ctx, wanted: readonly Wanted[], prefer?: 
     select p.id as "partId", coalesce(l.free, s.free) as free, ${placeAsJson} as place
     from unnest(${wanted.map(({ partId }) => partId)}::int[]) as w (part_id) join part p on p.id = w.part_id
       left join stock s on s.part_id = p.id left join part_place l on l.part_id = p.id
-      join place on place.id = coalesce(l.place_id, 1)
+      join place on place.id = coalesce(l.place_id, ${FIRST_PLACE})
     order by place.rank, place.id`.execute(ctx.finder)
   const places = new Map(rows.map(({ place }) => [place.id, place]))
   const free = rows.map(({ partId, place, free }) => ({ partId, placeId: place.id, free: free ?? Infinity }))

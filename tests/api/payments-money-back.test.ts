@@ -60,12 +60,12 @@ describe('a hold that lapses', () => {
   it('holds nothing any more of a part that is not counted by then', async () => {
     const { id, part } = await todo.anOrder(2)
     await expire()
-    await setStock(asSystem(shop), Number(part), null)
+    await setStock(asSystem(shop), [{ partId: Number(part), stock: null }])
     const intent = await shop.open(buyer, id, 84)
     await expectInvariants(shop)
     await shop.charge(intent)
     expect((await shop.claim(buyer, id, intent)).body.state).toBe('paid')
-    await setStock(asSystem(shop), Number(part), 7)
+    await setStock(asSystem(shop), [{ partId: Number(part), stock: 7 }])
     await expectInvariants(shop)
   })
 

@@ -1,5 +1,5 @@
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
-import { PART, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
+import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
 export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -78,6 +78,20 @@ export function requestsOf(stage: Stage): Requests {
         body: { version: body.version, universal: false, applications, specs: [{ kind: 'tyre', value: '205/55R16' }] },
       }
     },
+    'POST /places': () => ({ body: placeInput() }),
+    'PUT /places/{id}': async () => ({
+      path: `/places/${await stage.place()}`,
+      body: { ...placeInput(), closed: false, version: 1 },
+    }),
+    'GET /parts/{id}/places': async () => ({ path: `/parts/${await stage.part()}/places` }),
+    'PUT /parts/{id}/places': async () => ({
+      path: `/parts/${await stage.countedPart()}/places`,
+      body: { version: 1, unitsWas: { 1: null }, places: [{ place: 1, shelf: 'A-1', units: null }] },
+    }),
+    'POST /parts/{id}/places/move': async () => ({
+      path: `/parts/${await stage.countedPart()}/places/move`,
+      body: { from: 1, to: await stage.place(), units: 2 },
+    }),
     'POST /fit-reports': async () => ({ body: { ...REPORT, part: await stage.part() } }),
     'PUT /fit-reports/{id}': async () => ({
       path: `/fit-reports/${await stage.fitReport()}`,

@@ -13,6 +13,16 @@ export const REPORT = { carName: '1967 Citroen DS', what: 'The holes do not matc
 export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
 /** Words that have no rule yet. */
 export const searchRule = () => ({ kind: 'not-sold', words: `thing ${crypto.randomUUID()}`, name: 'things' })
+/** A place with a name of its own. */
+export const placeInput = () => ({
+  name: `Place ${crypto.randomUUID()}`,
+  address: null,
+  collects: false,
+  cutOff: '14:00',
+  timeZone: 'America/Denver',
+  workDays: [1, 2, 3, 4, 5],
+  rank: 5,
+})
 /** A repair job at an address of its own. */
 export const repairJob = () => ({
   slug: `job-${crypto.randomUUID()}`,
@@ -51,6 +61,9 @@ export async function openStage() {
     fitReport: async () => insert(customer, '/fit-reports', { ...REPORT, part: await addPart(shop) }),
     repairJob: async () =>
       (await shop.call('POST', '/repair-jobs', { token: admin.token, body: repairJob() })).body._id,
+    place: async () =>
+      (await shop.call('POST', '/places', { token: admin.token, body: placeInput() })).body.id as number,
+    countedPart: () => addPart(shop, { stock: 5 }),
     searchRule: async () =>
       (await shop.call('POST', '/search-rules', { token: admin.token, body: searchRule() })).body._id,
     vehicle: () => anyVehicle(shop),

@@ -23,6 +23,7 @@ const THINGS = {
   lines: 'lines',
   values: 'values',
   steps: 'steps',
+  places: 'places',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
 export const strangeSigns = 'Please use letters and digits only'
@@ -130,6 +131,15 @@ export const slugForm = 'lower-case words with hyphens'
 export const choosePartType = 'Choose a part type'
 export const firstStepAlways = 'The first step is what the job is about, so it is needed always'
 export const stepTwice = 'This part type stands there twice, at the same place'
+
+// Places
+export const placeNameRequired = 'A place needs a name'
+export const timeOfDay = 'Write a time of day: 14:30'
+export const timeZone = 'Choose a time zone'
+export const workDay = 'A day of the week is 1 (Monday) to 7'
+export const workDaysMissing = 'Choose at least one day'
+export const collectWithoutAddress = 'Customers who collect need an address'
+export const partWithoutPlace = 'A part lies in at least one place'
 
 // What admins teach the search box
 export const whichWords = 'Say which words'

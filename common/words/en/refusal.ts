@@ -16,6 +16,7 @@ const THINGS = {
   review: 'review',
   report: 'report',
   searchRule: 'rule',
+  place: 'place',
   picture: 'picture',
   category: 'category',
   brand: 'brand',
@@ -115,6 +116,21 @@ export const vinEmpty = 'Type the VIN: 17 letters and digits.'
 export const vinLength = (length: number, right: number) => `A VIN has ${right} characters; this has ${length}.`
 export const vinLetter = (place: number, sign: string, likely: string) =>
   `A VIN has no I, O or Q: character ${place} is ${sign}. Is it ${likely}?`
+
+// Places
+export const placeTaken = 'Another place has this name already'
+export const placeChangedMeanwhile = 'Somebody else has changed this place meanwhile.'
+export const firstPlaceStays = 'What lies nowhere else lies here, so this place stays open'
+export const placeInUse = (parts: number, orders: number) =>
+  `Here ${parts === 1 ? 'lies 1 part' : `lie ${parts} parts`}, and ${orders === 1 ? '1 open order is' : `${orders} open orders are`} to leave from here`
+export const noOpenPlace = 'There is no such place, or it is closed'
+export const placeTwice = 'This place stands here twice'
+export const onePlaceUncounted = 'Units of this part are not counted, so all of it lies in one place'
+export const unitsByPlace = 'Say how many units lie here'
+export const notInPlace = 'This part does not lie there'
+export const samePlace = 'This is the place where they are'
+export const fewerThere = (left: number) => `Only ${left === 1 ? '1 unit is' : `${left} units are`} free there`
+export const partMovedMeanwhile = 'Meanwhile this part was sold, returned or moved, or somebody else has changed it.'
 
 // Orders
 export const ownOrdersOnly = 'Please order with your own e-mail address.'

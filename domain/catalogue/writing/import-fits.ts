@@ -3,6 +3,7 @@ import { type ApplicationRow, type PartSpecRow, writeApplications, writeSpecs } 
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
+import { raiseVersions } from './raise-versions.ts'
 
 type Fits = { applications: readonly ApplicationRow[]; specs: readonly PartSpecRow[] }
 
@@ -25,14 +26,4 @@ export async function importFits(ctx: Ctx, source: string, { applications, specs
     await writeApplications(ctx, source, applications)
     await writeSpecs(ctx, source, { cars: [], parts: specs })
   })
-}
-
-/** Locks the parts too, in the order of their ids. Nobody has read a part that this transaction wrote. */
-async function raiseVersions(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  await sql`
-    with read as (
-      select id from part where id = any(${ids}::int[]) and xmin <> pg_current_xact_id()::xid
-      order by id for no key update
-    )
-    update part set version = version + 1 from read where part.id = read.id`.execute(ctx.db)
 }

@@ -51,7 +51,7 @@ export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>
   if (category !== undefined) sets.push(sql`type_id = ${await idOf(ctx, 'part_type', 'category', category)}`)
   if (attributes !== undefined) sets.push(sql`attributes = ${JSON.stringify(attributes)}::jsonb`)
   await sql`update part set ${sql.join(sets)} where id = ${id}`.execute(ctx.db).catch(refuseTaken)
-  if (stock !== undefined) await setStock(ctx, id, stock)
+  if (stock !== undefined) await setStock(ctx, [{ partId: id, stock }])
   if (oeNumbers !== undefined)
     await writeNumbers(
       ctx,

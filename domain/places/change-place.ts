@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { tag } from '#common/tags'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { conflict, invalid, Problem } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { FIRST_PLACE, lockPlace, placeAsJson } from './place.ts'
+import type { Place, PlaceChange } from './schema.ts'
+
+/**
+ * Changes a place, or closes it and opens it again. For admins. A place closes when it is empty.
+ * @throws Problem 400 `name` if another place has it, 404, 409 `in-use` for a place that cannot close, 412 `changed-meanwhile`
+ * with what is there (`current`)
+ */
+export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange): Promise<Place> {
+  adminOf(ctx)
+  const id = rowId(idText, 'place')
+  const { name, address, collects, hours, cutOff, timeZone, workDays, rank, version, closed } = change
+  return tx(ctx, async (ctx) => {
+    const before = await lockPlace(ctx, id)
+    if (version !== before.version)
+      throw new Problem(412, 'changed-meanwhile', phrase('refusal.placeChangedMeanwhile'), {
+        extra: { current: before },
+      })
+    if (closed && !before.closed) await refuseInUse(ctx, id)
+    const { rows } = await sql<{ place: Place }>`
+      update place set name = ${name}, address = ${address && JSON.stringify(address)}::jsonb, collects = ${collects},
+        hours = ${hours}, cut_off = ${cutOff}, time_zone = ${timeZone}, work_days = ${workDays}, rank = ${rank},
+        closed_at = case when ${closed} then coalesce(closed_at, ${ctx.clock.now()}) end, version = version + 1
+      where id = ${id} and not exists (select from place other where other.name = ${name} and other.id <> ${id})
+      returning ${placeAsJson} as place`.execute(ctx.db)
+    if (!rows[0]) throw invalid({ name: phrase('refusal.placeTaken') })
+    const { place } = rows[0]
+    await recordAudit(ctx, { what: 'place.change', id, before, after: place })
+    await changed(ctx, tag.delivery)
+    return place
+  })
+}
+
+/** Nothing may lie there, and no open order may take units from there: if it is cancelled, they return to it. */
+async function refuseInUse(ctx: Ctx, id: number): Promise<void> {
+  if (id === FIRST_PLACE) throw conflict('in-use', phrase('refusal.firstPlaceStays'))
+  const { rows } = await sql<{ parts: number; orders: number }>`
+    select (
+      select count(*)::int from part_place where place_id = ${id} and free is distinct from 0) as parts, (
+      select count(distinct a.order_id)::int from allocation a join hold h using (order_id, part_id)
+      where a.place_id = ${id} and h.state <> 'freed' and h.sent < h.quantity) as orders`.execute(ctx.db)
+  const { parts, orders } = rows[0]!
+  if (parts + orders > 0) throw conflict('in-use', phrase('refusal.placeInUse', parts, orders))
+}
