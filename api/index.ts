@@ -14,6 +14,7 @@ import { idempotent } from './idempotency.ts'
 import { allOrders } from './all-orders.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
+import { carrierEvents } from './carrier-events.ts'
 import { checkout } from './checkout.ts'
 import { corrections } from './corrections.ts'
 import { fitReports } from './fit-reports.ts'
@@ -113,6 +114,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', orderChanges)
   api.route('/', checkout)
   api.route('/', payments(prices))
+  api.route('/', carrierEvents)
   api.route('/', overviewRoutes)
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))

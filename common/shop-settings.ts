@@ -35,6 +35,8 @@ export const SHOP_SETTINGS = {
     .string()
     .regex(/^\d{1,2}-\d{1,2}$/, 'two numbers of working days, such as 2-4')
     .default('2-4'),
+  CARRIER_URL: httpAddress.optional(),
+  CARRIER_SECRET: z.string().min(8, 'at least 8 characters').optional(),
   CONTACT_EMAIL: z.email('an e-mail address').default(DEMO_CONTACT),
   SANDBOX_PORT: wholeNumber(0, 65535).optional(),
   SANDBOX_LOCAL_PORT: wholeNumber(0, 65535).default(0),
@@ -66,6 +68,8 @@ export function wrongForShop(s: ShopSettings & Base): string[] {
   }
   if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_PUBLISHABLE_KEY))
     wrong.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY go together: give both or none')
+  if (Boolean(s.CARRIER_URL) !== Boolean(s.CARRIER_SECRET))
+    wrong.push('CARRIER_URL and CARRIER_SECRET go together: give both or none')
   return wrong
 }
 

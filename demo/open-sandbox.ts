@@ -8,19 +8,28 @@ import type { Config } from '#platform/config'
 /** A running sandbox: the settings that point a web server to it, and what to tell the person who started the shop. */
 export type OpenSandbox = { env: Record<string, string>; lines: string[]; close(): Promise<void> }
 
-type Keys = { secretKey: string; publishableKey: string; webhookSecret: string; oidcSecret: string }
+type Keys = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  oidcSecret: string
+  carrierSecret: string
+}
 
+/** Made once for a shop's folder; a key that an older shop did not have is added. */
 async function keysIn(folder: string): Promise<Keys> {
   const file = join(folder, 'keys.json')
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Keys
+  const known = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Keys>) : {}
   const made = (prefix: string) => prefix + randomBytes(18).toString('hex')
   const keys = {
     secretKey: made('sk_test_'),
     publishableKey: made('pk_test_'),
     webhookSecret: made('whsec_'),
+    carrierSecret: made('carrier_'),
     oidcSecret: made(''),
+    ...known,
   }
-  await writeFile(file, JSON.stringify(keys), { mode: 0o600 })
+  if (Object.keys(known).length < Object.keys(keys).length) await writeFile(file, JSON.stringify(keys), { mode: 0o600 })
   return keys
 }
 
@@ -33,7 +42,8 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
   const needsCards = !config.STRIPE_SECRET_KEY
   const needsMail = !config.SMTP_URL
   const needsIdentity = !config.GOOGLE_CLIENT_ID
-  if (!needsCards && !needsMail && !needsIdentity) return undefined
+  const needsCarrier = !config.CARRIER_URL
+  if (!needsCards && !needsMail && !needsIdentity && !needsCarrier) return undefined
   const folder = join(config.dataDir, 'sandbox')
   await mkdir(folder, { recursive: true })
   const keys = await keysIn(folder)
@@ -52,6 +62,8 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
     webhookSecret: keys.webhookSecret,
     secretKey: keys.secretKey,
     publishableKey: keys.publishableKey,
+    carrierSecret: keys.carrierSecret,
+    carrierWebhookUrl: `${config.baseUrl}/api/carrier-events`,
     oidcClient,
   })
   const cards = {
@@ -65,11 +77,13 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
     GOOGLE_CLIENT_ID: oidcClient.id,
     GOOGLE_CLIENT_SECRET: oidcClient.secret,
   }
+  const carrier = { CARRIER_URL: `${sandbox.url}/carrier`, CARRIER_SECRET: keys.carrierSecret }
   return {
     env: {
       ...(needsCards ? cards : {}),
       ...(needsMail ? { SMTP_URL: sandbox.smtpUrl } : {}),
       ...(needsIdentity ? identity : {}),
+      ...(needsCarrier ? carrier : {}),
     },
     lines: [`  Test cards ${sandbox.url}/`, `  Mail box   ${sandbox.localUrl}/mail`],
     close: () => sandbox.close(),

@@ -30,6 +30,14 @@ test('a live shop has no sandbox', () => {
   )
 })
 
+test('a carrier needs its address and its secret', () => {
+  for (const given of [{ CARRIER_URL: 'https://carrier.example' }, { CARRIER_SECRET: 'long enough' }])
+    expect(() => readConfig({ ...LIVE, ...given })).toThrow('CARRIER_URL and CARRIER_SECRET go together')
+  expect(
+    readConfig({ ...LIVE, CARRIER_URL: 'https://carrier.example', CARRIER_SECRET: 'long enough' }).CARRIER_URL,
+  ).toBe('https://carrier.example')
+})
+
 test('a demo shop takes test keys and a sandbox', () => {
   const { STRIPE_SECRET_KEY } = readConfig({
     SANDBOX_URL: 'http://localhost:3001',

@@ -53,7 +53,13 @@ const schedules: Record<string, string> = {
   'check-fitment': '23 3 * * *',
 }
 
-export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))
+/** What carriers tell waits here until fulfilment takes it. */
+const AWAITED = ['note-tracking']
+
+export const queues: readonly Queue[] = [...Object.keys(jobs), ...AWAITED].map((name) => ({
+  name,
+  prompt: name !== 'order-mail',
+}))
 
 /** Lets this server take jobs. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {

@@ -494,6 +494,26 @@ export interface paths {
             };
         };
     };
+    "/carrier-events": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                header?: {
+                    "carrier-signature"?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            received: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/cart": {
         parameters: {
         };
@@ -3637,7 +3657,7 @@ export interface components {
                     from: string;
                     to: string;
                 } | null;
-                carrier: string;
+                carrier: "own" | "connected";
                 id: string;
                 kind: "ship" | "collect";
                 name: string;

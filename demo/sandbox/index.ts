@@ -6,6 +6,8 @@ import { cardControls } from './card/controls.ts'
 import { challengePages } from './card/challenge-page.ts'
 import { cardFrame } from './card/frame/serve.ts'
 import { openCardProvider } from './card/server.ts'
+import { carrierControls } from './carrier/controls.ts'
+import { openCarrier } from './carrier/server.ts'
 import type { Provider } from 'oidc-provider'
 import { type Identity, identityPages } from './identity/pages.ts'
 import { openProvider, type OidcClient } from './identity/provider.ts'
@@ -14,6 +16,7 @@ import { mailPages } from './mail/pages.ts'
 import { listenSmtp } from './mail/smtp.ts'
 import { homePage } from './pages/home.ts'
 import { STYLE } from './pages/layout.ts'
+import { parcelPages } from './pages/parcels.ts'
 import { paymentsPage } from './pages/payments.ts'
 import { openStore } from './store.ts'
 
@@ -31,7 +34,7 @@ export type SandboxOptions = {
   publicUrl?: string
   /** 0, the default, takes a free port. */
   smtpPort?: number
-  /** Stores payments in this file and mails in `<file>.mail`, for the next start. Without it everything is lost at the end. */
+  /** Stores payments in this file, mails in `<file>.mail` and labels in `<file>.carrier`, for the next start. Without it everything is lost at the end. */
   dataFile?: string
   webhookUrl?: string
   webhookSecret: string
@@ -39,11 +42,15 @@ export type SandboxOptions = {
   webhookRetryMs?: number
   secretKey: string
   publishableKey: string
+  /** The shop's key at the carrier, with which its tracking events are signed, too. */
+  carrierSecret: string
+  /** Where the carrier sends its tracking events. */
+  carrierWebhookUrl?: string
   oidcClient: OidcClient
   log?: (message: string) => void
 }
 
-/** Starts the stand-ins for the card provider, the mail server and the identity provider. For demo mode and tests only. */
+/** Starts the stand-ins for the card provider, the carrier, the mail server and the identity provider. For demo mode and tests only. */
 export async function startSandbox(options: SandboxOptions) {
   const { host = '127.0.0.1', log = () => {}, dataFile } = options
   const server = createServer()
@@ -62,6 +69,15 @@ export async function startSandbox(options: SandboxOptions) {
     webhookRetryMs: options.webhookRetryMs ?? 1000,
     log,
   })
+  const labels = openStore(dataFile && `${dataFile}.carrier`, { shipment: 5000, key: 5000, event: 20_000 })
+  const carrier = openCarrier({
+    store: labels,
+    publicUrl: url,
+    secret: options.carrierSecret,
+    webhookUrl: options.carrierWebhookUrl,
+    webhookRetryMs: options.webhookRetryMs ?? 1000,
+    log,
+  })
   const mailBox = openMailBox(mails)
   const smtp = await listenSmtp(options.smtpPort ?? 0, mailBox.keep)
 
@@ -70,16 +86,19 @@ export async function startSandbox(options: SandboxOptions) {
 
   const app = new Hono()
   app.route('/', card.api)
+  app.route('/', carrier.api)
   app.route('/', cardFrame())
   app.route('/', challengePages(card))
   app.route('/', identityPages(identity))
   app.get('/', (c) => c.html(homePage()))
-  for (const path of ['/mail', '/mail.json', '/mail/*', '/payments'])
+  for (const path of ['/mail', '/mail.json', '/mail/*', '/payments', '/parcels'])
     app.get(path, (c) => c.redirect(localUrl + c.req.url.slice(new URL(c.req.url).origin.length), 307))
 
   const local = new Hono()
   local.use(fromThisMachine)
   local.route('/', mailPages(mailBox))
+  local.route('/', parcelPages(carrier))
+  local.route('/sandbox/carrier', carrierControls(carrier, options))
   local.route('/sandbox', cardControls(card, options))
   local.get('/payments', (c) => c.html(paymentsPage(card)))
   local.get('/', (c) => c.redirect(`${url}/`, 307))
@@ -102,13 +121,17 @@ export async function startSandbox(options: SandboxOptions) {
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     /** Sends webhooks there from now on. */
     setWebhookUrl: card.webhooks.setTarget,
+    /** The same for tracking events. */
+    setCarrierWebhookUrl: carrier.webhooks.setTarget,
     mailBox,
     async close() {
       card.webhooks.close()
+      carrier.webhooks.close()
       for (const listener of [server, localServer]) listener.closeAllConnections()
       await Promise.all([closed(server), closed(localServer), smtp.close()])
       payments.close()
       mails.close()
+      labels.close()
     },
   }
 }

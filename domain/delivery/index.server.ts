@@ -1,3 +1,6 @@
+export type { Carrier, Label, LabelAsked } from './carrier.ts'
+export { carrierOf } from './carriers.ts'
 export { offerDelivery, type SaidOffer, type ToDeliver } from './offer-delivery.ts'
 export { isSameZone } from './same-zone.ts'
+export { receiveCarrierEvent } from './receive-carrier-event.ts'
 export type { Parcel } from './read-sent.ts'

@@ -3,6 +3,7 @@ import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import type { Limits } from './limits.ts'
 import type { Priced } from './price.ts'
+import type { CarrierCode } from './schema.ts'
 import type { ZoneArea } from './zone.ts'
 
 export type Zone = ZoneArea & { id: number }
@@ -12,7 +13,7 @@ export type Method = Priced &
     zoneId: number | null
     placeId: number | null
     name: string
-    carrier: string
+    carrier: CarrierCode
     service: string
     daysFrom: number
     daysTo: number

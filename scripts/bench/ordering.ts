@@ -17,7 +17,12 @@ const SECONDS = 8
 const CLIENTS = [1, 8, 32]
 /** So many that nobody holds more than an order or two unpaid: the limits for a real customer are low. */
 const CUSTOMERS = 20_000
-const KEYS = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' }
+const KEYS = {
+  secretKey: 'sk_test_bench',
+  publishableKey: 'pk_test_bench',
+  webhookSecret: 'whsec_bench',
+  carrierSecret: 'carrier_bench',
+}
 
 type Part = { id: string; price: number }
 // oxlint-disable-next-line typescript/no-explicit-any

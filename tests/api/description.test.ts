@@ -107,6 +107,10 @@ describe('responses match the description', () => {
     }
     const headers = { 'stripe-signature': signWebhook(JSON.stringify(event), KEYS.webhookSecret) }
     expectDescribed('POST /stripe/webhook', await shop.call('POST', '/stripe/webhook', { body: event, headers }))
+    const at = shop.ctx.clock.now().toISOString()
+    const told = { id: 'cev_1', data: { shipment: 'shp_1', tracking: 'SB1', what: 'delivered', at } }
+    const signed = { 'carrier-signature': signWebhook(JSON.stringify(told), KEYS.carrierSecret) }
+    expectDescribed('POST /carrier-events', await shop.call('POST', '/carrier-events', { body: told, headers: signed }))
   })
 
   test('a payment of which the provider does not know yet', async () => {

@@ -193,6 +193,7 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'POST /create-payment-intent': async () => ({ body: { orderId: await stage.order(), total: 84 } }),
     'POST /stripe/webhook': () => ({ body: { id: 'evt_forged' }, headers: { 'stripe-signature': 't=1,v1=00' } }),
+    'POST /carrier-events': () => ({ body: { id: 'cev_forged' }, headers: { 'carrier-signature': 't=1,v1=00' } }),
   }
 }
 

@@ -130,6 +130,8 @@ export const CALLS: Record<string, Answers> = {
   'GET /payments/config': open(200),
   // Only the card provider signs these; nobody in this table does.
   'POST /stripe/webhook': open(400),
+  // And these only the carrier.
+  'POST /carrier-events': open(400),
 
   'GET /openapi.json': open(200),
   'GET /docs': open(200),

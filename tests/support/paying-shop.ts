@@ -19,14 +19,18 @@ export type PayingShop = TestShop & {
   charge(intentId: string, card?: string): Promise<void>
   /** The browser's return. */
   claim(person: Person, orderId: string, intentId: string): ReturnType<TestShop['call']>
-  /** Lets this shop take jobs, and the provider tell it of payments. */
+  /** Lets this shop take jobs, the provider tell it of payments, and the carrier of parcels. */
   work(): Promise<void>
 }
 
-/** A shop with a card provider of its own. Jobs run and webhooks come only after `work()`. */
+/** A shop with a card provider and a carrier of its own. Jobs run and webhooks come only after `work()`. */
 export async function openPayingShop(settings: Record<string, string> = {}): Promise<PayingShop> {
   const sandbox = await testSandbox()
-  const shop = await openShop({ SMTP_URL: sandbox.smtpUrl, ...settings }, createGateway({ ...KEYS, url: sandbox.url }))
+  const carrier = { CARRIER_URL: `${sandbox.url}/carrier`, CARRIER_SECRET: KEYS.carrierSecret }
+  const shop = await openShop(
+    { SMTP_URL: sandbox.smtpUrl, ...carrier, ...settings },
+    createGateway({ ...KEYS, url: sandbox.url }),
+  )
   const server = createServer(getRequestListener(shop.fetch))
 
   return {
@@ -53,7 +57,9 @@ export async function openPayingShop(settings: Record<string, string> = {}): Pro
       shop.call('PATCH', `/orders/${orderId}`, { token: person.token, body: { pay: true, tranjactionId } }),
     async work() {
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      sandbox.setWebhookUrl(`http://127.0.0.1:${(server.address() as AddressInfo).port}/stripe/webhook`)
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      sandbox.setWebhookUrl(`${url}/stripe/webhook`)
+      sandbox.setCarrierWebhookUrl(`${url}/carrier-events`)
       await startWork(shop.ctx, shop.ctx.jobs as Worker)
     },
     async close() {

@@ -23,23 +23,28 @@ function lettersOf(table: string): Map<string, string> {
   return letters
 }
 
+const latin = (hex: string) => Buffer.from(hex, 'hex').toString('latin1')
+
 /** The words of a PDF that pdfkit wrote, one piece a line, in the order of writing. */
 export function pdfText(bytes: Uint8Array): string {
   const objects = objectsOf(Buffer.from(bytes).toString('latin1'))
-  const fonts = new Map<string, Map<string, string>>()
+  /** Null: one of the built-in fonts, whose letters are one byte each. */
+  const fonts = new Map<string, Map<string, string> | null>()
   for (const { head } of objects.values())
     for (const [, name, id] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!)?.head ?? '')?.[1]
-      if (table) fonts.set(name!, lettersOf(objects.get(table)!.stream))
+      fonts.set(name!, table ? lettersOf(objects.get(table)!.stream) : null)
     }
   const lines: string[] = []
-  let font = new Map<string, string>()
+  let font: Map<string, string> | null | undefined
   for (const { stream } of objects.values())
     for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-      if (name) font = fonts.get(name) ?? font
+      if (name) font = fonts.get(name)
+      else if (!font) lines.push([...shown!.matchAll(/<(\w+)>/g)].map(([, hex]) => latin(hex!)).join(''))
       else {
+        const letters = font
         const glyphs = [...shown!.matchAll(/<(\w+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? [])
-        lines.push(glyphs.map((glyph) => font.get(glyph.toLowerCase()) ?? '�').join(''))
+        lines.push(glyphs.map((glyph) => letters.get(glyph.toLowerCase()) ?? '�').join(''))
       }
     }
   return lines.join('\n')

@@ -204,3 +204,8 @@ export const cartFull = (most: number) => `Your cart is full: it holds ${most} l
 
 // What admins teach the search box
 export const ruleTaken = 'These words have a rule already: change that one.'
+
+// Delivery
+export const carrierDown = 'The carrier does not answer just now. Please try again in a moment.'
+export const carrierRefused = (why: string) => `The carrier refused: ${why}`
+export const unknownCarrierEvent = 'This is no tracking event that we can read.'

@@ -2,15 +2,17 @@ import { createHmac } from 'node:crypto'
 import type { Store } from '../store.ts'
 import type { Faults } from './faults.ts'
 import { now } from './ids.ts'
-import type { StripeEvent } from './types.ts'
 
 const PARALLEL = 16
 const ANSWER_MS = 10_000
 const ATTEMPTS = 15
 const LONGEST_WAIT_MS = 5 * 60_000
 const REORDER_MS = 250
+const STRIPE = 'Stripe/1.0 (+https://stripe.com/docs/webhooks)'
 
-type Delivery = { event: StripeEvent; attempt: number; timer?: NodeJS.Timeout }
+/** What every provider of the sandbox sends. `created`: Unix seconds. `pending_webhooks`: 0 when the receiver has it. */
+export type SentEvent = { id: string; type: string; created: number; pending_webhooks: number }
+type Delivery = { event: SentEvent; attempt: number; timer?: NodeJS.Timeout }
 
 export type Log = (message: string) => void
 
@@ -23,16 +25,27 @@ export function signWebhook(body: string, secret: string, time = now()): string 
 /** The body of a webhook, indented as Stripe sends it. */
 export const webhookBody = (event: object) => JSON.stringify(event, null, 2)
 
-type Options = { store: Store; secret: string; url?: string; retryMs: number; faults: () => Faults; log: Log }
+type Options = {
+  store: Store
+  secret: string
+  url?: string
+  retryMs: number
+  faults: () => Pick<Faults, 'webhook'>
+  log: Log
+  /** The header with the signature, and who says that it sends. */
+  header?: string
+  agent?: string
+}
 
 /** Delivers events in the background, signed, and again with growing waits until the receiver answers 2xx. */
-export function openWebhooks({ store, secret, url, retryMs, faults, log }: Options) {
+export function openWebhooks(options: Options) {
+  const { store, secret, url, retryMs, faults, log, header = 'Stripe-Signature', agent = STRIPE } = options
   let target = url
   let running = 0
   let closed = false
   const ready: Delivery[] = []
   const waiting = new Set<Delivery>()
-  let held: StripeEvent[] = []
+  let held: SentEvent[] = []
   let reorder: NodeJS.Timeout | undefined
   let idle: (() => void)[] = []
 
@@ -42,8 +55,8 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
       body,
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        ...(signature !== null && { 'Stripe-Signature': signature }),
+        'User-Agent': agent,
+        ...(signature !== null && { [header]: signature }),
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),
@@ -68,8 +81,8 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
     if (delivery.attempt < ATTEMPTS) later(delivery, Math.min(retryMs * 2 ** (delivery.attempt - 1), LONGEST_WAIT_MS))
   }
 
-  function settled(event: StripeEvent) {
-    const stored = store.get<StripeEvent>('event', event.id)
+  function settled(event: SentEvent) {
+    const stored = store.get<SentEvent>('event', event.id)
     if (stored?.pending_webhooks) {
       store.commit([{ kind: 'event', id: event.id, value: { ...stored, pending_webhooks: 0 } }])
     }
@@ -100,7 +113,7 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
     if (running === 0 && ready.length === 0) idle.splice(0).forEach((done) => done())
   }
 
-  function deliver(event: StripeEvent) {
+  function deliver(event: SentEvent) {
     const { delayMs, repeat } = faults().webhook
     for (let copy = 0; copy <= repeat; copy += 1) {
       const delivery: Delivery = { event, attempt: 0 }
@@ -126,7 +139,7 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
       target = next
       pump()
     },
-    enqueue(events: StripeEvent[]) {
+    enqueue(events: SentEvent[]) {
       if (!target) return
       for (const event of events) {
         const fault = faults().webhook
@@ -148,7 +161,7 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
     resume() {
       const since = now() - 3 * 24 * 60 * 60
       store
-        .all<StripeEvent>('event')
+        .all<SentEvent>('event')
         .filter((event) => event.pending_webhooks > 0 && event.created > since)
         .forEach(deliver)
     },
@@ -162,13 +175,13 @@ export function openWebhooks({ store, secret, url, retryMs, faults, log }: Optio
     /** Posts any event once, for tests: also unsigned, signed with another secret, or long ago. */
     async send(event: object, signature: 'valid' | 'wrong' | 'none' | 'old'): Promise<{ status: number }> {
       const body = webhookBody(event)
-      const header = {
+      const signed = {
         valid: () => signWebhook(body, secret),
         wrong: () => signWebhook(body, `${secret}x`),
         none: () => null,
         old: () => signWebhook(body, secret, now() - 3600),
       }[signature]()
-      return { status: await post(body, header) }
+      return { status: await post(body, signed) }
     },
     resend: deliver,
     close() {

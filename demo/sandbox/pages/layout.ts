@@ -6,6 +6,7 @@ const PLACES = [
   ['/', 'Test cards'],
   ['/payments', 'Payments'],
   ['/mail', 'Mail box'],
+  ['/parcels', 'Parcels'],
 ] as const
 
 /** A page of the sandbox, with its menu when it has a place in it. Each page says that nothing here is real. */

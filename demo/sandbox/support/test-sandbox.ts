@@ -7,6 +7,7 @@ export const KEYS = {
   secretKey: 'sk_test_sandbox',
   publishableKey: 'pk_test_sandbox',
   webhookSecret: 'whsec_sandbox',
+  carrierSecret: 'carrier_sandbox',
 }
 
 /** A sandbox on a free port for one test file, and a Stripe client that talks to it. */
@@ -48,7 +49,8 @@ export async function webhookReceiver(answer: (received: Received) => number = (
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
     const { type, id } = JSON.parse(body) as { type: string; id: string }
-    const one = { body, signature: String(request.headers['stripe-signature']), type, id }
+    const signature = request.headers['stripe-signature'] ?? request.headers['carrier-signature']
+    const one = { body, signature: String(signature), type, id }
     received.push(one)
     response.writeHead(answer(one)).end()
   })

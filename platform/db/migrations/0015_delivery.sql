@@ -48,3 +48,11 @@ create table holiday (
   name text not null,
   primary key (country, day)
 );
+
+-- The inbox of the connected carrier: each event once, stored before it is handled.
+create table carrier_event (
+  id text primary key,                        -- the carrier's id of it
+  body text not null,                         -- the signed bytes
+  received_at timestamptz not null
+);
+create index carrier_event_received on carrier_event (received_at);

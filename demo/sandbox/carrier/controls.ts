@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { type Keys, accessOf, needSecret } from '../card/access.ts'
+import { StripeFailure } from '../card/errors.ts'
+import { carrierFaults } from './faults.ts'
+import type { CarrierSandbox } from './server.ts'
+import { STEPS } from './shipments.ts'
+
+const happened = z.strictObject({
+  what: z.enum(STEPS),
+  at: z.iso.datetime().optional(),
+  place: z.string().max(100).default(''),
+})
+const target = z.strictObject({ url: z.url().nullable() })
+const sent = z.strictObject({
+  event: z.looseObject({ id: z.string() }),
+  signature: z.enum(['valid', 'wrong', 'none', 'old']).default('valid'),
+})
+
+/** What tests may do to the carrier, under `/sandbox/carrier`, with the secret key of the card provider. */
+export function carrierControls(carrier: CarrierSandbox, keys: Keys) {
+  const controls = new Hono()
+  controls.use(async (c, next) => {
+    needSecret(accessOf(keys, c.req.header('Authorization')))
+    await next()
+  })
+  controls.onError((error, c) => {
+    if (error instanceof StripeFailure) return c.json({ error: error.body }, error.status as 400)
+    if (error instanceof HTTPException) return c.json({ error: { message: error.message } }, error.status)
+    if (error instanceof z.ZodError) return c.json({ error: { message: z.prettifyError(error) } }, 400)
+    throw error
+  })
+
+  controls.post('/faults', async (c) => {
+    carrier.setFaults(carrierFaults(await c.req.json()))
+    return c.json(carrier.faults())
+  })
+  controls.delete('/faults', (c) => {
+    carrier.setFaults(carrierFaults())
+    return c.json(carrier.faults())
+  })
+  controls.get('/shipments', (c) => c.json(carrier.shipments()))
+  controls.post('/shipments/:id/events', async (c) => {
+    const { what, at, place } = happened.parse(await c.req.json())
+    return c.json(carrier.happen(c.req.param('id'), what, { ...(at && { at: new Date(at) }), place }))
+  })
+  controls.post('/events/:id/resend', (c) => {
+    const event = carrier.event(c.req.param('id'))
+    if (!event) throw new HTTPException(404, { message: 'There is no such event.' })
+    carrier.webhooks.resend(event)
+    return c.json(event)
+  })
+  controls.post('/webhooks/target', async (c) => {
+    const { url } = target.parse(await c.req.json())
+    carrier.webhooks.setTarget(url ?? undefined)
+    return c.json({ url })
+  })
+  controls.post('/webhooks/flush', async (c) => c.json(await carrier.webhooks.flush()))
+  controls.post('/webhooks/send', async (c) => {
+    const { event, signature } = sent.parse(await c.req.json())
+    return c.json(await carrier.webhooks.send(event, signature))
+  })
+  return controls
+}
