@@ -45,6 +45,7 @@ import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partFitsRoutes } from './part-fits.ts'
+import { parcels } from './parcels.ts'
 import { parts } from './parts.ts'
 import { quickOrders } from './quick-order.ts'
 import { repairJobs } from './repair-jobs.ts'
@@ -113,6 +114,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', orders(prices))
   api.route('/', orderChanges)
   api.route('/', checkout)
+  api.route('/', parcels)
   api.route('/', payments(prices))
   api.route('/', carrierEvents)
   api.route('/', overviewRoutes)

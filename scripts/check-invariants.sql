@@ -16,13 +16,54 @@ from part p left join stock s on s.part_id = p.id where p.in_stock <> coalesce(s
 union all
 select 'an order''s parts are held, claimed or free as its records say', format('order %s, part %s is %s', o.id, h.part_id, h.state)
 from orders o join hold h on h.order_id = o.id
-where h.state <> case when o.released_at is not null then 'freed' when o.paid_at is not null then 'claimed' else 'held' end
+where h.state <> case when o.released_at is not null and h.sent = 0 then 'freed' when o.paid_at is not null then 'claimed' else 'held' end
 
 union all
-select 'a hold is as large as its lines', format('order %s, part %s', h.order_id, h.part_id)
-from hold h cross join lateral (
+select 'a hold is as large as its lines; of a cancelled order, as what was sent', format('order %s, part %s', h.order_id, h.part_id)
+from hold h join orders o on o.id = h.order_id cross join lateral (
   select sum(quantity - cancelled) as quantity from order_line where order_id = h.order_id and part_id = h.part_id) l
-where h.quantity <> l.quantity
+where h.quantity <> case when o.released_at is not null and h.sent > 0 then h.sent else l.quantity end
+
+union all
+select 'of a hold so much is sent as is in parcels that were sent', format('order %s, part %s: %s sent, %s in parcels', h.order_id, h.part_id, h.sent, s.units)
+from hold h cross join lateral (
+  select coalesce(sum(pl.quantity), 0) as units
+  from parcel p join parcel_line pl on pl.parcel_id = p.id join order_line l on l.id = pl.line_id
+  where p.order_id = h.order_id and l.part_id = h.part_id and p.sent_at is not null and p.replaced_at is null) s
+where h.sent <> s.units
+
+union all
+select 'no more of a line is in parcels than is not cancelled', format('order %s, line %s: %s in parcels', l.order_id, l.position, sum(pl.quantity))
+from parcel p join parcel_line pl on pl.parcel_id = p.id join order_line l on l.id = pl.line_id
+where p.unpacked_at is null and p.replaced_at is null
+group by l.id having sum(pl.quantity) > l.quantity - l.cancelled
+
+union all
+select 'a parcel is whole: it has lines, all of its order', format('parcel %s', p.id)
+from parcel p left join parcel_line pl on pl.parcel_id = p.id left join order_line l on l.id = pl.line_id
+where l.order_id is distinct from p.order_id
+
+union all
+select 'only a paid order has parcels, and a cancelled one none that waits to be sent', format('order %s is %s, parcel %s is %s', o.id, o.state, p.id, p.state)
+from orders o join parcel p on p.order_id = o.id
+where o.paid_at is null or (o.cancelled_at is not null and p.state = 'packed')
+
+union all
+select 'an order is filled if and only if all that is not cancelled was sent', format('order %s: filled %s', o.id, o.filled_at)
+from orders o
+where o.paid_at is not null and (o.filled_at is not null) <> (not exists (
+  select from order_line l where l.order_id = o.id and l.quantity - l.cancelled > (
+    select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
+    where pl.line_id = l.id and p.sent_at is not null and p.replaced_at is null)))
+
+union all
+select 'each parcel has its audit rows', format('parcel %s is %s', p.id, p.state)
+from parcel p
+where not exists (select from audit where subject = p.id and action = 'parcel.pack')
+  or (p.sent_at is not null and not exists (
+    select from audit where subject = p.id and action in ('parcel.send', 'parcel.collect')))
+  or (p.lost_at is not null and not exists (select from audit where subject = p.id and action = 'parcel.lose'))
+  or (p.unpacked_at is not null and not exists (select from audit where subject = p.id and action = 'parcel.unpack'))
 
 union all
 select 'units by place add up to what is free', format('part %s: %s free, %s by place', s.part_id, s.free, l.free)

@@ -1255,6 +1255,35 @@ export interface paths {
             };
         };
     };
+    "/orders/{id}/parcels": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines?: {
+                            line: number;
+                            quantity: number;
+                        }[];
+                        place?: number;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
     "/orders/{id}/refunds": {
         parameters: {
         };
@@ -1345,6 +1374,160 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Overview"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/{id}/collect": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/{id}/deliver": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/{id}/lose": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        why: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/{id}/replace": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/{id}/send": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrier?: string | null;
+                        tracking?: string | null;
+                        trackingUrl?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/{id}/unpack": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
                     };
                 };
             };
@@ -2941,6 +3124,7 @@ export interface components {
                 to: string | null;
             };
             email: string;
+            fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
             lines: {
                 brand: string;
@@ -2977,6 +3161,29 @@ export interface components {
             orderNumber: string;
             paid: boolean;
             paidAt: string | null;
+            parcels?: {
+                _id: string;
+                carrier: string | null;
+                deliveredAt: string | null;
+                labelled: boolean;
+                lines: {
+                    line: number;
+                    quantity: number;
+                }[];
+                lostAt: string | null;
+                number: number;
+                packedAt: string;
+                place: {
+                    id: number;
+                    name: string;
+                };
+                replaced: boolean;
+                sentAt: string | null;
+                state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                tracking: string | null;
+                trackingUrl: string | null;
+                version: number;
+            }[];
             poNumber?: string;
             saved: number;
             shipping: number;
@@ -3043,6 +3250,7 @@ export interface components {
                 who: string;
                 why: string | null;
             }[];
+            fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
             lines: {
                 brand: string;
@@ -3079,6 +3287,29 @@ export interface components {
             orderNumber: string;
             paid: boolean;
             paidAt: string | null;
+            parcels?: {
+                _id: string;
+                carrier: string | null;
+                deliveredAt: string | null;
+                labelled: boolean;
+                lines: {
+                    line: number;
+                    quantity: number;
+                }[];
+                lostAt: string | null;
+                number: number;
+                packedAt: string;
+                place: {
+                    id: number;
+                    name: string;
+                };
+                replaced: boolean;
+                sentAt: string | null;
+                state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                tracking: string | null;
+                trackingUrl: string | null;
+                version: number;
+            }[];
             poNumber?: string;
             saved: number;
             shipping: number;
@@ -3153,6 +3384,29 @@ export interface components {
                 count: number;
                 state: string;
             }[];
+        };
+        Parcel: {
+            _id: string;
+            carrier: string | null;
+            deliveredAt: string | null;
+            labelled: boolean;
+            lines: {
+                line: number;
+                quantity: number;
+            }[];
+            lostAt: string | null;
+            number: number;
+            packedAt: string;
+            place: {
+                id: number;
+                name: string;
+            };
+            replaced: boolean;
+            sentAt: string | null;
+            state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+            tracking: string | null;
+            trackingUrl: string | null;
+            version: number;
         };
         Part: {
             _id: string;

@@ -28,6 +28,7 @@ export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
+export { writeOff } from './write-off.ts'
 export {
   isThere,
   type Moved,

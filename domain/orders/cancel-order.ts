@@ -8,12 +8,13 @@ import { alreadyPacked } from './cancel-units.ts'
 import { freeHolds } from './holds.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
-import { isPacked } from './packed.ts'
+import { isPacked, waitsPacked } from './packed.ts'
 import { briefly, type Reason } from './reason.ts'
 
 /**
- * Cancels an order: its buyer may while nothing of it is packed, an admin always. Its parts go back into stock, and every payment
- * of it is refunded (by the job `release-payments`). `why`: what the person wrote.
+ * Cancels an order: its buyer may while nothing of it is packed, an admin unless a packed parcel waits to be sent. Its parts
+ * go back into stock, but for what was sent, and every payment of it is refunded (by the job `release-payments`).
+ * `why`: what the person wrote.
  */
 export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<void> {
   userOf(ctx)
@@ -21,6 +22,7 @@ export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<v
     const order = await lockOrder(ctx, id)
     if (!isAdmin(ctx) && (await isPacked(ctx, id))) throw alreadyPacked()
     if (order.state === 'refunded') throw conflict('wrong-state', phrase('refusal.allSentBack'))
+    if (await waitsPacked(ctx, id)) throw conflict('packed', phrase('refusal.isPacked'))
     await giveUp(ctx, order, why === undefined ? { code: 'asked-for' } : { why })
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })

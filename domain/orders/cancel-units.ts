@@ -5,6 +5,7 @@ import { freeAllocation } from '#domain/places'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { conflict, type Fields, invalid } from '#platform/errors'
+import { noteFilled } from './note-sent.ts'
 import type { OrderRow } from './order.ts'
 
 /** Units of a line to cancel; `line` counts the order's lines from 0. */
@@ -40,6 +41,7 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
     update order_line set cancelled = cancelled + u.quantity
     from unnest(${units.map(({ id }) => id)}::bigint[], ${units.map(({ quantity }) => quantity)}::int[]) as u (id, quantity)
     where order_line.id = u.id`.execute(ctx.db)
+  await noteFilled(ctx, order.id)
   return {
     lines: units.map(({ number, name, quantity }) => ({ number, name, quantity })),
     amount: sum(units.map(({ price, quantity }) => price * quantity)),
@@ -54,7 +56,7 @@ async function readLines(ctx: Ctx, orderId: string): Promise<Line[]> {
     select id, part_id as "partId", number, name, price, quantity - cancelled as left,
       (quantity - cancelled - (
         select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
-        where pl.line_id = l.id and p.unpacked_at is null))::int as open
+        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int as open
     from order_line l where order_id = ${orderId} order by position`.execute(ctx.db)
   return rows
 }

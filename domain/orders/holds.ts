@@ -7,16 +7,22 @@ import type { OrderRow } from './order.ts'
 import { shortOf } from './sold-out.ts'
 
 /**
- * Releases everything that locked orders hold or have claimed, and records it. It locks parts before holds, as deleting
- * a part does.
+ * Releases everything that locked orders hold or have claimed, but for what was sent: that never returns to stock, so
+ * the hold keeps it. It locks parts before holds, as deleting a part does.
  */
 export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Wanted>`
-    select part_id as "partId", sum(quantity)::int as quantity from hold
-    where order_id = any(${orderIds}) and state <> 'freed' group by part_id`.execute(ctx.db)
+    select part_id as "partId", sum(quantity - sent)::int as quantity from hold
+    where order_id = any(${orderIds}) and state <> 'freed' group by part_id having sum(quantity - sent) > 0`.execute(
+    ctx.db,
+  )
   await freeAllocations(ctx, orderIds, await returnStock(ctx, rows))
   await sql`
-    with freed as (update hold set state = 'freed' where order_id = any(${orderIds}) and state <> 'freed')
+    with freed as (
+      update hold set state = case when sent = 0 then 'freed' else state end,
+        quantity = case when sent = 0 then quantity else sent end
+      where order_id = any(${orderIds}) and state <> 'freed'
+    )
     update orders set released_at = ${ctx.clock.now()}, paying_since = null
     where id = any(${orderIds}) and released_at is null`.execute(ctx.db)
 }

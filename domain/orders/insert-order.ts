@@ -42,6 +42,7 @@ export async function insertOrder(
     created_at: now,
     paid_at: null,
     deleted_at: null,
+    owed: 0,
     ship_to: null,
     bill_to: null,
     company: null,

@@ -6,6 +6,7 @@ import { notFound } from '#platform/errors'
 import { sumsOf } from './order-totals.ts'
 import type { PromisedDelivery } from './details-schema.ts'
 import type { Adjustment, Order, OrderedVehicle, OrderLine } from './schema.ts'
+import { filledOf, parcelsOfOrder, type WithParcels } from './parcels.ts'
 import { isUnpaid, type State } from './states.ts'
 
 export type OrderRow = {
@@ -33,18 +34,19 @@ export type OrderRow = {
   note: string | null
   delivery: PromisedDelivery | null
   guest_from: string | null
+  owed: number
 }
 
-export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjustment[] }
+export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjustment[] } & Partial<WithParcels>
 
-/** An order's lines and adjustments, as JSON, for a row of `orders o`. */
+/** An order's lines, adjustments and parcels, as JSON, for a row of `orders o`. */
 export const linesOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit)
     || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
-  from adjustment a where a.order_id = o.id) as adjustments`
+  from adjustment a where a.order_id = o.id) as adjustments, ${parcelsOfOrder}`
 
 export const toOrder = (row: OrderWithLines): Order => ({
   _id: row.id,
@@ -64,6 +66,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   createdAt: row.created_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   ...detailsOf(row),
+  ...filledOf(row),
 })
 
 /** Only what was given: an order of the specified call has none of it. */

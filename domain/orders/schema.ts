@@ -3,6 +3,7 @@ import { anAmount, anyAmount, paged, searchWords, typedWholeNumber } from '#comm
 import type { Prices } from '#common/prices'
 import { orderDetails } from './details-schema.ts'
 import { disagreement, LINES_MAX, lineFit, lineUnits, partId, quantity, rowNumber, wantedLines } from './line-schema.ts'
+import { FULFILMENTS, parcel } from './parcel-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
@@ -15,8 +16,10 @@ export {
   LINES_MAX,
   lineReportInput,
   type LineReportInput,
+  quantity,
   type WantedLine,
 } from './line-schema.ts'
+export { type Fulfilment, type Parcel, parcel } from './parcel-schema.ts'
 export { isUnpaid, type State } from './states.ts'
 
 /** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */
@@ -144,6 +147,8 @@ export const order = z.object({
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
   ...orderDetails,
+  fulfilment: z.enum(FULFILMENTS).optional().meta({ description: 'how far the filling of a paid order has come' }),
+  parcels: z.array(parcel).optional(),
 })
 export type Order = z.infer<typeof order>
 export type OrderLine = z.infer<typeof line>

@@ -1,4 +1,5 @@
 export { allocateParts } from './allocate-parts.ts'
+export { dropAllocation } from './drop-allocation.ts'
 export { freeAllocation, freeAllocations } from './free-allocation.ts'
 export { planParcels, type PlannedParcel } from './plan-parcels.ts'
 

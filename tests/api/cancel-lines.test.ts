@@ -31,15 +31,11 @@ const units = (line: number, quantity: number) => ({ line, quantity })
 
 /** A parcel with units of the order's first line. */
 async function pack(id: string, quantity = 1) {
-  await sql`
-    with p as (
-      insert into parcel (id, order_id, place_id, number, packed_at, packed_by)
-      values (${`parcel-${id}`}, ${id}, 1, 1, now(), 'test') returning id
-    )
-    insert into parcel_line (parcel_id, line_id, quantity)
-    select p.id, l.id, ${quantity} from p, order_line l where l.order_id = ${id} and l.position = 0`.execute(
-    till.shop.ctx.db,
-  )
+  const { shop, admin } = till
+  await sql`update orders set address = '1 Main St' where id = ${id}`.execute(shop.ctx.db)
+  const body = { lines: [{ line: 0, quantity }] }
+  const answer = await shop.call('POST', `/orders/${id}/parcels`, { token: admin.token, body })
+  expect(answer.status).toBe(201)
 }
 
 describe('units of a paid order', () => {

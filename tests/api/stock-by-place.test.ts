@@ -107,16 +107,15 @@ describe('an order of parts that lie in several places', () => {
   it('that was sent in part returns only the rest, and that to where it lies', async () => {
     const part = await addPartIn(shop, { [MAIN]: 1, [west]: 2 })
     const id = await order({ [part]: 3 })
-    await sql`
-      with sent as (
-        insert into parcel (id, order_id, place_id, number, packed_at, packed_by, sent_at, sent_by)
-        values (${id}, ${id}, ${west}, 1, now(), 'x', now(), 'x')
-      )
-      insert into parcel_line (parcel_id, line_id, quantity) select ${id}, id, 1 from order_line where order_id = ${id}`.execute(
-      shop.ctx.db,
-    )
     const undone = new Error('undone') // Nobody else writes that its line is smaller now.
     const given = tx(shop.ctx, async (ctx) => {
+      await sql`
+        with sent as (
+          insert into parcel (id, order_id, place_id, number, packed_at, packed_by, sent_at, sent_by)
+          values (${id}, ${id}, ${west}, 1, now(), 'x', now(), 'x')
+        )
+        insert into parcel_line (parcel_id, line_id, quantity)
+        select ${id}, id, 1 from order_line where order_id = ${id}`.execute(ctx.db)
       for (const left of [
         [{ [MAIN]: 1, [west]: 0 }, { [part]: { [west]: 2 } }],
         [{ [MAIN]: 1, [west]: 1 }, { [part]: { [west]: 1 } }],

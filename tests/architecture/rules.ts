@@ -22,6 +22,7 @@ export const DOMAIN_ORDER = [
   'carts',
   'orders',
   'payments',
+  'fulfilment',
   'checkout',
   'overview',
 ]

@@ -191,6 +191,28 @@ export function requestsOf(stage: Stage): Requests {
       path: `/orders/${(await stage.paidOrder()).id}/refunds`,
       body: { reason: 'Did not fit' },
     }),
+    'POST /orders/{id}/parcels': async () => ({ path: `/orders/${await stage.addressedOrder()}/parcels`, body: {} }),
+    'POST /parcels/{id}/unpack': async () => ({
+      path: `/parcels/${await stage.parcel()}/unpack`,
+      body: { version: 1 },
+    }),
+    'POST /parcels/{id}/send': async () => ({ path: `/parcels/${await stage.parcel()}/send`, body: { version: 1 } }),
+    'POST /parcels/{id}/collect': async () => ({
+      path: `/parcels/${await stage.parcel('collected')}/collect`,
+      body: { version: 1 },
+    }),
+    'POST /parcels/{id}/deliver': async () => ({
+      path: `/parcels/${await stage.parcel('sent')}/deliver`,
+      body: { version: 2 },
+    }),
+    'POST /parcels/{id}/lose': async () => ({
+      path: `/parcels/${await stage.parcel('sent')}/lose`,
+      body: { version: 2, why: 'The van burnt' },
+    }),
+    'POST /parcels/{id}/replace': async () => ({
+      path: `/parcels/${await stage.parcel('lost')}/replace`,
+      body: { version: 3 },
+    }),
     'POST /create-payment-intent': async () => ({ body: { orderId: await stage.order(), total: 84 } }),
     'POST /stripe/webhook': () => ({ body: { id: 'evt_forged' }, headers: { 'stripe-signature': 't=1,v1=00' } }),
     'POST /carrier-events': () => ({ body: { id: 'cev_forged' }, headers: { 'carrier-signature': 't=1,v1=00' } }),

@@ -79,6 +79,21 @@ export async function openStage() {
       return (await shop.call('POST', '/orders', { token: customer.token, body })).body._id as string
     },
     paidOrder: async () => payFor(shop, customer),
+    /** A paid order that goes somewhere, so that it can be packed. */
+    addressedOrder: async () => addressed(shop, customer),
+    /** A parcel of such an order: packed, of one that its buyer collects, sent, or sent and lost. */
+    parcel: async (as: 'packed' | 'collected' | 'sent' | 'lost' = 'packed') => {
+      const order = await addressed(shop, customer)
+      if (as === 'collected')
+        await sql`update orders set delivery = '{"kind": "collect"}' where id = ${order}`.execute(shop.ctx.db)
+      const { token } = admin
+      const { body } = await shop.call('POST', `/orders/${order}/parcels`, { token, body: {} })
+      const move = (what: string, change: object) =>
+        shop.call('POST', `/parcels/${body._id}/${what}`, { token, body: change })
+      if (as === 'sent' || as === 'lost') await move('send', { version: 1 })
+      if (as === 'lost') await move('lose', { version: 2, why: 'The van burnt' })
+      return body._id as string
+    },
     async close() {
       await shop.close()
       await provider.close()
@@ -91,6 +106,12 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 async function anyVehicle(shop: PayingShop): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from base_vehicle order by random() limit 1`.execute(shop.ctx.db)
   return rows[0]!.id
+}
+
+async function addressed(shop: PayingShop, customer: Person): Promise<string> {
+  const { id } = await payFor(shop, customer)
+  await sql`update orders set address = '1 Main St' where id = ${id}`.execute(shop.ctx.db)
+  return id
 }
 
 async function payFor(shop: PayingShop, customer: Person): Promise<{ id: string; intent: string }> {

@@ -75,6 +75,7 @@ export const linesDisagree = (part: string, items: number, lines: number) =>
   `Of part ${part} the items have ${items}, the lines ${lines}`
 export const orderTooLong = (most: number) => `An order has ${most} different parts at most`
 export const ownEmail = 'Please give your own e-mail address'
+export const trackingAddress = 'Please give an address that begins with https://'
 export const sayWhy = 'Please say why'
 export const amountLeast = (least: number) => `The amount is ${least} or more`
 export const amountTooHigh = 'The amount is more than a payment can be'

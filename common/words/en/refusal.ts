@@ -10,13 +10,14 @@ const THINGS = {
   vehicle: 'vehicle',
   car: 'car',
   order: 'order',
+  parcel: 'parcel',
+  place: 'place',
   profile: 'profile',
   post: 'post',
   repair: 'repair',
   review: 'review',
   report: 'report',
   searchRule: 'rule',
-  place: 'place',
   picture: 'picture',
   category: 'category',
   brand: 'brand',
@@ -177,6 +178,37 @@ export const allSentBack = 'All of this order’s money was sent back already.'
 export const noInvoiceYet = 'There is an invoice as soon as this order is paid.'
 export const orderIs = (state: string) => `This order is ${state}.`
 export const orderCannotBe = (state: string, to: string) => `This order is ${state}, so it cannot be ${to}.`
+
+// Filling orders
+export const isPacked = 'A parcel of this order is packed. Please unpack it first.'
+export const notPaidYet = 'This order is not paid.'
+export const nothingToFill = (state: 'cancelled' | 'refunded') =>
+  `This order was ${state}, so nothing more of it is sent.`
+export const owesMoney = 'This order was changed, and its buyer still owes money for it.'
+export const addressMissing = 'Nobody has said yet where this order goes.'
+export const allPacked = 'All of this order is packed already. Somebody else may have packed it.'
+export const fewerLeft = (left: number, place: string) =>
+  left === 0
+    ? `None of this line is left to pack at ${place}`
+    : `Only ${left} of this line are left to pack at ${place}`
+export const lineNamedTwice = 'This line stands here twice'
+export const whichPlace = (places: readonly string[]) =>
+  `Choose the place: what is left lies at ${places.join(' and ')}`
+export const nothingHere = 'Nothing of this order lies at this place'
+export const parcelChangedMeanwhile = 'Somebody else has changed this parcel meanwhile.'
+export const parcelIs = (state: 'packed' | 'sent' | 'delivered' | 'lost' | 'unpacked') =>
+  ({
+    packed: 'This parcel is packed, but not sent yet.',
+    sent: 'This parcel is on its way already.',
+    delivered: 'This parcel was delivered already.',
+    lost: 'This parcel is lost.',
+    unpacked: 'This parcel was unpacked again.',
+  })[state]
+export const collectedNotSent = 'The buyer of this order collects it: note that it was handed over.'
+export const isNotCollected = 'This order is sent to its buyer, not collected.'
+export const replacedAlready = 'What was in this parcel is sent once more already.'
+export const noneToReplace = (names: readonly string[]) =>
+  `There is no other in stock of: ${names.join(', ')}. Please refund the order instead.`
 
 // Payments
 export const foreignSignature = 'This signature does not belong to this message.'

@@ -1,0 +1,7 @@
+export { handOver } from './hand-over.ts'
+export { noteDelivered } from './note-delivered.ts'
+export { noteLost } from './note-lost.ts'
+export { packOrder } from './pack-order.ts'
+export { replaceLost } from './replace-lost.ts'
+export { sendParcel } from './send-parcel.ts'
+export { unpack } from './unpack.ts'

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Parcel } from '#domain/orders/schema'
+import { adminOf } from '#platform/access'
+import { type Ctx, tx } from '#platform/context'
+import { lockParcel, mustBe, told } from './parcel.ts'
+import type { ParcelChange } from './schema.ts'
+
+/** Opens a packed parcel again before it is sent; what was in it is to be packed anew. For admins. */
+export async function unpack(ctx: Ctx, id: string, { version }: ParcelChange): Promise<Parcel> {
+  adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const { parcel } = await lockParcel(ctx, id, version)
+    mustBe(parcel, 'packed')
+    await sql`update parcel set unpacked_at = ${ctx.clock.now()}, version = version + 1 where id = ${id}`.execute(
+      ctx.db,
+    )
+    return told(ctx, 'unpack', parcel)
+  })
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+export const PARCEL_STATES = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const
+
+/** How far the filling of a paid order has come; `domain/orders/fulfilment.ts` computes it. */
+export const FULFILMENTS = [
+  'to-pick',
+  'part-packed',
+  'packed',
+  'part-sent',
+  'sent',
+  'lost',
+  'delivered',
+  'collected',
+] as const
+export type Fulfilment = (typeof FULFILMENTS)[number]
+
+const time = z.iso.datetime().nullable()
+
+/** A parcel of an order, for its buyer and admins. */
+export const parcel = z.object({
+  _id: z.string(),
+  number: z.int().meta({ description: 'within its order, from 1' }),
+  place: z.object({ id: z.int(), name: z.string() }).meta({ description: 'where it was packed' }),
+  state: z.enum(PARCEL_STATES),
+  lines: z.array(z.object({ line: z.int(), quantity: z.int() })).meta({
+    description: 'what is in it: `line` counts the lines of its order, from 0',
+  }),
+  packedAt: z.iso.datetime(),
+  sentAt: time,
+  carrier: z.string().nullable().meta({ description: 'who carries it; null: not told, or collected by its buyer' }),
+  tracking: z.string().nullable().meta({ description: 'the carrier’s number of it' }),
+  trackingUrl: z.string().nullable(),
+  deliveredAt: time,
+  lostAt: time,
+  replaced: z.boolean().meta({ description: 'it was lost, and what was in it is sent once more' }),
+  labelled: z.boolean().meta({ description: 'its label can be printed' }),
+  version: z.int(),
+})
+export type Parcel = z.infer<typeof parcel>
