@@ -15,6 +15,7 @@ import { createLog } from '#platform/log'
 import { openContext } from '../../run/open-context.ts'
 import { brands } from './brands.ts'
 import { demoParts, type Part } from './parts.ts'
+import { loadPlaces, shelve } from './places.ts'
 import { readPosts } from './posts.ts'
 import { readCars } from './truth/read-cars.ts'
 import { buildTruth, specsOf, type Truth } from './truth/index.ts'
@@ -32,6 +33,7 @@ const TABLES = [
   'review',
   'part_make',
   'part_measure',
+  'part_place',
   'word',
 ]
 const BATCH = 2000
@@ -62,7 +64,8 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         await writeBrands(ctx, SOURCE, brands)
         const truths = buildTruth(await readCars(ctx))
         await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })
-        await loadParts(ctx, truths, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
+        const west = await loadPlaces(ctx)
+        await loadParts(ctx, truths, west, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
         await tidyWords(ctx)
         for (const post of readPosts()) await loadPost(ctx, post)
       },
@@ -76,14 +79,20 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
   }
 }
 
-async function loadParts(ctx: Ctx, truths: Truth[], count: number, onProgress: (done: number) => void): Promise<void> {
+async function loadParts(
+  ctx: Ctx,
+  truths: Truth[],
+  west: number,
+  count: number,
+  onProgress: (done: number) => void,
+): Promise<void> {
   let batch: Part[] = []
   let writing = Promise.resolve()
   const write = async (done: number) => {
     const full = batch
     batch = []
     await writing
-    writing = writeBatch(ctx, full).then(() => onProgress(done))
+    writing = writeBatch(ctx, full, west).then(() => onProgress(done))
     writing.catch(() => {}) // awaited above or below; until then it must not end the process
   }
   let done = 0
@@ -97,8 +106,9 @@ async function loadParts(ctx: Ctx, truths: Truth[], count: number, onProgress: (
   await writing
 }
 
-async function writeBatch(ctx: Ctx, parts: readonly Part[]): Promise<void> {
+async function writeBatch(ctx: Ctx, parts: readonly Part[], west: number): Promise<void> {
   const ids = await writeParts(ctx, SOURCE, parts.map(rowOf))
+  await shelve(ctx, parts, ids, west)
   await importFits(ctx, SOURCE, {
     applications: parts.flatMap((part, n) => part.applications.map((row) => ({ ...row, partId: ids[n]! }))),
     specs: parts.flatMap((part, n) => part.specs.map((spec) => ({ ...spec, partId: ids[n]! }))),

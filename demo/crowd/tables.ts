@@ -102,6 +102,9 @@ export const orders = [
     select l.order_id, l.part_id, l.quantity,
       case when o.was_paid then 'claimed' when o.state = 'placed' then 'held' else 'freed' end
     from crowd_line l join crowd_sum o on o.id = l.order_id where l.counted`,
+  `insert into allocation (order_id, part_id, place_id, quantity)
+    select h.order_id, h.part_id, (select place_id from part_place where part_id = h.part_id order by 1 limit 1), h.quantity
+    from hold h join stock s using (part_id) where s.spread and h.state <> 'freed' and h.order_id in (select id from crowd_order)`,
   // What was sold had come in before: what is free to sell stays as it is.
   `update stock set came_in = came_in + taken
     from (select l.part_id, sum(l.quantity)::int as taken from crowd_line l join crowd_sum o on o.id = l.order_id

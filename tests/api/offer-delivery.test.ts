@@ -94,7 +94,7 @@ test('what is collected is there where all of it lies, beside what is delivered'
       insert into delivery_method (place_id, name, rate_by, rates, days_from, days_to, is_on, rank)
       values (1, 'Collect', 'flat', '[[0, 0]]', 0, 0, true, 9)`.execute(shop.ctx.db)
   })
-  const place = { id: 1, name: 'Main warehouse', address: null, hours: 'Mon-Fri 8-17' }
+  const place = { id: 1, name: 'Main warehouse', hours: 'Mon-Fri 8-17' }
   expect((await offers()).at(-1)).toMatchObject({ kind: 'collect', name: 'Collect', amount: 0, place })
   const elsewhere = { place: 2, parts: [{ partId: part, quantity: 1 }] }
   expect((await offers({ parcels: [elsewhere] })).at(-1)).toMatchObject({
