@@ -53,6 +53,7 @@ import { repairs } from './repairs.ts'
 import { searches } from './searches.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
+import { toDoLists } from './to-do.ts'
 import { userRoutes } from './users.ts'
 import { uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
@@ -115,6 +116,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', orderChanges)
   api.route('/', checkout)
   api.route('/', parcels)
+  api.route('/', toDoLists)
   api.route('/', payments(prices))
   api.route('/', carrierEvents)
   api.route('/', overviewRoutes)

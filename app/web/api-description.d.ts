@@ -2615,6 +2615,73 @@ export interface paths {
             };
         };
     };
+    "/to-do": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    list?: "pick" | "send" | "collect" | "under-way" | "late" | "lost" | "no-address" | "owes-money";
+                    number?: string[] | null;
+                    place?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["OrderToDo"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/to-do/{code}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OrderToDo"];
+                    };
+                };
+            };
+        };
+    };
+    "/to-do/counts": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            collect?: number;
+                            late?: number;
+                            lost?: number;
+                            "no-address"?: number;
+                            "owes-money"?: number;
+                            pick?: number;
+                            send?: number;
+                            "under-way"?: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/user": {
         parameters: {
         };
@@ -3199,6 +3266,136 @@ export interface components {
             };
             state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
             subtotal: number;
+            total: number;
+            tranjactionId: string | null;
+            vehicle: {
+                car?: number;
+                engine?: string;
+                engineId?: number;
+                make: string;
+                model: string;
+                year: number;
+            } | null;
+        };
+        OrderToDo: {
+            _id: string;
+            address: string;
+            billTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            company?: string;
+            createdAt: string;
+            currency: string;
+            delivery?: {
+                carrier: string;
+                from: string | null;
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                place?: {
+                    address: {
+                        [key: string]: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                to: string | null;
+            };
+            due: string;
+            email: string;
+            fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
+            holdUntil: string | null;
+            isLate: boolean;
+            lines: {
+                brand: string;
+                cancelled?: number;
+                fit: {
+                    applications: number[];
+                    car: number;
+                    engine: number | null;
+                    fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                    is: string[];
+                    knows: boolean;
+                    label: string;
+                    reasons: string[];
+                    version: number;
+                    ways: {
+                        conditions: {
+                            kind: string;
+                            value: string;
+                        }[];
+                        engine: string | null;
+                        engineId: number | null;
+                    }[];
+                } | null;
+                img: string | null;
+                name: string;
+                number: string;
+                partId: string | null;
+                price: number;
+                quantity: number;
+            }[];
+            name: string;
+            note?: string;
+            number: string;
+            orderNumber: string;
+            paid: boolean;
+            paidAt: string | null;
+            parcels?: {
+                _id: string;
+                carrier: string | null;
+                deliveredAt: string | null;
+                labelled: boolean;
+                lines: {
+                    line: number;
+                    quantity: number;
+                }[];
+                lostAt: string | null;
+                number: number;
+                packedAt: string;
+                place: {
+                    id: number;
+                    name: string;
+                };
+                replaced: boolean;
+                sentAt: string | null;
+                state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                tracking: string | null;
+                trackingUrl: string | null;
+                version: number;
+            }[];
+            poNumber?: string;
+            saved: number;
+            shipping: number;
+            shipTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+            subtotal: number;
+            toPack: {
+                line: number;
+                place: {
+                    id: number;
+                    name: string;
+                };
+                quantity: number;
+                shelf: string;
+            }[];
             total: number;
             tranjactionId: string | null;
             vehicle: {

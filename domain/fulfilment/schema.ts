@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { anId, needed, orNull, wholeNumber } from '#common/fields'
+import { anId, needed, orNull, paged, typedId, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
-import { quantity } from '#domain/orders/schema'
+import { order, quantity } from '#domain/orders/schema'
 
 const LINES_MAX = 200
+/** How many orders are packed, sent and printed together. */
+const BATCH = 100
 
 /** What is packed into one parcel. Without `lines`: all that is left at the place. */
 export const packInput = z.object({
@@ -40,3 +42,36 @@ export type SendInput = z.infer<typeof sendInput>
 
 export const lostInput = parcelChange.extend({ why: needed(field.sayWhy, 200) })
 export type LostInput = z.infer<typeof lostInput>
+
+/** The lists of what is to be done. */
+export const TO_DO = ['pick', 'send', 'collect', 'under-way', 'late', 'lost', 'no-address', 'owes-money'] as const
+export type ToDo = (typeof TO_DO)[number]
+
+export const toDoInput = z.object({
+  list: z.enum(TO_DO).default('pick'),
+  place: typedId('place').optional().meta({ description: 'only what is to be done there' }),
+  number: z
+    .preprocess((value) => [value ?? []].flat(), z.array(z.string().max(100)).max(BATCH))
+    .meta({ description: 'only these orders, by their numbers, whatever list they stand on' }),
+  ...paged(BATCH),
+})
+export type ToDoInput = z.infer<typeof toDoInput>
+
+/** Units of one line that lie at one place and are in no parcel yet. */
+const toPack = z.object({
+  line: z.int().meta({ description: 'counts the lines of the order, from 0' }),
+  quantity: z.int(),
+  place: z.object({ id: z.int(), name: z.string() }),
+  shelf: z.string(),
+})
+
+/** An order of which something is to be done. */
+export const orderToDo = order.extend({
+  toPack: z.array(toPack),
+  due: z.iso.date().meta({ description: 'when it should have arrived at the latest' }),
+  isLate: z.boolean(),
+})
+export type OrderToDo = z.infer<typeof orderToDo>
+
+export const toDoCounts = z.record(z.enum(TO_DO), z.int())
+export type ToDoCounts = z.infer<typeof toDoCounts>

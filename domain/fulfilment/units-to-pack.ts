@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { allocatedUnits, home, openUnits } from './to-do-lists.ts'
 
 export type Place = { id: number; name: string }
 
@@ -17,23 +18,15 @@ type Allocated = { orderId: string; partId: number; lying: Lying[] }
 export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promise<ToPack[]> {
   const { rows: lines } = await sql<Line>`
     select l.order_id as "orderId", l.position as line, l.id::text as "lineId", l.part_id as "partId",
-      (l.quantity - l.cancelled - (
-        select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
-        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int as open,
+      ${openUnits} as open,
       jsonb_build_object('id', home.id, 'name', home.name, 'shelf', coalesce(pp.shelf, '')) as home
     from order_line l
-      left join lateral (
-        select place_id, shelf from part_place where part_id = l.part_id order by free is not null, place_id limit 1
-      ) pp on true
+      left join lateral (${home}) pp on true
       join place home on home.id = coalesce(pp.place_id, 1)
     where l.order_id = any(${orderIds}) order by l.order_id, l.position`.execute(ctx.db)
   const { rows: allocated } = await sql<Allocated>`
     select a.order_id as "orderId", a.part_id as "partId", jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
-      'shelf', coalesce(pp.shelf, ''), 'units', a.quantity - (
-        select coalesce(sum(pl.quantity), 0) from parcel p join parcel_line pl on pl.parcel_id = p.id
-          join order_line l on l.id = pl.line_id
-        where p.order_id = a.order_id and p.place_id = a.place_id and l.part_id = a.part_id and p.unpacked_at is null and p.replaced_at is null
-      )) order by c.rank, c.id) as lying
+      'shelf', coalesce(pp.shelf, ''), 'units', ${allocatedUnits}) order by c.rank, c.id) as lying
     from allocation a join place c on c.id = a.place_id
       left join part_place pp on pp.part_id = a.part_id and pp.place_id = a.place_id
     where a.order_id = any(${orderIds}) group by 1, 2`.execute(ctx.db)

@@ -192,6 +192,10 @@ export function requestsOf(stage: Stage): Requests {
       body: { reason: 'Did not fit' },
     }),
     'POST /orders/{id}/parcels': async () => ({ path: `/orders/${await stage.addressedOrder()}/parcels`, body: {} }),
+    'GET /to-do/{code}': async () => {
+      const { body } = await stage.as(stage.admin, 'GET', `/orders/${await stage.addressedOrder()}`)
+      return { path: `/to-do/${body.orderNumber}` }
+    },
     'POST /parcels/{id}/unpack': async () => ({
       path: `/parcels/${await stage.parcel()}/unpack`,
       body: { version: 1 },

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { listToDo } from './list-to-do.ts'
+import type { OrderToDo } from './schema.ts'
+import { typedNumber } from './typed-number.ts'
+
+/** The paid order of that number, or of a parcel that its carrier knows by that number. For admins. 404 for none. */
+export async function findToDo(ctx: Ctx, code: string): Promise<OrderToDo> {
+  adminOf(ctx)
+  const { rows } = await sql<{ number: string }>`
+    select number from orders where number = ${typedNumber(code)}
+    union all
+    select o.number from parcel p join orders o on o.id = p.order_id where p.tracking = ${code.trim()} limit 1`.execute(
+    ctx.db,
+  )
+  const { items } = await listToDo(ctx, { list: 'pick', number: rows.map(({ number }) => number), limit: 1 })
+  if (rows.length === 0 || !items[0]) throw notFound('order')
+  return items[0]
+}

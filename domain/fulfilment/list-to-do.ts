@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import { readOrders } from '#domain/orders'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { typedNumber } from './typed-number.ts'
+import { TO_DO, type OrderToDo, type ToDoCounts, type ToDoInput } from './schema.ts'
+import { dueDay, isOn } from './to-do-lists.ts'
+import { unitsToPack } from './units-to-pack.ts'
+
+type Found = { id: string; micros: number; due: string; isLate: boolean }
+
+/** One page of the orders of which something is to be done, the one that was paid first comes first. For admins. */
+export async function listToDo(ctx: Ctx, input: ToDoInput): Promise<{ items: OrderToDo[]; next: string | null }> {
+  adminOf(ctx)
+  const from = readPlace(input.cursor)
+  const after = from ? sql`(o.paid_at, o.id) > (${timeOf(from.micros)}, ${from.id})` : sql`true`
+  const numbers = input.number.map(typedNumber)
+  const where =
+    numbers.length > 0 ? sql`o.paid_at is not null and o.number = any(${numbers})` : isOn(ctx, input.list, input.place)
+  const { rows } = await sql<Found>`
+    select o.id, ${microsOf('o.paid_at')} as micros, ${asLate(ctx)}
+    from orders o where ${where} and ${after} order by o.paid_at, o.id limit ${input.limit + 1}`.execute(ctx.db)
+  const page = rows.slice(0, input.limit)
+  const items = await withUnits(ctx, page)
+  return { items, next: rows.length > input.limit ? writePlace(page.at(-1)!) : null }
+}
+
+const asLate = (ctx: Ctx): RawBuilder<unknown> => sql`
+  to_char(${dueDay(ctx)}, 'YYYY-MM-DD') as due, ${isOn(ctx, 'late')} as "isLate"`
+
+async function withUnits(ctx: Ctx, found: readonly Found[]): Promise<OrderToDo[]> {
+  const ids = found.map(({ id }) => id)
+  const [orders, units] = await Promise.all([readOrders(ctx, ids), unitsToPack(ctx, ids)])
+  const ofOrder = Map.groupBy(units, ({ orderId }) => orderId)
+  return orders.map((order, n) => ({
+    ...order,
+    toPack: (ofOrder.get(order._id) ?? []).map(({ line, quantity, place, shelf }) => ({
+      line,
+      quantity,
+      place,
+      shelf,
+    })),
+    due: found[n]!.due,
+    isLate: found[n]!.isLate,
+  }))
+}
+
+/** How many orders stand on each list. For admins. */
+export async function countToDo(ctx: Ctx): Promise<ToDoCounts> {
+  adminOf(ctx)
+  const counts = TO_DO.map(
+    (list) => sql`(select count(*)::int from orders o where ${isOn(ctx, list)}) as ${sql.ref(list)}`,
+  )
+  const { rows } = await sql<ToDoCounts>`select ${sql.join(counts)}`.execute(ctx.db)
+  return rows[0]!
+}

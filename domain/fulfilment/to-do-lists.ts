@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import type { ToDo } from './schema.ts'
+
+/** Paid orders `o` that still wait for something to be sent. */
+const open = sql`o.paid_at is not null and o.filled_at is null and o.cancelled_at is null and o.state <> 'refunded'`
+const collected = sql`(o.delivery ->> 'kind' is not distinct from 'collect')`
+const addressed = sql`(o.ship_to is not null or o.address <> '' or ${collected})`
+
+/** Units of a line `l` that are not cancelled and in no parcel. */
+export const openUnits = sql<number>`(l.quantity - l.cancelled - (
+  select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
+  where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int`
+
+/** Where a part lies that is not allocated, with its shelf. */
+export const home = sql`
+  select place_id, shelf from part_place where part_id = l.part_id order by free is not null, place_id limit 1`
+
+/** Units of an order's part, `l`, at a place, `a.place_id`, that are in no parcel. */
+export const allocatedUnits = sql<number>`(a.quantity - (
+  select coalesce(sum(pl.quantity), 0) from parcel p join parcel_line pl on pl.parcel_id = p.id
+    join order_line packed on packed.id = pl.line_id
+  where p.order_id = a.order_id and p.place_id = a.place_id and packed.part_id = a.part_id
+    and p.unpacked_at is null and p.replaced_at is null))`
+
+const liesAt = (place: number) => sql`case
+  when exists (select from allocation where order_id = o.id and part_id = l.part_id)
+  then exists (select from allocation a where a.order_id = o.id and a.part_id = l.part_id and a.place_id = ${place}
+    and ${allocatedUnits} > 0)
+  else coalesce((select place_id from (${home}) h), 1) = ${place} end`
+
+const hasOpenUnits = (place: number | undefined) => sql`exists (
+  select from order_line l
+  where l.order_id = o.id and ${openUnits} > 0 and ${place === undefined ? sql`true` : liesAt(place)})`
+
+const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (
+  select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`})`
+
+/** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings. */
+export function dueDay(ctx: Ctx): RawBuilder<string> {
+  const days = Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))
+  return sql<string>`coalesce((o.delivery ->> 'to')::date, (o.paid_at at time zone 'UTC')::date + ${days}::int)`
+}
+
+/** Which orders `o` stand on a list of what is to be done; at one place, where that is asked. */
+export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> {
+  const isPacked = hasParcel(sql`state = 'packed'`, place)
+  const isSent = hasParcel(sql`state = 'sent'`, place)
+  const isLate = sql`${dueDay(ctx)} < (${ctx.clock.now()}::timestamptz at time zone 'UTC')::date`
+  const lists: Record<ToDo, RawBuilder<unknown>> = {
+    pick: sql`${open} and o.owed = 0 and ${addressed} and ${hasOpenUnits(place)}`,
+    send: sql`${isPacked} and not ${collected}`,
+    collect: sql`${isPacked} and ${collected}`,
+    'under-way': isSent,
+    late: sql`${isLate} and ((${open} and not ${collected}) or ${isSent})`,
+    lost: hasParcel(sql`state = 'lost' and replaced_at is null`, place),
+    'no-address': sql`${open} and not ${addressed}`,
+    'owes-money': sql`${open} and o.owed > 0`,
+  }
+  return lists[list]
+}

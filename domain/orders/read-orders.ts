@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { linesOfOrder, type OrderWithLines, toOrder } from './order.ts'
+import type { Order } from './schema.ts'
+
+/** These orders, in this order. For admins. */
+export async function readOrders(ctx: Ctx, ids: readonly string[]): Promise<Order[]> {
+  adminOf(ctx)
+  const { rows } = await sql<OrderWithLines>`
+    select o.*, ${linesOfOrder} from unnest(${ids}::text[]) with ordinality as wanted (id, at)
+      join orders o on o.id = wanted.id order by at`.execute(ctx.db)
+  return rows.map(toOrder)
+}

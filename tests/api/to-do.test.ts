@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../support/invariants.ts'
+import { openPackingRoom, type PackingRoom } from '../support/packing-room.ts'
+import { addPartIn, addPlace } from '../support/places.ts'
+
+let room: PackingRoom
+beforeAll(async () => {
+  room = await openPackingRoom({ DELIVERY_DAYS: '2-5' })
+})
+afterAll(async () => {
+  await expectInvariants(room.shop)
+  await room.shop.close()
+})
+
+const ask = async (query: string) => (await room.shop.call('GET', `/to-do${query}`, { token: room.admin.token })).body
+const idsOn = async (query: string) => (await ask(query)).items.map(({ _id }: { _id: string }) => _id)
+const set = (id: string, columns: ReturnType<typeof sql>) =>
+  sql`update orders set ${columns} where id = ${id}`.execute(room.shop.ctx.db)
+
+describe('what is to be done', () => {
+  it('moves from list to list as an order is packed, sent, lost and sent once more', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 2 })
+    const before = await ask('/counts')
+    expect(await idsOn('')).toContain(id)
+    const { body: parcel } = await room.pack(id)
+    const listed = (await ask('?list=send')).items.find((one: { _id: string }) => one._id === id)
+    expect(listed).toMatchObject({ fulfilment: 'packed', toPack: [], isLate: false, parcels: [parcel] })
+    expect(await ask('/counts')).toEqual({ ...before, pick: before.pick - 1, send: before.send + 1 })
+    await room.post(`/parcels/${parcel._id}/send`, { version: 1 })
+    expect(await idsOn('?list=under-way')).toContain(id)
+    await room.post(`/parcels/${parcel._id}/lose`, { version: 2, why: 'gone' })
+    expect(await idsOn('?list=lost')).toContain(id)
+    await room.post(`/parcels/${parcel._id}/replace`, { version: 3 })
+    expect([await idsOn('?list=pick'), await idsOn('?list=lost')]).toEqual([[id], []])
+    await room.pack(id)
+  })
+
+  it('is told by place and shelf', async () => {
+    const west = await addPlace(room.shop, 'West')
+    const part = await addPartIn(room.shop, { 1: 1, [west]: 1 })
+    await sql`update part_place set shelf = 'B-7' where part_id = ${Number(part)} and place_id = ${west}`.execute(
+      room.shop.ctx.db,
+    )
+    const id = await room.paid({ [part]: 2 })
+    expect([await idsOn(`?place=${west}`), await idsOn('?place=1')]).toEqual([[id], [id]])
+    expect((await ask(`?place=${west}`)).items[0].toPack).toEqual([
+      { line: 0, quantity: 1, place: { id: 1, name: 'Main warehouse' }, shelf: '' },
+      { line: 0, quantity: 1, place: { id: west, name: 'West' }, shelf: 'B-7' },
+    ])
+    await room.pack(id, { place: west })
+    expect([await idsOn(`?place=${west}`), await idsOn('?place=1')]).toEqual([[], [id]])
+    expect(await idsOn(`?list=send&place=${west}`)).toEqual([id])
+    await room.pack(id)
+  })
+
+  it('is late after the day that was promised, or after the longest delivery of the settings', async () => {
+    const [part] = await room.parts(1)
+    const [promised, usual] = [await room.paid({ [part!]: 1 }), await room.paid({ [part!]: 1 })]
+    await set(promised, sql`delivery = '{"kind": "ship", "to": "2020-01-02"}'`)
+    expect(await idsOn('?list=late')).toEqual([promised])
+    await set(usual, sql`paid_at = paid_at - interval '7 days'`)
+    expect(await idsOn('?list=late')).toEqual([usual, promised])
+    expect((await ask('?list=late')).items[1]).toMatchObject({ due: '2020-01-02', isLate: true })
+    for (const id of [promised, usual]) await room.pack(id)
+    expect(await idsOn('?list=late')).toEqual([usual, promised])
+  })
+
+  it('waits for an address or for money on a list of its own', async () => {
+    const [part] = await room.parts(1)
+    const [nowhere, owing] = [await room.paid({ [part!]: 1 }, ''), await room.paid({ [part!]: 1 })]
+    await set(owing, sql`owed = 500`)
+    expect([await idsOn('?list=no-address'), await idsOn('?list=owes-money')]).toEqual([[nowhere], [owing]])
+    expect(await idsOn('?list=pick')).toEqual([])
+    await set(owing, sql`owed = 0`)
+    await room.collects(nowhere)
+    expect(await idsOn('?list=pick')).toEqual([nowhere, owing])
+    await room.pack(nowhere)
+    expect(await idsOn('?list=collect')).toEqual([nowhere])
+    await room.pack(owing)
+  })
+
+  it('is found by a scanned number of the order or of its parcel', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 1 })
+    const { orderNumber } = await room.show(id)
+    const { body: parcel } = await room.pack(id)
+    await room.post(`/parcels/${parcel._id}/send`, { version: 1, tracking: 'RR 77' })
+    const codes = [orderNumber, orderNumber.toLowerCase().replaceAll('-', ''), 'RR%2077']
+    for (const code of codes) expect((await ask(`/${code}`))._id).toBe(id)
+    const unpaid = await room.show(await room.placed({ [part!]: 1 }))
+    for (const code of ['nothing', '%00', unpaid.orderNumber]) expect((await ask(`/${code}`)).status).not.toBe(200)
+    expect(await idsOn(`?number=${orderNumber}&number=CM-0000-0000`)).toEqual([id])
+  })
+
+  it('comes page by page, the one that was paid first comes first', async () => {
+    const [part] = await room.parts(1)
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) ids.push(await room.paid({ [part!]: 1 }))
+    const first = await ask('?limit=2')
+    const second = await ask(`?limit=2&cursor=${first.next}`)
+    expect([first.items, second.items].map((page) => page.map((one: { _id: string }) => one._id))).toEqual([
+      ids.slice(0, 2),
+      ids.slice(2),
+    ])
+    expect(second.next).toBeNull()
+  })
+
+  it.each(['?list=everything', '?place=0', '?cursor=x', '?limit=1000', '?limit=0'])('%s is refused', async (query) => {
+    expect((await ask(query)).status).toBe(400)
+  })
+})
