@@ -70,6 +70,15 @@ export const usersOnly = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
+/** The same for who may act for the order of the path: users, and who holds its key. Without an order in the path: any key. */
+export const buyersOnly = createMiddleware<Env>(async (c, next) => {
+  const { ctx } = c.var
+  const id = c.req.param('id')
+  const holds = id === undefined ? Boolean(ctx.orderKeys?.size) : ctx.orderKeys?.has(id)
+  if (!holds) userOf(ctx)
+  await next()
+})
+
 /** The same for admins. */
 export const adminsOnly = createMiddleware<Env>(async (c, next) => {
   adminOf(c.var.ctx)

@@ -38,6 +38,8 @@ import {
   vinLimit,
 } from './limited.ts'
 import { orderChanges } from './order-changes.ts'
+import { orderKeysShown } from './order-key-cookie.ts'
+import { orderKeys } from './order-keys.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
@@ -83,6 +85,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     c.set('ctx', await contextOf(base, c.req.header('authorization')))
     await next()
   })
+  api.use('*', orderKeysShown)
   api.use('*', refusalsRecorded)
   api.on('POST', '/orders', orderLimit, inTurn(createSemaphore(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
@@ -114,6 +117,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', allOrders) // before `/orders/{id}`
   api.route('/', orders(prices))
   api.route('/', orderChanges)
+  api.route('/', orderKeys)
   api.route('/', checkout)
   api.route('/', parcels)
   api.route('/', toDoLists)

@@ -37,7 +37,10 @@ export const paymentLimit = limited('payment', {
   account: { points: 120, seconds: TEN_MINUTES },
   address: { points: 1200, seconds: TEN_MINUTES },
 })
-export const invoiceLimit = limited('invoice', { account: { points: 60, seconds: TEN_MINUTES } })
+export const invoiceLimit = limited('invoice', {
+  account: { points: 60, seconds: TEN_MINUTES },
+  address: { points: 600, seconds: TEN_MINUTES },
+})
 export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
 export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
 

@@ -32,6 +32,11 @@ export function describeApi(api: OpenAPIHono<Env>, config: Config): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   const name = `${config.baseUrl.startsWith('https:') ? '__Secure-' : ''}camber.session_token`
   api.openAPIRegistry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'orderKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-order-key',
+  })
   const build = () =>
     api.getOpenAPI31Document({
       openapi: '3.1.0',

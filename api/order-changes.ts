@@ -3,10 +3,10 @@ import { changeAddress, showOrder } from '#domain/orders'
 import { changeAddressInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
 import { shownOrder } from './order-shapes.ts'
-import { byId, forUsers, gives, problems, takes } from './shapes.ts'
+import { byId, forBuyers, gives, problems, takes } from './shapes.ts'
 
 const address = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags: ['Orders'],
   method: 'patch',
   path: '/orders/{id}/address',

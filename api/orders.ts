@@ -5,7 +5,7 @@ import { cancelOrderInput, lineReportInput, listOrdersInput, placeOrderInput } f
 import { router, written } from './door.ts'
 import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
-import { byId, deletedCount, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
+import { byId, deletedCount, forBuyers, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
 
 const tags = ['Orders']
 
@@ -39,7 +39,7 @@ const list = createRoute({
 })
 
 const show = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags,
   method: 'get',
   path: '/orders/{id}',
@@ -50,7 +50,7 @@ const show = createRoute({
 })
 
 const invoice = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags,
   method: 'get',
   path: '/orders/{id}/invoice.pdf',
@@ -75,7 +75,7 @@ const remove = createRoute({
 })
 
 const cancel = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags,
   method: 'post',
   path: '/orders/{id}/cancel',
@@ -86,7 +86,7 @@ const cancel = createRoute({
 })
 
 const report = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags: ['Fitment'],
   method: 'post',
   path: '/orders/{id}/fit-reports',

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { phrase } from '#common/phrase'
 import { forbidden } from '#platform/errors'
@@ -8,14 +9,18 @@ import type { Env } from './door.ts'
  * Other clients send no Origin and are let through; they have no cookies of anybody else.
  */
 export const sameOrigin = createMiddleware<Env>(async (c, next) => {
-  const origin = c.req.header('origin')
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const foreign = origin
-    ? !isOurs(origin, c.var.ctx.config, c.req.header('host'))
-    : isForeignSite(c.req.header('sec-fetch-site'))
-  if (!isRead && foreign) throw forbidden(phrase('refusal.foreignCaller'))
+  if (isForeignWrite(c)) throw forbidden(phrase('refusal.foreignCaller'))
   await next()
 })
+
+/** Whether another site's page sends this write. */
+export function isForeignWrite(c: Context<Env>): boolean {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return false
+  const origin = c.req.header('origin')
+  return origin
+    ? !isOurs(origin, c.var.ctx.config, c.req.header('host'))
+    : isForeignSite(c.req.header('sec-fetch-site'))
+}
 
 const isForeignSite = (site: string | undefined) => site === 'cross-site' || site === 'same-site'
 

@@ -6,7 +6,7 @@ import { cancelLinesInput } from '#domain/orders/schema'
 import { browserConfig, confirmPaymentInput, refundInput, startPaymentInput } from '#domain/payments/schema'
 import { router, written } from './door.ts'
 import { shownOrder, shownRefund } from './order-shapes.ts'
-import { byId, forAdmins, forAnyone, forUsers, gives, problems, sameForAll, takes } from './shapes.ts'
+import { byId, forAdmins, forAnyone, forBuyers, gives, problems, sameForAll, takes } from './shapes.ts'
 
 const tags = ['Payments']
 
@@ -22,7 +22,7 @@ const config = createRoute({
 
 const start = (prices: Prices) =>
   createRoute({
-    ...forUsers,
+    ...forBuyers,
     tags,
     method: 'post',
     path: '/create-payment-intent',
@@ -43,7 +43,7 @@ const start = (prices: Prices) =>
   })
 
 const confirm = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags,
   method: 'patch',
   path: '/orders/{id}',
@@ -78,7 +78,7 @@ const refund = (prices: Prices) =>
   })
 
 const refunds = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags,
   method: 'get',
   path: '/orders/{id}/refunds',
@@ -89,7 +89,7 @@ const refunds = createRoute({
 })
 
 const cancel = createRoute({
-  ...forUsers,
+  ...forBuyers,
   tags: ['Orders'],
   method: 'post',
   path: '/orders/{id}/cancel-lines',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { adminsOnly, usersOnly } from './door.ts'
+import { adminsOnly, buyersOnly, usersOnly } from './door.ts'
 import { revalidated } from './sent.ts'
 
 const problem = z
@@ -60,6 +60,11 @@ export const forAnyone = { security: [] }
 export const sameForAll = { security: [], middleware: revalidated }
 /** For routes that only signed-in users, or only admins, may call. */
 export const forUsers = { security: bearer, middleware: usersOnly }
+/** For routes about one order: for signed-in users, and for whoever holds its key. */
+export const forBuyers = {
+  security: [...bearer, { orderKey: [] }] as Record<string, string[]>[],
+  middleware: buyersOnly,
+}
 export const forAdmins = { security: bearer, middleware: adminsOnly }
 
 /** A page of a list; `next` is the cursor of the next page. */

@@ -983,6 +983,51 @@ export interface paths {
             };
         };
     };
+    "/order-keys": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["FoundOrder"];
+                    };
+                };
+            };
+        };
+    };
+    "/order-lookup": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        number: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["FoundOrder"];
+                    };
+                };
+            };
+        };
+    };
     "/orders": {
         parameters: {
         };
@@ -3098,6 +3143,10 @@ export interface components {
                 number: string;
             };
             what: string;
+        };
+        FoundOrder: {
+            key: string;
+            orderId: string;
         };
         GarageCar: {
             _id: string;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { isAdmin, userOf } from '#platform/access'
-import { nameOf, recordAudit } from '#platform/audit'
+import { isAdmin } from '#platform/access'
+import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { alreadyPacked } from './cancel-units.ts'
 import { freeHolds } from './holds.ts'
 import { moveOrder } from './move-order.ts'
-import { lockOrder, type OrderRow } from './order.ts'
+import { lockOrder, nameOn, type OrderRow } from './order.ts'
 import { isPacked, waitsPacked } from './packed.ts'
 import { briefly, type Reason } from './reason.ts'
 
@@ -17,7 +17,6 @@ import { briefly, type Reason } from './reason.ts'
  * `why`: what the person wrote.
  */
 export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<void> {
-  userOf(ctx)
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
     if (!isAdmin(ctx) && (await isPacked(ctx, id))) throw alreadyPacked()
@@ -31,7 +30,7 @@ export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<v
 /** Records who cancelled a locked order, and why. It then holds no parts. */
 export async function markCancelled(ctx: Ctx, order: OrderRow, reason: Reason): Promise<void> {
   const record = sql`
-    cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOf(ctx.actor)}, cancelled_why = ${briefly(reason)}`
+    cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOn(ctx, order)}, cancelled_why = ${briefly(reason)}`
   await moveOrder(ctx, order, 'cancelled', reason, record)
 }
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import type { OrderRow } from './order.ts'
+import { nameOn, type OrderRow } from './order.ts'
 import { type Reason, storedReason } from './reason.ts'
 import { mayMove, type State } from './states.ts'
 
@@ -60,7 +59,7 @@ function eventOf(ctx: Ctx, order: OrderRow, to: State, reason?: Reason) {
   const { code, params, why } = reason ? storedReason(reason) : NO_REASON
   return sql`
     insert into order_event (order_id, at, who, from_state, to_state, code, params, why)
-    values (${order.id}, ${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${order.state}, ${to}, ${code},
+    values (${order.id}, ${ctx.clock.now()}, ${nameOn(ctx, order)}, ${order.state}, ${to}, ${code},
       ${params && JSON.stringify(params)}, ${why})`
 }
 

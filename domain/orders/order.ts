@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Address } from '#common/address'
 import { isAdmin } from '#platform/access'
+import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
-import { notFound } from '#platform/errors'
+import { notFound, unauthorised } from '#platform/errors'
 import { sumsOf } from './order-totals.ts'
+import { KEY_HOLDER } from './order-keys.ts'
 import type { PromisedDelivery } from './details-schema.ts'
 import type { Adjustment, Order, OrderedVehicle, OrderLine } from './schema.ts'
 import { filledOf, parcelsOfOrder, type WithParcels } from './parcels.ts'
@@ -96,10 +98,19 @@ export async function readOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   return visible(ctx, rows[0])
 }
 
-/** 404 unless the actor may see the order: its buyer until it is deleted; admins and the system always. */
+/**
+ * Lets only those see an order who may: its buyer, or who holds its key, until it is deleted; admins and the system always.
+ * 401 for other visitors, 404 for other users.
+ */
 export function visible<T extends OrderRow>(ctx: Ctx, order: T | undefined): T {
   const { actor } = ctx
-  const own = actor.kind === 'user' && order?.user_id === actor.id && !order.deleted_at
-  if (order && (own || isAdmin(ctx) || actor.kind === 'system')) return order
-  throw notFound('order')
+  const isBuyer = order && !order.deleted_at && (isAccountOf(ctx, order) || ctx.orderKeys?.has(order.id))
+  if (order && (isBuyer || isAdmin(ctx) || actor.kind === 'system')) return order
+  throw actor.kind === 'anonymous' ? unauthorised() : notFound('order')
 }
+
+const isAccountOf = ({ actor }: Ctx, { user_id }: OrderRow) => actor.kind === 'user' && user_id === actor.id
+
+/** The actor's name in the records of an order. */
+export const nameOn = (ctx: Ctx, order: OrderRow): string =>
+  ctx.actor.kind === 'system' || isAdmin(ctx) || isAccountOf(ctx, order) ? nameOf(ctx.actor) : KEY_HOLDER

@@ -20,6 +20,7 @@ export {
   type WantedLine,
 } from './line-schema.ts'
 export { type Fulfilment, type Parcel, parcel } from './parcel-schema.ts'
+export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './order-key-schema.ts'
 export { isUnpaid, type State } from './states.ts'
 
 /** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */

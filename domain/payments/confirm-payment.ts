@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { awaitPayment, lockOrder, readOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
-import { userOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { type Intent, ProviderDown } from './card-provider.ts'
@@ -17,7 +16,6 @@ const ASK_AGAIN_MS = 5000
  * order, or failed.
  */
 export async function confirmPayment(ctx: Ctx, orderId: string, intentId: string): Promise<'paid' | 'pending'> {
-  userOf(ctx)
   const order = await readOrder(ctx, orderId)
   if (order.tranjaction_id === intentId) return 'paid'
   const payment = await paymentOfOrder(ctx, orderId, intentId)

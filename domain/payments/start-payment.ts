@@ -5,7 +5,6 @@ import type { Totals } from '#common/money'
 import { inCurrency } from '#common/prices'
 import { holdToPay, lockOrder, lockUnpaid, type OrderRow, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
-import { userOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
@@ -23,7 +22,6 @@ export async function startPayment(
   ctx: Ctx,
   input: { orderId: string; total: number },
 ): Promise<{ clientSecret: string; holdUntil: string }> {
-  userOf(ctx)
   for (let tries = 0; tries < 3; tries++) {
     const { payment, refusal, holdUntil } = await tx(ctx, (ctx) => preparePayment(ctx, input))
     const intent = payment && (await intentOf(ctx, payment).catch(providerDown))

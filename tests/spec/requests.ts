@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { signatureOf } from '#domain/orders'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -98,6 +100,16 @@ export function requestsOf(stage: Stage): Requests {
       body: { decision: 'declined', note: 'They do.' },
     }),
     'GET /repairs/{slug}': () => ({ path: '/repairs/front-brakes?car=1' }),
+    'POST /order-keys': async () => {
+      const id = await stage.order()
+      return { body: { key: `${id}.${await signatureOf(stage.shop.ctx, id)}` } }
+    },
+    'POST /order-lookup': async () => {
+      const id = await stage.order()
+      const { rows } = await sql<{ number: string; email: string }>`
+        update orders set guest_from = 'somewhere' where id = ${id} returning number, email`.execute(stage.shop.ctx.db)
+      return { body: rows[0] }
+    },
     'POST /quote': async () => ({ body: { lines: [{ part: await stage.part(), quantity: 1 }] } }),
     'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),
     'POST /search-log': () => ({ body: { words: 'brake pads', part: '1', what: 'opened' } }),

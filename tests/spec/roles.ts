@@ -56,6 +56,8 @@ export const CALLS: Record<string, Answers> = {
   'GET /repairs/{slug}': open(200),
   'POST /quick-order': open(200),
   'POST /quote': open(200),
+  'POST /order-keys': open(200),
+  'POST /order-lookup': open(200),
   'POST /search-log': open(200),
   'GET /search-log': admins(),
   'GET /search-rules': admins(),

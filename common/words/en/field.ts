@@ -76,6 +76,8 @@ export const linesDisagree = (part: string, items: number, lines: number) =>
 export const orderTooLong = (most: number) => `An order has ${most} different parts at most`
 export const ownEmail = 'Please give your own e-mail address'
 export const trackingAddress = 'Please give an address that begins with https://'
+export const orderNumber = 'The number of your order looks like this: CM-7F3K-29QD'
+export const orderEmail = 'Please give the e-mail address of the order'
 export const sayWhy = 'Please say why'
 export const amountLeast = (least: number) => `The amount is ${least} or more`
 export const amountTooHigh = 'The amount is more than a payment can be'

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { withOrderKeys } from '#domain/orders'
+import type { Env } from './door.ts'
+import { isForeignWrite } from './origin.ts'
+
+const NAME = 'order-keys'
+const MOST = 20
+const YEAR = 365 * 24 * 60 * 60
+
+const isSecure = (c: Context<Env>) => c.var.ctx.config.baseUrl.startsWith('https:')
+const keysInCookie = (c: Context<Env>): string[] =>
+  (isSecure(c) ? getCookie(c, NAME, 'secure') : getCookie(c, NAME))?.split('~').slice(0, MOST) ?? []
+
+/** The order keys that a caller shows, in the header or the cookie. Another site's page cannot use the cookie for a write. */
+export const orderKeysShown = createMiddleware<Env>(async (c, next) => {
+  const given = c.req.header('x-order-key')
+  const keys = given ? [given] : isForeignWrite(c) ? [] : keysInCookie(c)
+  if (keys.length > 0) c.set('ctx', await withOrderKeys(c.var.ctx, keys))
+  await next()
+})
+
+/** Keeps an order's key in the browser, with those of the last orders before. Scripts cannot read it. */
+export function rememberOrderKey(c: Context<Env>, key: string): void {
+  const keys = [...new Set([key, ...keysInCookie(c)])].slice(0, MOST)
+  const prefix = isSecure(c) ? 'secure' : undefined
+  setCookie(c, NAME, keys.join('~'), { path: '/api', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', prefix })
+}
