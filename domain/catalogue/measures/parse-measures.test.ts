@@ -36,6 +36,8 @@ describe('typed words of a part type', () => {
     ['M14 x 1.5', 'wheel-nuts', 'thread:M14x1.5'],
     ['m14x1,50', 'wheel-nuts', 'thread:M14x1.5'],
     ['1/2-20 unf', 'wheel-nuts', 'thread:1/2-20 UNF'],
+    ['3/4-16', 'oil-filters', 'thread:3/4-16 UNF'],
+    ['31x10.5r15', 'summer-tyres', 'size:31x10.5R15'],
     ['10W 40', 'engine-oils', 'viscosity:10W-40'],
     ['10w40', 'engine-oils', 'viscosity:10W-40'],
     ['SAE 5W-30', 'engine-oils', 'viscosity:5W-30'],

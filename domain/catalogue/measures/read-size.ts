@@ -2,9 +2,11 @@
 type Size = { measures: readonly string[]; value: string }
 
 const TYRE = /^(?:p|lt)?(\d{2,3})[/ ](\d{2,3})[ /]?(zr|r|b|-)? ?(\d{2})(?: ?(\d{2,3}[a-z]))?$/
+/** Of tyres for rough ground: height and width in inches. */
+const FLOTATION = /^(2[6-9]|3\d|4[0-4]) ?x ?(\d{1,2}(?:\.\d{1,2})?) ?-?r ?(1[4-9]|2[0-4])(?:lt)?$/
 const BOLTS = /^(\d{1,2}) ?x ?(\d{1,3}(?:\.\d+)?)$/
 const THREAD = /^m ?(\d{1,2})(?: ?x ?(\d(?:\.\d+)?))?$/
-const INCH_THREAD = /^(\d+(?:\/\d+)?)-(\d+) ?(un[cf])$/
+const INCH_THREAD = /^(\d+\/\d+|\d+)-(\d+)(?: ?(un[cf]))?$/
 const VISCOSITY = /^(?:sae ?)?(\d{1,2})w[ -/]?(\d{2,3})$/
 const RIBBED_BELT = /^(\d{1,2}) ?pk ?(\d{3,4})$/
 const LOAD_AND_SPEED = /^(\d{2,3}) ?([a-z])$/
@@ -27,6 +29,9 @@ const SIZES = ['size', 'tyre-size']
 /** The sizes that a text in small letters may be: each reading is of sizes that hold together ("205/55R16 91V"). */
 export const readSize = (typed: string): Size[][] => [
   ...tyre(typed),
+  ...pattern(FLOTATION, typed, ([, width, breadth, rim]) => [
+    { measures: SIZES, value: `${width}x${Number(breadth)}R${rim}` },
+  ]),
   ...bolts(typed),
   ...thread(typed),
   ...pattern(VISCOSITY, typed, ([, cold, hot]) => [{ measures: ['viscosity'], value: `${cold}W-${hot}` }]),
@@ -75,8 +80,8 @@ function thread(typed: string): Size[][] {
   const metric = pattern(THREAD, typed, ([, diameter, pitch]) => [
     { measures: ['thread'], value: `M${diameter}${pitch ? `x${Number(pitch)}` : ''}` },
   ])
-  const inches = pattern(INCH_THREAD, typed, ([, diameter, turns, kind]) => [
-    { measures: ['thread'], value: `${diameter}-${turns} ${kind!.toUpperCase()}` },
-  ])
-  return [...metric, ...inches]
+  const [, diameter = '', turns, kind] = INCH_THREAD.exec(typed) ?? []
+  if (!turns || !(kind || diameter.includes('/'))) return metric
+  const kinds = kind ? [kind.toUpperCase()] : ['UNF', 'UNC']
+  return [...metric, ...kinds.map((one) => [{ measures: ['thread'], value: `${diameter}-${turns} ${one}` }])]
 }
