@@ -3907,7 +3907,7 @@ export interface components {
                     label: string;
                 } | null;
                 pieces: {
-                    kind: "type" | "brand" | "make" | "model" | "year" | "engine" | "generation" | "position" | "measure" | "number" | "price" | "not" | "symptom" | "notSold" | "page" | "text";
+                    kind: "type" | "brand" | "make" | "model" | "year" | "engine" | "trim" | "generation" | "position" | "measure" | "number" | "price" | "not" | "symptom" | "notSold" | "page" | "text";
                     means: string;
                     text: string;
                     without: string;

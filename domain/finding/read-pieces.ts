@@ -63,6 +63,8 @@ function meansOf(
       return phrase('finding.read.years', piece.years.from, piece.years.to)
     case 'engine':
       return engineLabel(piece.engine)
+    case 'trim':
+      return phrase('finding.read.trim', text)
     case 'position':
       return phrase('finding.facet.position', piece.position)
     case 'measure':

@@ -26,3 +26,6 @@ export const wordsOf = (text: string): string[] =>
 export const phraseOf = (text: string): string => wordsOf(text).map(stem).join(' ')
 
 export const isLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
+
+/** A word without its vowels and the plural: "plugs" → "plg", "brake" → "brk". */
+export const consonants = (word: string): string => word.replace(/s$/, '').replace(/[aeiou]/g, '')

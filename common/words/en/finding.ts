@@ -68,6 +68,7 @@ export const read = {
   not: (word: string) => `not ${word}`,
   text: (words: string) => `“${words}”`,
   otherBrand: (name: string) => `${name}, a brand that we do not have`,
+  trim: (version: string) => `“${version}”, which our fit data does not tell apart`,
   notListed: (car: string) => `${car}, which we do not list`,
 }
 

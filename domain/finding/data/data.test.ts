@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { POSITIONS } from '#common/constants'
+import { allMeasures } from '../../catalogue/measures/measures-of-types.ts'
 import tree from '../../catalogue/data/tree.json' with { type: 'json' }
 import { readVehicles } from '../../vehicles/read-vehicles.ts'
 import { phraseOf } from '../stem.ts'
@@ -133,6 +134,19 @@ test('makes and models that people name are those of the vehicle data', () => {
   const known = [...makes].map((make) => ({ of: make, names: make }))
   expect(clashes([...known, ...named.map(({ make, names }) => ({ of: make!, names: names! }))])).toEqual([])
   expect(readData('models.csv').filter(({ make, model }) => !yearsOf.has(`${make} ${model}`))).toEqual([])
+})
+
+test('versions are of makes of the vehicle data, and each is named once', () => {
+  const rows = readData('trims.csv')
+  expect(rows.filter(({ make }) => make && !makes.has(make))).toEqual([])
+  const own = rows.flatMap(({ make, names }) => names!.split('|').map((name) => `${make} ${name}`))
+  expect(own.filter((name, at) => own.indexOf(name) !== at)).toEqual([])
+})
+
+test('a size by another name is of a measure that parts are chosen by, and each name is of one size', () => {
+  const rows = readData('sizes.csv')
+  expect(rows.filter(({ measure }) => !allMeasures.some((one) => one.measure === measure))).toEqual([])
+  expect(clashes(rows.map(({ value, names }) => ({ of: value!, names: names! })))).toEqual([])
 })
 
 test('makes and models that the shop lacks are not in the vehicle data', () => {

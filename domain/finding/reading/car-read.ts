@@ -7,8 +7,12 @@ export type SaidCar = {
   make: Make | null
   /** The models that it may be; null: no model was named. */
   models: readonly KnownCarModel[] | null
+  /** The models that went by the name in other years: a WRX was an Impreza before 2015. */
+  before: readonly KnownCarModel[]
   /** What several models were called together: "Sportster". */
   called: string | null
+  /** Their name as typed, squashed. */
+  modelKey: string
   /** The models were named in full, not by one word of theirs. */
   isWhole: boolean
   /** The generations that it may be of; null: none was named. */
@@ -17,17 +21,22 @@ export type SaidCar = {
   generationKey: string
   years: Years | null
   engine: SaidEngine | null
+  /** For each version that was named ("coupe", "type r") the makes that have such a one; null: any. */
+  trims: readonly (ReadonlySet<string> | null)[]
 }
 
 export const NO_CAR: SaidCar = {
   make: null,
   models: null,
+  before: [],
   called: null,
+  modelKey: '',
   isWhole: true,
   generations: null,
   generationKey: '',
   years: null,
   engine: null,
+  trims: [],
 }
 
 /** The car with one more piece; null where they contradict each other, the car itself where the piece says nothing of it. */
@@ -43,26 +52,42 @@ export function addToCar(car: SaidCar, piece: Piece): SaidCar | null {
       return car.years ? null : { ...car, years: piece.years }
     case 'engine':
       return addEngine(car, piece.engine)
+    case 'trim':
+      return hasTrim(car.make, piece.makes) ? { ...car, trims: [...car.trims, piece.makes] } : null
     default:
       return car
   }
 }
 
+const hasTrim = (make: Make | null, makes: ReadonlySet<string> | null) => !make || !makes || makes.has(make.slug)
+
 function addMake(car: SaidCar, make: Make): SaidCar | null {
   if (car.make) return car.make.id === make.id ? car : null
+  if (!car.trims.every((makes) => hasTrim(make, makes))) return null
   const models = car.models && car.models.filter((model) => model.make.id === make.id)
   const generations = car.generations && car.generations.filter(({ model }) => model.make.id === make.id)
   return models?.length === 0 || generations?.length === 0 ? null : { ...car, make, models, generations }
 }
 
-function addModels(car: SaidCar, { models: named, isWhole, key }: Piece & { kind: 'model' }): SaidCar | null {
+function addModels(
+  car: SaidCar,
+  { models: named, isWhole, key, before = [] }: Piece & { kind: 'model' },
+): SaidCar | null {
   const ofMake = car.make ? named.filter((model) => model.make.id === car.make!.id) : named
   const ofBoth = car.models ? ofMake.filter((model) => car.models!.includes(model)) : ofMake
   const generations = car.generations && car.generations.filter(({ model }) => ofBoth.includes(model))
   const models = generations ? generations.map(({ model }) => model) : ofBoth
   if (models.length === 0) return null
   const called = car.called ?? nameIn(models, key)
-  return { ...car, models, generations, called, isWhole: isWhole || (car.models !== null && car.isWhole) }
+  return {
+    ...car,
+    models,
+    before,
+    generations,
+    called,
+    modelKey: car.modelKey + key,
+    isWhole: isWhole || (car.models !== null && car.isWhole),
+  }
 }
 
 function addGeneration(car: SaidCar, { generations: named, key }: Piece & { kind: 'generation' }): SaidCar | null {

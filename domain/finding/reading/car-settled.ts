@@ -4,13 +4,13 @@ import { squashed } from './tokens.ts'
 
 const LETTERS = 4
 
-/** A model that people mean by its bare name is sold for as many years as all others of that name together. */
+/** A model that people mean by its bare name is sold for almost twice as many years as any other of that name. */
 function commonest(models: readonly KnownCarModel[]): readonly KnownCarModel[] {
   const byMake = [...Map.groupBy(models, ({ make }) => make.id).values()]
   const isRoad = (one: KnownCarModel) => one.types.some((type) => type !== 'motorcycle')
-  const weightOf = (some: KnownCarModel[]) => Math.max(...some.map((one) => one.weight + (isRoad(one) ? 8 : 0)))
+  const weightOf = (some: KnownCarModel[]) => Math.max(...some.map((one) => one.weight + (isRoad(one) ? 10 : 0)))
   const [first, second] = byMake.toSorted((a, b) => weightOf(b) - weightOf(a))
-  return !second || weightOf(first!) >= 2 * weightOf(second) ? (first ?? []) : []
+  return !second || weightOf(first!) >= 1.9 * weightOf(second) ? (first ?? []) : []
 }
 
 /**
@@ -50,19 +50,25 @@ export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; wor
 }
 
 function settledModel(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth: number } | null {
-  const { make, models, generations, years, engine } = car
+  const { make, generations, years, engine, trims } = car
+  const models = car.models && car.models.filter((model) => trims.every((its) => !its || its.has(model.make.slug)))
+  if (models?.length === 0) return null
   const besides = [years, engine, generations].filter(Boolean).length
-  if (!make && !models) return besides === 0 ? { car, worth: 0 } : null
+  if (!make && !models) return besides + trims.length === 0 ? { car, worth: 0 } : null
   if (!models) return { car, worth: 0.3 * besides }
-  const sold = years ? models.filter(({ from, to }) => from <= years.to && years.from <= to) : models
+  const isSold = ({ from, to }: KnownCarModel) => !years || (from <= years.to && years.from <= to)
+  const own = models.filter(isSold)
+  const sold =
+    own.length > 0 ? own : car.before.filter((one) => isSold(one) && models.some((its) => its.make.id === one.make.id))
   const some = sold.length > 0 ? sold : models
   const late = sold.length > 0 ? 0 : -0.7
   if (make) return { car: { ...car, models: some }, worth: 0.5 + 0.3 * besides + late }
   const meant = commonest(some)
   const [model] = meant
   if (!model || !car.isWhole) return null
-  const isBare = /^\d+$/.test(model.name) || model.name.replace(/[^\p{L}\p{N}]/gu, '').length < 2
-  const isShort = model.name.replace(/[^\p{L}]/gu, '').length < LETTERS && !/\d/.test(model.name)
-  const doubt = isBare ? 3 : besides > 0 ? 0.2 : isOtherwise ? 1.6 : isShort ? 0.9 : 0.4
+  const name = car.modelKey || squashed(model.name)
+  const isBare = /^\d+$/.test(name) || name.length < 2
+  const isShort = name.length < LETTERS && !/\d/.test(name)
+  const doubt = isBare ? 3 : besides > 0 ? (isOtherwise ? 1 : 0.2) : isOtherwise ? 1.6 : isShort ? 0.9 : 0.4
   return { car: { ...car, make: model.make, models: meant }, worth: 0.3 * besides + late - doubt }
 }

@@ -19,19 +19,33 @@ export type Finished = {
 
 /** The whole reading with its vehicle, and part types that such vehicles take; null where it makes no sense. */
 export function finished(state: State, lexicon: Lexicon): Finished | null {
-  const pieces = piecesOf(state)
   if (state.symptom && state.symptom.missing > 0) return null
+  const { pieces, types: named, measures } = described(state)
   const isSold =
     !pieces.some(({ kind }) => kind === 'notSold') || !pieces.some((one) => one.kind === 'type' && one.isWhole)
   const isOtherwise = pieces.some((piece) => piece.kind === 'model' && lexicon.types.words.has(piece.key))
   const known = state.unknown ? { car: NO_CAR, worth: 0 } : settled(state.car, isOtherwise)
   if (!known) return null
-  const wanted = excluding(state.types, pieces)
+  const wanted = excluding(named, pieces)
   if (wanted?.size === 0) return null
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
-  const measured = measuresMeant(state, types, known.car, lexicon)
+  const measured = measuresMeant(measures, types, known.car, lexicon)
   const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.5)
   return { score, pieces, types: measured.types, car: known.car, unknown: state.unknown, measures: measured.measures }
+}
+
+const TOLD: ReadonlySet<string> = new Set(['text', 'notSold', 'measure'])
+
+/** Other words of a sentence that describes a symptom, or asks for a page, are a part of it and not to be looked for. */
+function described(state: State): Pick<State, 'types' | 'measures'> & { pieces: readonly Piece[] } {
+  const all = piecesOf(state)
+  if (!state.symptom && state.asks !== 'page') return { pieces: all, types: state.types, measures: state.measures }
+  const isTold = (piece: Piece) => TOLD.has(piece.kind) || (piece.kind === 'type' && !piece.isWhole)
+  const pieces = all.map((piece): Piece =>
+    isTold(piece) ? { kind: 'filler', at: piece.at, score: piece.score } : piece,
+  )
+  const types = pieces.flatMap((piece) => (piece.kind === 'type' ? [piece.types] : []))
+  return { pieces, types: types.length > 0 ? types.reduce((all, some) => all.union(some)) : null, measures: [] }
 }
 
 /** The types without those that a negative names. */

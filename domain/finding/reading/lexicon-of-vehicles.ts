@@ -7,6 +7,8 @@ import { squashed } from './tokens.ts'
 export type VehicleNames = {
   makes: Map<string, Make>
   models: Map<string, KnownCarModel[]>
+  /** Models that people call by the name of another one of their make: an Impreza is a WRX where that is not sold. */
+  before: Map<string, KnownCarModel[]>
   /** Single words of the names of models: "sportster" → all Sportsters. They are read beside their make. */
   modelWords: Map<string, KnownCarModel[]>
   generations: Map<string, Generation[]>
@@ -20,21 +22,16 @@ const push = <V>(map: Map<string, V[]>, key: string, value: V) => {
   else if (!values.includes(value)) values.push(value)
 }
 
-/** What people write after the letter of a class: "C300", "E 63". */
-const MERCEDES_ENGINES =
-  '43 45 53 55 63 65 160 180 200 220 230 240 250 260 280 300 320 350 400 420 430 450 500 550 560 580 600'.split(' ')
-
 /**
  * The ways to write a model's name: "MTN690 (MT-07)" is MTN690 and MT-07, "CBR900/CBR954" each of both, the "ML-Class" an
  * ML, the "240 Series" a 240.
  */
 function spellings(name: string): string[] {
   const [outside = '', inside] = name.split(/\s*[()]\s*/)
-  const alone = [name, outside, ...(inside ? [inside] : []), ...name.split(/\s*(?:[/,]|\s\/\s)\s*/)]
+  const pieces = name.split(/\s*[/,]\s*/).filter((piece) => piece.length > 1)
+  const alone = [name, outside, ...(inside ? [inside] : []), ...pieces]
   const short = alone.flatMap((one) => /^(\w{2,})[- ](?:class|series)$/i.exec(one)?.[1] ?? [])
-  const letter = /^(\w{1,3})-class$/i.exec(name)?.[1]
-  const engines = letter ? MERCEDES_ENGINES.map((engine) => `${letter}${engine}`) : []
-  return [...new Set([...alone, ...short, ...engines].map(squashed))].filter(Boolean)
+  return [...new Set([...alone, ...short].map(squashed))].filter(Boolean)
 }
 
 /** A make with its models, also by their squashed names. */
@@ -45,6 +42,7 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
   const names: VehicleNames = {
     makes: new Map(),
     models: new Map(),
+    before: new Map(),
     modelWords: new Map(),
     generations: new Map(),
     unknown: new Map(),
@@ -65,7 +63,15 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
     }
   }
   addRows(names, new Map(makes.map((one) => [squashed(one.make.name), one])), rows)
-  for (const [key, models] of names.models) names.models.set(key, exact(key, models))
+  for (const [key, models] of names.models) {
+    const own = exact(key, models)
+    names.models.set(key, own)
+    if (own.length < models.length)
+      names.before.set(
+        key,
+        models.filter((model) => !own.includes(model)),
+      )
+  }
   return names
 }
 
@@ -103,8 +109,9 @@ function addUnknown(
   rows: (subject: string) => readonly Row[],
 ): void {
   const add = (label: string, make: Make | null, model: string, makeNames: readonly string[]) => {
-    const car = { label, make }
     const key = squashed(model)
+    const isAlone = !make || (key.length > 3 && !/^\d+$/.test(key)) || /\p{L}\d/u.test(key)
+    const car = { label, make, isAlone }
     for (const name of makeNames) push(names.unknown, squashed(name) + key, car)
     if (/\p{L}/u.test(key) && key.length > 2 && !names.models.has(key) && !names.makes.has(key))
       push(names.unknown, key, car)
@@ -122,6 +129,10 @@ function addUnknown(
   }
 }
 
+/** Few cars of these model years are left. */
+const OLD_BEFORE = 2000
+const OLD = 0.25
+
 function carModel({ id, slug, name }: Make, { bases, ...model }: KnownModel): KnownCarModel {
   const years = bases.map(({ year }) => year)
   return {
@@ -131,6 +142,6 @@ function carModel({ id, slug, name }: Make, { bases, ...model }: KnownModel): Kn
     types: [...new Set(bases.map(({ type }) => type))],
     from: Math.min(...years),
     to: Math.max(...years),
-    weight: new Set(years).size,
+    weight: new Set(years).size - (1 - OLD) * new Set(years.filter((year) => year < OLD_BEFORE)).size,
   }
 }

@@ -1,8 +1,9 @@
 import { measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
 import type { KnownMake } from '#domain/vehicles'
-import { isLetters } from '../stem.ts'
+import { consonants, isLetters } from '../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
 import { type AnswerNames, namesOfAnswers } from './lexicon-of-answers.ts'
+import { namesOfTrims } from './lexicon-of-trims.ts'
 import { namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
 import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
 import { namesOfWords, type WordNames } from './lexicon-of-words.ts'
@@ -14,6 +15,8 @@ import { pricePatterns } from './propose-prices.ts'
 import { yearPatterns } from './propose-years.ts'
 import type { Row } from './rows.ts'
 import { keysOf, squashed } from './tokens.ts'
+import { type Range, rangesOf, typesByValue } from './values-had.ts'
+import { beginningOf, byLengthOf } from './names-begun.ts'
 
 type Patterns = {
   years: ReturnType<typeof yearPatterns>
@@ -44,9 +47,15 @@ export type Lexicon = {
   known: Pick<ReadonlySet<string>, 'has'>
   /** Names of letters alone, by length, to correct misspelt words. */
   byLength: ReadonlyMap<number, readonly string[]>
+  /** The words of symptoms by length. */
+  symptomsByLength: ReadonlyMap<number, readonly string[]>
+  /** The words of part types by their consonants: "pds" are pads. */
+  abbreviated: ReadonlyMap<string, readonly string[]>
   /** The part types that have a size or a grade, by `measure:value`, and those that have an amount. */
   typesOfGrade: ReadonlyMap<string, readonly number[]>
   typesOfAmount: ReadonlyMap<string, readonly number[]>
+  /** From the least to the greatest amount of each measure, by `type:measure:unit`, lengths in mm. */
+  ranges: ReadonlyMap<string, Range>
   /** Types whose parts fit a car by a size or a grade: a bulb by its socket, but no headlight. */
   fitBySpec: ReadonlySet<number>
   /** The newest model year. */
@@ -72,7 +81,19 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
   const answers = namesOfAnswers(rows)
   const otherBrands = new Map(rows('other-brands').map(({ name = '' }) => [squashed(name), name]))
   const cues = cuesOf(rows('cues'))
-  const names = meaningsOf(types, brands, vehicles, words, answers, new Set(cues.joins.split('|')), otherBrands, grades)
+  const trims = namesOfTrims(rows('trims'), (name) => vehicles.makes.get(name)?.slug)
+  const names = meaningsOf(
+    types,
+    brands,
+    vehicles,
+    words,
+    answers,
+    new Set(cues.joins.split('|')),
+    trims,
+    otherBrands,
+    grades,
+    rows('sizes'),
+  )
   const known = new Set([
     ...names.keys(),
     ...Object.values(cues).flatMap((words) => words.split('|')),
@@ -99,16 +120,16 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
       taxonomy.types.map(({ id, slug }) => [id, (measuresOfType(slug) ?? []).map(({ measure }) => measure)]),
     ),
     known,
-    byLength: byLengthOf([...names.keys()]),
+    byLength: byLengthOf([...names].flatMap(([key, all]) => (all.every(({ kind }) => kind === 'trim') ? [] : [key]))),
+    symptomsByLength: byLengthOf([...answers.phrases.keys()]),
+    abbreviated: Map.groupBy([...types.words.keys()].filter(isLetters), consonants),
     typesOfGrade: typesByValue(grades),
     typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
+    ranges: rangesOf(values),
     fitBySpec,
     lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().map(({ to }) => to)),
   }
 }
-
-const typesByValue = (values: readonly KnownValue[]): Map<string, number[]> =>
-  new Map(values.map(({ measure, value, types }) => [`${measure}:${value}`, types]))
 
 /** The market of most vehicles: there, each side of a car is the driver's or the passenger's. */
 function marketOf(makes: readonly KnownMake[]): string {
@@ -119,24 +140,3 @@ function marketOf(makes: readonly KnownMake[]): string {
 
 const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): string[] =>
   [...brands, ...makes, ...makes.flatMap(({ models }) => models)].flatMap(({ name }) => keysOf(name))
-
-/** Names of letters alone, by their length. */
-export const byLengthOf = (names: readonly string[]): Map<number, string[]> =>
-  Map.groupBy(
-    names.filter((name) => name.length > 2 && isLetters(name)),
-    (name) => name.length,
-  )
-
-/** Whether some name begins so. It asks a sorted list for the first name that does not come before the key. */
-export function beginningOf(names: ReadonlyMap<string, unknown>): Lexicon['isBeginning'] {
-  const sorted = [...names.keys()].toSorted()
-  return (key) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (sorted[middle]! < key) low = middle + 1
-      else high = middle
-    }
-    return sorted[low]?.startsWith(key) ?? false
-  }
-}

@@ -2,13 +2,20 @@ import type { Tokens } from './tokens.ts'
 
 type Match = { at: [from: number, to: number]; groups: (string | undefined)[] }
 
+/** Where a sign stands that belongs to the word behind it; after "<" and ">" there may be a space. */
+function signBefore(plain: string, from: number): number | null {
+  if (/['$€£<>]/.test(plain[from - 1] ?? '')) return from - 1
+  return /[<>] /.test(plain.slice(Math.max(0, from - 2), from)) ? from - 2 : null
+}
+
 /** All places where a sticky pattern matches whole atoms that begin a word, also one within another. */
 export function matching({ plain, atoms, words, begins, ends }: Tokens, pattern: RegExp): Match[] {
   const found: Match[] = []
   for (const { at } of words) {
     // A sign before a word may belong to what it says: "'15", "$40".
     const first = atoms[at[0]]!
-    for (const from of signBefore(plain, first.from) ? [first.from - 1, first.from] : [first.from]) {
+    const sign = signBefore(plain, first.from)
+    for (const from of sign === null ? [first.from] : [sign, first.from]) {
       pattern.lastIndex = from
       const match = pattern.exec(plain)
       if (!match) continue
@@ -21,5 +28,3 @@ export function matching({ plain, atoms, words, begins, ends }: Tokens, pattern:
   }
   return found
 }
-
-const signBefore = (plain: string, at: number) => /['$€£<>]/.test(plain[at - 1] ?? '')

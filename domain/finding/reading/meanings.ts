@@ -1,6 +1,8 @@
 import { allMeasures, type Brand } from '#domain/catalogue'
 import type { AnswerNames } from './lexicon-of-answers.ts'
+import { namesIn, type Row } from './rows.ts'
 import type { TypeNames } from './lexicon-of-types.ts'
+import type { TrimNames } from './lexicon-of-trims.ts'
 import type { VehicleNames } from './lexicon-of-vehicles.ts'
 import type { WordNames } from './lexicon-of-words.ts'
 import type { Meaning } from './pieces.ts'
@@ -24,12 +26,14 @@ function firstWords(brands: readonly Brand[]): Map<string, Brand> {
 export function meaningsOf(
   types: TypeNames,
   brands: ReadonlyMap<string, Brand>,
-  { makes, models, modelWords, generations, unknown }: VehicleNames,
+  { makes, models, before, modelWords, generations, unknown }: VehicleNames,
   { fillers, positions, engines }: WordNames,
   { notSold, pages }: AnswerNames,
   joins: ReadonlySet<string>,
+  trims: TrimNames,
   otherBrands: ReadonlyMap<string, string>,
   grades: readonly KnownValue[],
+  sizes: readonly Row[],
 ): Map<string, Meaning[]> {
   const names = new Map<string, Meaning[]>()
   const add = (key: string, meaning: Meaning) => {
@@ -44,10 +48,13 @@ export function meaningsOf(
   for (const [key, name] of otherBrands) if (!brands.has(key)) add(key, { kind: 'otherBrand', name })
   for (const { measure } of allMeasures) add(squashed(measure), { kind: 'filler' })
   for (const [key, make] of makes) add(key, { kind: 'make', make })
-  for (const [key, some] of models) add(key, { kind: 'model', models: some, isWhole: !fillers.has(key), key })
+  for (const [key, some] of models)
+    add(key, { kind: 'model', models: some, isWhole: !fillers.has(key), key, before: before.get(key) })
   for (const [key, some] of modelWords)
-    if (!models.has(key)) add(key, { kind: 'model', models: some, isWhole: false, key })
+    if (!models.has(key) && !fillers.has(key) && trims.get(key) !== null)
+      add(key, { kind: 'model', models: some, isWhole: false, key })
   for (const [key, some] of generations) add(key, { kind: 'generation', generations: some, key })
+  for (const [key, its] of trims) if (!fillers.has(key)) add(key, { kind: 'trim', makes: its })
   for (const [key, cars] of unknown) if (!otherBrands.has(key)) add(key, { kind: 'unknown', cars })
   for (const [key, thing] of notSold) add(key, { kind: 'notSold', thing })
   for (const [key, page] of pages) add(key, { kind: 'page', page })
@@ -61,5 +68,8 @@ export function meaningsOf(
       readings: [[{ measure, value, unit: null }]],
       isBare: false,
     })
+  for (const { measure = '', value = '', names: all = '' } of sizes)
+    for (const name of namesIn(all))
+      add(squashed(name), { kind: 'measure', readings: [[{ measure, value, unit: null }]], isBare: false })
   return names
 }

@@ -1,4 +1,4 @@
-import type { Measured } from '#domain/catalogue'
+import { amountOf, type Measured } from '#domain/catalogue'
 import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { State } from './state.ts'
@@ -6,6 +6,8 @@ import type { State } from './state.ts'
 /** A part type is meant by its size alone if it is chosen by this first or second, and so few types are. */
 const FOREMOST = 2
 const MOST_BY_MEASURE = 4
+/** So much more or less than any part measures may still be asked for. */
+const ABOUT = 0.2
 
 type Measures = { measures: Measured[]; types: ReadonlySet<number> | null; worth: number }
 
@@ -14,27 +16,47 @@ type Measures = { measures: Measured[]; types: ReadonlySet<number> | null; worth
  * wheel is no width. A bare number needs a type that measures so.
  */
 export function measuresMeant(
-  { measures: said }: State,
+  said: State['measures'],
   types: State['types'],
   { make }: SaidCar,
   lexicon: Lexicon,
 ): Measures {
   if (said.length === 0) return { measures: [], types, worth: 0 }
-  const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
   const taken = new Set<string>()
-  const meant = said.map(({ readings }) => {
-    const of = readings.filter((reading) =>
+  const meantBy = ({ readings, isBare }: State['measures'][number], types: State['types']) => {
+    const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
+    const free = readings.filter((reading) =>
       reading.every(({ measure }) => (!known || known.has(measure)) && !taken.has(measure)),
     )
-    const reading = of.find((one) => one.every((measured) => isHad(measured, types, lexicon))) ?? of[0]
+    const had = free.find((one) => one.every((measured) => isHad(measured, types, lexicon)))
+    // A bare number is a size only where something counts or measures that much, not a grade of that name.
+    const of = isBare ? free.filter((one) => one.every(({ unit }) => unit !== null)) : free
+    const about = had ?? of.find((one) => one.every((measured) => isAbout(measured, types, lexicon)))
+    const isNone =
+      isBare && types && of.some((one) => one.every((measured) => rangesOf(measured, types, lexicon).length > 0))
+    const reading = about ?? (isNone ? undefined : of[0])
     for (const { measure } of reading ?? []) taken.add(measure)
     return reading
-  })
+  }
+  // What has a unit or a form says the types that a bare number measures: "5x114.3 17".
+  const [bare = [], formed = []] = [true, false].map((isBare) => said.filter((one) => one.isBare === isBare))
+  const sure = formed.map((one) => meantBy(one, types))
+  const formedTypes =
+    types ??
+    (formed.length > 0
+      ? typesHaving(
+          sure.flatMap((reading) => reading ?? []),
+          lexicon,
+        )
+      : null)
+  const meant = [...sure, ...bare.map((one) => meantBy(one, formedTypes))]
   const measures = meant.flatMap((reading) => reading ?? [])
-  const measuring = types ? typesThatMeasure(measures, types, lexicon) : typesMeant(measures, lexicon)
+  const all =
+    types ?? (bare.length > 0 && formedTypes ? typesHaving(measures, lexicon) : null) ?? typesMeant(measures, lexicon)
+  const measuring = all && typesThatMeasure(measures, all, lexicon)
   // An engine has litres, too.
-  const sure = types || (measuring && !make) ? 0.3 : -1.5
-  return { measures, types: measuring, worth: meant.reduce((sum, reading) => sum + (reading ? sure : -3), 0) }
+  const worth = types || (measuring && !make) ? 0.3 : make || bare.length > 0 ? -1.5 : -0.2
+  return { measures, types: measuring, worth: meant.reduce((sum, reading) => sum + (reading ? worth : -3), 0) }
 }
 
 const keyOf = ({ measure, value }: Measured) => `${measure}:${value}`
@@ -46,17 +68,35 @@ function isHad(measured: Measured, types: ReadonlySet<number> | null, lexicon: L
   return having !== undefined && (!types || having.some((id) => types.has(id)))
 }
 
+const rangesOf = ({ measure, unit }: Measured, types: ReadonlySet<number>, { ranges }: Lexicon) =>
+  [...types].flatMap((id) => ranges.get(`${id}:${measure}:${unit}`) ?? [])
+
+/** Whether parts of these types measure about so much. */
+function isAbout(measured: Measured, types: ReadonlySet<number> | null, lexicon: Lexicon): boolean {
+  const amount = amountOf(measured.value)
+  return rangesOf(measured, types ?? new Set(), lexicon).some(
+    ({ min, max }) => min * (1 - ABOUT) <= amount && amount <= max * (1 + ABOUT),
+  )
+}
+
 /** Those of the named types that have all these measures, if any has. */
 const typesThatMeasure = (measures: readonly Measured[], types: ReadonlySet<number>, lexicon: Lexicon) =>
   new Set(narrowed([...types], (id) => measures.every(({ measure }) => lexicon.measures.get(id)?.includes(measure))))
 
+/** All types that are chosen by these measures; null: none is by all of them. */
+function typesHaving(measures: readonly Measured[], { measures: its }: Lexicon): ReadonlySet<number> | null {
+  const ids = [...its].flatMap(([id, names]) => (measures.every(({ measure }) => names.includes(measure)) ? [id] : []))
+  return ids.length > 0 ? new Set(ids) : null
+}
+
 /** The types that all measures mean, as far as they agree. */
-const typesMeant = (measures: readonly Measured[], lexicon: Lexicon) =>
-  measures.reduce<ReadonlySet<number> | null>((types, measured) => {
+function typesMeant(measures: readonly Measured[], lexicon: Lexicon): ReadonlySet<number> | null {
+  return measures.reduce<ReadonlySet<number> | null>((types, measured) => {
     const its = typesMeasuring(measured, lexicon)
     const both = types && its && types.intersection(its)
     return both && both.size > 0 ? both : (types ?? its)
   }, null)
+}
 
 /**
  * The types that are chosen by this measure: those whose parts have the value, fit a car by it (a bulb, but no headlight), and

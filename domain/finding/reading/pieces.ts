@@ -2,7 +2,7 @@ import type { Brand, Measured } from '#domain/catalogue'
 import type { Make } from '#domain/vehicles'
 import type { VehicleType } from '#domain/vehicles/schema'
 
-/** A model as people may name it. `weight`: for how many model years it was sold, which says how common it is. */
+/** A model as people may name it. `weight`: for how many model years it was sold, of which old ones count less: how common it is. */
 export type KnownCarModel = {
   slug: string
   name: string
@@ -20,8 +20,11 @@ export type Generation = { name: string; model: KnownCarModel; from: number; to:
 /** Something that the shop does not sell, and the slugs of categories or types to look at instead. */
 export type NotSold = { name: string; near: readonly string[] }
 export type Page = { href: string; label: string }
-/** A make, or a model of it, that the shop's vehicle data lacks; `make` is null where that is lacking too. */
-export type UnknownCar = { label: string; make: Make | null }
+/**
+ * A make, or a model of it, that the shop's vehicle data lacks; `make` is null where that is lacking too. `isAlone`: its name
+ * says enough without the make.
+ */
+export type UnknownCar = { label: string; make: Make | null; isAlone: boolean }
 export type Years = { from: number; to: number }
 
 /** What a piece of a search may mean. */
@@ -30,8 +33,15 @@ export type Meaning =
   | { kind: 'brand'; brand: Brand }
   | { kind: 'otherBrand'; name: string }
   | { kind: 'make'; make: Make }
-  | { kind: 'model'; models: readonly KnownCarModel[]; isWhole: boolean; key: string }
+  | {
+      kind: 'model'
+      models: readonly KnownCarModel[]
+      isWhole: boolean
+      key: string
+      before?: readonly KnownCarModel[]
+    }
   | { kind: 'generation'; generations: readonly Generation[]; key: string }
+  | { kind: 'trim'; makes: ReadonlySet<string> | null }
   | { kind: 'unknown'; cars: readonly UnknownCar[] }
   | { kind: 'year'; years: Years }
   | { kind: 'engine'; engine: SaidEngine }

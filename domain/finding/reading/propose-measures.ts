@@ -50,8 +50,5 @@ function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Meas
   if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
   const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
-  // A bare number is a size only where something counts or measures that much, not a grade of that name.
-  return !form && /^\d+(?:[.,]\d+)?$/.test(typed)
-    ? readings.filter((reading) => reading.every(({ unit }) => unit !== null))
-    : readings
+  return readings
 }

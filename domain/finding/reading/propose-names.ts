@@ -11,6 +11,8 @@ const GLUE = /^[\s./'&+-]*$/
 const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's']
 
 const THINGS: ReadonlySet<string> = new Set(['type', 'position', 'notSold'])
+/** There are so many of these that some is near any word. */
+const CARS: ReadonlySet<string> = new Set(['model', 'generation', 'unknown'])
 
 type Path = { key: string; cost: number; corrected: { from: string; to: string }[] }
 
@@ -25,7 +27,7 @@ export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMa
     let paths: Path[] = [{ key: '', cost: 0, corrected: [] }]
     for (let last = first; last < atoms.length && last < first + LONGEST && paths.length > 0; last++) {
       const atom = atoms[last]!
-      if (last > first && !isOneName(atoms[first]!, atoms[last - 1]!, atom)) break
+      if (last > first && !isOneName(atoms, first, last)) break
       paths = paths.flatMap((path) => continued(path, atom, tokens, spelt))
       for (const path of paths) pieces.push(...namesAt([first, last + 1], path, tokens, lexicon))
       paths = paths.filter(({ key }) => lexicon.isBeginning(key))
@@ -35,8 +37,13 @@ export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMa
 }
 
 /** A dot between two figures makes one number of them, unless a name leads there: "DOT 5.1". */
-const isOneName = (first: Atom, before: Atom, { key, glue }: Atom) =>
-  GLUE.test(glue) && !(glue === '.' && /^\d/.test(first.key) && /\d$/.test(before.key) && /^\d/.test(key))
+function isOneName(atoms: readonly Atom[], first: number, last: number): boolean {
+  const { glue } = atoms[last]!
+  if (!GLUE.test(glue)) return false
+  const isFigure = (at: number) => at >= first && /^\d/.test(atoms[at]!.key)
+  const isPoint = glue === '.' && isFigure(last - 1) && isFigure(last)
+  return !isPoint || !(isFigure(first) || isFigure(last - 2))
+}
 
 function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: ReadonlyMap<Word, Spelling[]>): Path[] {
   const word = words[atom.word]!
@@ -59,7 +66,7 @@ function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens
   return meanings.map((meaning) => ({
     ...meaning,
     at,
-    score: likelihood(meaning, count) - cost - cut,
+    score: likelihood(meaning, count) - cost * (CARS.has(meaning.kind) ? 1 + 1.5 * cost : 1) - cut,
     ...(corrected.length > 0 && { corrected }),
   }))
 }
@@ -89,7 +96,11 @@ function likelihood(meaning: Meaning, words: number): number {
     case 'type':
       return meaning.isWhole ? 2 * words + (words > 1 ? 0.5 : 0) : 1.2 + 0.02 * Math.min(meaning.types.size, 10)
     case 'model':
-      return meaning.isWhole ? 1.9 * words : 1.1
+      return meaning.isWhole ? 1.9 * words + (words > 1 ? 0.2 : 0) : 1.1
+    case 'trim':
+      return (meaning.makes ? 1.5 : 0.85) * words
+    case 'measure':
+      return 2.2 * words
     case 'otherBrand':
       return 1.5 * words
     case 'filler':

@@ -28,7 +28,10 @@ export function proposeNot(
       const key = squashed(word)
       const types = whole.get(key) ?? typeWords.get(key) ?? null
       const isWanted = n === 0 ? isFiller(key) || !/\p{L}/u.test(word) : !types
-      return isWanted ? [] : [{ kind: 'not', at: [from, to], word, types, score: 3.4 + 1.3 * n }]
+      if (isWanted) return []
+      const not: Piece = { kind: 'not', at: [from, to], word, types, score: 3.4 + 2.3 * n }
+      // Where no type would be left, the word is a quality of one: "spark plugs except iridium".
+      return types && !whole.has(key) ? [not, { ...not, types: null, score: not.score - 0.2 }] : [not]
     })
   })
 }

@@ -19,8 +19,8 @@ export function proposeText(
   return tokens.words.flatMap((word): Piece[] => {
     const { text, key, at } = word
     const isThere = texts.isThere(text)
-    const isName = lexicon.known.has(key)
-    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score: isThere ? 0.6 : isName ? 0.3 : -0.5 }
+    const score = textScore(key, lexicon, isThere)
+    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score }
     const corrected = (spelt.get(word) ?? [])
       .filter((spelling) => !isThere && !lexicon.known.has(spelling.key))
       .map(({ to, cost }): Piece => {
@@ -32,6 +32,13 @@ export function proposeText(
     })
     return [whole, ...corrected, ...rests]
   })
+}
+
+/** The name of a part type or a model is not looked for as text, and hardly is a word of any other name. */
+function textScore(key: string, { types, vehicles, known }: Lexicon, isThere: boolean): number {
+  if (types.whole.has(key)) return -1
+  if (vehicles.models.has(key)) return -0.3
+  return known.has(key) ? 0.3 : isThere ? 0.6 : -0.5
 }
 
 function wordsIn(text: string, isThere: boolean): string[] {

@@ -11,6 +11,7 @@ import { proposeNames } from './propose-names.ts'
 import { proposeNot } from './propose-not.ts'
 import { proposeNumbers } from './propose-numbers.ts'
 import { proposePrices } from './propose-prices.ts'
+import { proposeQuantities } from './propose-quantities.ts'
 import { proposeSymptoms } from './propose-symptoms.ts'
 import { proposeText } from './propose-text.ts'
 import { proposeYears } from './propose-years.ts'
@@ -66,10 +67,11 @@ export function readWords(
           ...proposeNames(tokens, lexicon, spelt),
           ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
           ...proposeEngines(tokens, lexicon.patterns.engines),
+          ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key)),
           ...proposePrices(tokens, lexicon.patterns.prices),
           ...proposeMeasures(tokens, lexicon.words.units),
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, (key) => lexicon.words.fillers.has(key)),
-          ...proposeSymptoms(tokens, lexicon.answers.phrases),
+          ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
           ...proposeNumbers(tokens, isName),
         ],

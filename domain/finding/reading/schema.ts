@@ -11,6 +11,7 @@ const PIECE_KINDS = [
   'model',
   'year',
   'engine',
+  'trim',
   'generation',
   'position',
   'measure',

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { mayBeSlip, type KnownTexts } from '../text-words.ts'
-import { isLetters, stem } from '../stem.ts'
+import { consonants, isLetters, stem } from '../stem.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Word } from './tokens.ts'
 
@@ -8,6 +8,7 @@ import type { Word } from './tokens.ts'
 export type Spelling = { key: string; to: string; cost: number }
 
 const MOST_SPELLINGS = 4
+const MOST_OF_SYMPTOMS = 2
 /** So many words of one search are corrected. */
 const MOST_CORRECTED = 6
 /** What one typing error costs. */
@@ -27,8 +28,11 @@ export function slipsBetween(a: string, b: string): number {
 export const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
 
 /** Names of a length similar to the word's. */
-export function namesAboutAsLong(word: string, { byLength }: Pick<Lexicon, 'byLength'>): string[] {
-  const slips = mostSlips(word)
+export function namesAboutAsLong(
+  word: string,
+  { byLength }: Pick<Lexicon, 'byLength'>,
+  slips = mostSlips(word),
+): string[] {
   return Array.from({ length: 2 * slips + 1 }, (_, i) => byLength.get(word.length - slips + i) ?? []).flat()
 }
 
@@ -37,13 +41,23 @@ export function namesAboutAsLong(word: string, { byLength }: Pick<Lexicon, 'byLe
  * in some text is right unless a name needs it otherwise, which costs more.
  */
 export function spellings(words: readonly Word[], lexicon: Lexicon, texts: KnownTexts): Map<Word, Spelling[]> {
-  const unsure = words.filter(({ key, text }) => mayBeSlip(key) && isLetters(text) && !lexicon.known.has(key))
+  const unsure = words.filter(
+    ({ key, text }) => (mayBeSlip(text) || isShort(key)) && isLetters(text) && !lexicon.known.has(key),
+  )
   return new Map(unsure.slice(0, MOST_CORRECTED).map((word) => [word, near(word, lexicon, texts)]))
 }
 
+/** A word of three or more letters without a vowel is an abbreviation: "brk pds". */
+const isShort = (key: string) => key.length > 2 && consonants(key) === key.replace(/s$/, '')
+const ABBREVIATED = 0.6
+
 function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spelling[] {
+  if (isShort(key)) {
+    const meant = (lexicon.abbreviated.get(consonants(key)) ?? []).filter((name) => name[0] === key[0])
+    if (meant.length > 0 || !mayBeSlip(text)) return meant.map((name) => ({ key: name, to: name, cost: ABBREVIATED }))
+  }
   const isThere = texts.isThere(text)
-  const most = isThere ? 1 : mostSlips(key)
+  const most = isThere ? 1 : mostSlips(text)
   const found: Spelling[] = []
   const consider = (to: string) => {
     const name = stem(to)
@@ -52,7 +66,11 @@ function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spellin
     const cost = SLIP * slips + (name[0] === key[0] ? 0 : 0.25) + (isThere ? 0.9 : 0)
     found.push({ key: name, to, cost })
   }
-  for (const name of namesAboutAsLong(key, lexicon)) consider(name)
+  for (const name of namesAboutAsLong(key, lexicon, most)) consider(name)
   if (!isThere) for (const word of texts.near(text)) if (isLetters(word)) consider(word)
-  return found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS)
+  const names = found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS)
+  found.length = 0
+  for (const word of namesAboutAsLong(key, { byLength: lexicon.symptomsByLength }, most)) consider(word)
+  const symptoms = found.filter((one) => !names.some(({ key }) => key === one.key))
+  return [...names, ...symptoms.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_OF_SYMPTOMS)]
 }

@@ -9,6 +9,8 @@ export type State = {
   /** The last piece, and those before it. */
   last: { piece: Piece; before: State } | null
   types: ReadonlySet<number> | null
+  /** How likely these types are. */
+  sureOf: number
   /** The last piece joins two things: "discs and pads". */
   joins: boolean
   car: SaidCar
@@ -24,6 +26,7 @@ export const NOTHING: State = {
   hope: 0,
   last: null,
   types: null,
+  sureOf: 0,
   joins: false,
   car: NO_CAR,
   unknown: null,
@@ -39,17 +42,20 @@ export function withPiece(state: State, piece: Piece): State | null {
 }
 
 /** What a year or an engine without a car, or a word of a model's name without the make, is worth if nothing follows. */
-function owed({ asks, symptom, car: { make, models, generations, isWhole, years, engine } }: State): number {
+function owed({ asks, symptom, car: { make, models, generations, isWhole, years, engine, trims } }: State): number {
   if (asks === 'page') return 2
   if (symptom && symptom.missing > 0) return -HOPE_OF_SYMPTOM * symptom.seen
   if (models && !make && !isWhole) return 3
-  return (years || engine) && !make && !models && !generations ? 1 : 0
+  return (years || engine || trims.length > 0) && !make && !models && !generations ? 1 : 0
 }
+
+/** A filler, or a word that no part's text has. */
+const isAside = ({ kind, score }: Piece) => kind === 'filler' || (kind === 'text' && score < 0)
 
 function addPiece(state: State, piece: Piece): State | null {
   const car = addToCar(state.car, piece)
   if (!car || (state.unknown && piece.kind === 'model')) return null
-  const asks = piece.kind === 'filler' ? state.asks : piece.kind === 'page' ? 'page' : 'parts'
+  const asks = isAside(piece) ? state.asks : piece.kind === 'page' ? 'page' : 'parts'
   if (state.asks !== null && asks !== state.asks) return null
   const joins = piece.kind === 'filler' && (piece.joins ?? false)
   const next: State = { ...state, car, joins, asks, score: state.score + piece.score, last: { piece, before: state } }
@@ -71,12 +77,12 @@ function addPiece(state: State, piece: Piece): State | null {
  * Two names of part types narrow each other ("oil" and "filter"). Where no type is both, two whole names are two things
  * that are sought, and a single word is none of them.
  */
-function withTypes(next: State, { types, joins }: State, piece: Piece & { kind: 'type' }): State | null {
-  if (!types) return { ...next, types: piece.types }
+function withTypes(next: State, { types, joins, sureOf }: State, piece: Piece & { kind: 'type' }): State | null {
+  if (!types) return { ...next, types: piece.types, sureOf: piece.score }
   const both = types.intersection(piece.types)
-  if (both.size > 0 && !(joins && piece.isWhole)) return { ...next, types: both }
+  if (both.size > 0 && !(joins && piece.isWhole)) return { ...next, types: both, sureOf: sureOf + piece.score }
   if (!piece.isWhole) return null
-  const doubt = joins ? 0 : piece.score > 3 ? 0.6 : 1.8
+  const doubt = joins ? 0 : Math.min(piece.score, sureOf) > 3 ? 0.6 : 1.8
   return { ...next, types: types.union(piece.types), score: next.score - doubt }
 }
 
@@ -98,7 +104,7 @@ function withSymptom(next: State, { slug, words }: Piece & { kind: 'symptom' }):
 /** A model that the data lacks, beside its make where that is known. */
 function withUnknown(next: State, { cars }: Piece & { kind: 'unknown' }): State | null {
   const { make } = next.car
-  const unknown = make ? cars.find((one) => one.make?.id === make.id) : (cars.find((one) => !one.make) ?? cars[0])
+  const unknown = make ? cars.find((one) => one.make?.id === make.id) : cars.find(({ isAlone }) => isAlone)
   if (!unknown || next.unknown || next.car.models) return null
   return { ...next, unknown }
 }

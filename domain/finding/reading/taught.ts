@@ -1,6 +1,7 @@
 import type { Taxonomy } from '#domain/catalogue'
 import type { RuleRow } from '../rules/read-rules.ts'
-import { beginningOf, byLengthOf, type Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { beginningOf, byLengthOf } from './names-begun.ts'
 import type { Meaning } from './pieces.ts'
 import { namesIn } from './rows.ts'
 import { squashed } from './tokens.ts'
