@@ -34,6 +34,45 @@ test('a fact that could not be read is asked for again', async () => {
   expect(await cache.get('counts', [tag.counts], async () => 1)).toBe(1)
 })
 
+test('the cache holds no more than its bytes, and drops first what was not used for longest', async () => {
+  const cache = new Cache(new SeenChanges(), 100_000)
+  let loads = 0
+  const get = (key: string) =>
+    cache.getSized(
+      key,
+      [tag.fitments],
+      async () => ++loads,
+      () => 30_000,
+    )
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await get(key)
+  expect(loads).toBe(4)
+  expect([await get('a'), await get('b')]).toEqual([1, 5])
+  cache.seen.see([tag.fitments])
+  expect(await get('a')).toBe(6)
+})
+
+test('a sized value whose tags changed while it was read is read again by the next caller', async () => {
+  const cache = new Cache()
+  const slow = Promise.withResolvers<string>()
+  const before = cache.getSized(
+    'car',
+    [tag.fitments],
+    () => slow.promise,
+    () => 1,
+  )
+  cache.seen.see([tag.fitments])
+  slow.resolve('old')
+  expect(await before).toBe('old')
+  expect(
+    await cache.getSized(
+      'car',
+      [tag.fitments],
+      async () => 'new',
+      () => 1,
+    ),
+  ).toBe('new')
+})
+
 test('a change is never forgotten for the sake of newer ones', () => {
   const seen = new SeenChanges()
   const madeFrom = seen.newest
