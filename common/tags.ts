@@ -29,6 +29,9 @@ export const tag = {
   /** Parts that were written together: each one, or if there are many `parts`. */
   someParts: (ids: readonly number[]): Tag[] =>
     ids.length > MOST_NAMED ? [tag.parts] : [...new Set(ids)].map((id) => tag.part(id)),
+  /** That a part was sold, which moves it in lists by popularity; no page waits for that. */
+  sold: (ids: readonly number[]): Tag[] =>
+    ids.length > MOST_NAMED ? [tag.parts] : [...new Set(ids)].map((id) => named('sold', id)),
   /** Which parts there are: of one type, or of any. */
   assortment: (type?: number): Tag => (type === undefined ? named('assortment') : named('assortment', `t${type}`)),
   /** What decides the contents of lists of some types and brands; null: of any. */
@@ -67,4 +70,13 @@ export const tag = {
   posts: named('posts'),
   /** Something whose changes nobody announces: what shows it is not cached. */
   unannounced: named('unannounced'),
+}
+
+const ABOUT = /^(part|sold|assortment):(t?)([0-9]+)$/
+
+/** The part, or the part type, whose facts a tag says have changed; null: it names none. */
+export function whatChanged(one: Tag): { part: number } | { type: number } | null {
+  const [, name, isType, id] = ABOUT.exec(one) ?? []
+  if (!name) return null
+  return isType ? { type: Number(id) } : { part: Number(id) }
 }

@@ -44,6 +44,8 @@ export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './t
 export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'
 export { type CountColumns, countColumns, type CountTable, countTable, placeOf } from './count-table.ts'
 export { countParts, partCounts } from './part-counts.ts'
+export { allParts } from './all-parts.ts'
+export type { PartTable } from './part-table.ts'
 export { normalNumber } from './part-number.ts'
 export { tidyCounts } from './tidy-counts.ts'
 

@@ -16,5 +16,10 @@ const kindOf = ({ category, position }: PartRecord) => ({ category, position })
 export function writtenTags(before: PartRecord, after: PartRecord): Tag[] {
   const isNumbered = !isDeepStrictEqual(numbersOf(before), numbersOf(after))
   const isOther = isNumbered || !isDeepStrictEqual(kindOf(before), kindOf(after))
-  return [...(isNumbered ? [tag.searches] : []), ...(isOther ? [before, after].flatMap(sharedNumbers) : [])]
+  return [
+    ...(isNumbered ? [tag.searches] : []),
+    ...(isOther ? [before, after].flatMap(sharedNumbers) : []),
+    // Which kinds of vehicle its type is for.
+    ...(before.category === after.category ? [] : [tag.fitments]),
+  ]
 }

@@ -94,7 +94,15 @@ it('a new brand is known at once, and a batch is announced as one change', async
   )
   const { rows } = await sql<{ tag: string }>`select tag from change order by tag`.execute(shop.ctx.db)
   const type = expect.stringMatching(/^assortment:t\d+$/)
-  expect(rows.map((row) => row.tag)).toEqual(['assortment', type, 'counts', 'parts', 'searches', 'taxonomy'])
+  expect(rows.map((row) => row.tag)).toEqual([
+    'assortment',
+    type,
+    'counts',
+    'fitments',
+    'parts',
+    'searches',
+    'taxonomy',
+  ])
   await expect.poll(async () => (await listOf(shop, { brand: 'zirkona' })).count).toBe(200)
   await expect.poll(async () => (await listOf(shop, { q: 'zirkona brake pads' })).count).toBe(200)
 })

@@ -104,7 +104,7 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
       )
     }
     await indexParts(ctx, ids)
-    await changed(ctx, tag.searches, ...tag.someParts(ids))
+    await changed(ctx, tag.searches, tag.fitments, ...tag.someParts(ids))
     return ids
   })
 }

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Tag, tag, whatChanged } from '#common/tags'
+import type { Cache } from '#platform/cache'
+import type { Ctx } from '#platform/context'
+import { placeOf } from './count-table.ts'
+import { type PartColumns, PartTable } from './part-table.ts'
+
+/** So many are read in one statement, so that no other request waits long while they are taken in. */
+const AT_ONCE = 20_000
+
+/**
+ * What lists filter, count and sort by, of all parts, as new as the changes that this server has heard of, and with the parts of `also` if they exist. A
+ * server reads it once, and then only what changes: the parts that are named, or all of a type. One read runs at a time, however many
+ * wait for it.
+ */
+export function allParts(ctx: Ctx, also: readonly number[] = []): Promise<PartTable> {
+  const known = ofCache.get(ctx.cache) ?? new KnownParts(ctx.cache)
+  ofCache.set(ctx.cache, known)
+  return known.upToDate(ctx, also)
+}
+
+const ofCache = new WeakMap<Cache, KnownParts>()
+
+class Stale {
+  isAll = false
+  readonly parts = new Set<number>()
+  readonly types = new Set<number>()
+
+  get isNone(): boolean {
+    return !this.isAll && this.parts.size === 0 && this.types.size === 0
+  }
+
+  note(tags: readonly Tag[] | 'all'): void {
+    if (tags === 'all' || tags.includes(tag.parts)) {
+      this.isAll = true
+      return
+    }
+    for (const changed of tags.map(whatChanged)) {
+      if (!changed) continue
+      if ('part' in changed) this.parts.add(changed.part)
+      else this.types.add(changed.type)
+    }
+  }
+}
+
+class KnownParts {
+  #table = new PartTable()
+  #stale = new Stale()
+  #reading: Promise<void> | null = null
+
+  constructor(cache: Cache) {
+    this.#stale.isAll = true
+    cache.seen.follow((tags) => this.#stale.note(tags))
+  }
+
+  async upToDate(ctx: Ctx, also: readonly number[]): Promise<PartTable> {
+    for (const id of also) if (this.#table.row(id) === undefined) this.#stale.parts.add(id)
+    while (this.#reading || !this.#stale.isNone) await (this.#reading ??= this.#read(ctx))
+    return this.#table
+  }
+
+  async #read(ctx: Ctx): Promise<void> {
+    const stale = this.#stale
+    this.#stale = new Stale()
+    try {
+      if (stale.isAll) this.#table = await readAll(ctx)
+      else await readSome(ctx, this.#table, stale)
+    } catch (err) {
+      this.#stale.isAll = true
+      throw err
+    } finally {
+      this.#reading = null
+    }
+  }
+}
+
+async function readAll(ctx: Ctx): Promise<PartTable> {
+  const table = new PartTable()
+  for (let last = 0; ;) {
+    const rows = await readFacts(ctx, sql`id > ${last} order by id limit ${sql.lit(AT_ONCE)}`)
+    table.write(rows)
+    if (rows.id.length < AT_ONCE) return table
+    last = rows.id[AT_ONCE - 1]!
+  }
+}
+
+async function readSome(ctx: Ctx, table: PartTable, { parts, types }: Stale): Promise<void> {
+  const rows = await readFacts(
+    ctx,
+    sql`id in (
+    select id from part where id = any(${[...parts]}::int[])
+    union all select id from part where type_id = any(${[...types]}::smallint[]))`,
+  )
+  const { id, type } = table.columns
+  const gone = new Set(parts)
+  for (let row = 0; row < table.length; row++) if (types.has(type[row]!)) gone.add(id[row]!)
+  for (let i = 0; i < rows.id.length; i++) gone.delete(rows.id[i]!)
+  for (const one of gone) table.remove(one)
+  table.write(rows)
+}
+
+type Row = Record<keyof Omit<PartColumns, 'position'>, number[] | null> & { position: (string | null)[] | null }
+
+async function readFacts(ctx: Ctx, which: RawBuilder<unknown>): Promise<PartColumns> {
+  const { rows } = await sql<{ facts: Row }>`
+    select json_build_object('id', array_agg(id), 'type', array_agg(type_id), 'brand', array_agg(brand_id),
+      'position', array_agg(position), 'price', array_agg(price), 'band', array_agg(price_band(price)),
+      'rating', array_agg(rating), 'inStock', array_agg(in_stock::int), 'universal', array_agg(universal::int),
+      'pop', array_agg(pop)) as facts
+    from (select id, type_id, brand_id, position, price, rating, in_stock, universal, pop from part where ${which}) as part`.execute(
+    ctx.db,
+  )
+  const { position, ...facts } = rows[0]!.facts
+  const columns = Object.entries(facts).map(([name, values]) => [name, values ?? []])
+  return { ...(Object.fromEntries(columns) as PartColumns), position: (position ?? []).map(placeOf) }
+}

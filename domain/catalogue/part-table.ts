@@ -1,0 +1,94 @@
+/** The columns of what lists filter, count and sort by. Prices in the smallest unit. */
+const COLUMNS = {
+  id: Int32Array,
+  type: Uint16Array,
+  brand: Uint16Array,
+  /** 0: none, else 1 + place in POSITIONS. */
+  position: Uint8Array,
+  price: Int32Array,
+  band: Uint8Array,
+  /** In tenths of a star. */
+  rating: Uint8Array,
+  inStock: Uint8Array,
+  universal: Uint8Array,
+  pop: Int32Array,
+}
+type Name = keyof typeof COLUMNS
+const NAMES = Object.keys(COLUMNS) as Name[]
+
+type Columns = { [name in Name]: InstanceType<(typeof COLUMNS)[name]> }
+
+/** Rows to write: columns of one length. */
+export type PartColumns = Record<Name, ArrayLike<number>>
+
+const MIN_ROOM = 1024
+
+type Groups = { ofType: ReadonlyMap<number, number[]>; universal: readonly number[] }
+const GROUPED: Name[] = ['id', 'type', 'universal']
+
+/**
+ * What lists filter, count and sort by, of every part: one row each, in columns that may have room for more rows than `length`.
+ * A row has another number after the next change, so nobody keeps one over an `await`.
+ */
+export class PartTable {
+  columns: Columns = columnsFor(MIN_ROOM)
+  length = 0
+  readonly #rowOf = new Map<number, number>()
+  #groups: Groups | null = null
+
+  /** The rows of each type, and of all universal parts. */
+  get groups(): Groups {
+    return (this.#groups ??= grouped(this))
+  }
+
+  /** The row of a part; undefined: there is no such part. */
+  row(id: number): number | undefined {
+    return this.#rowOf.get(id)
+  }
+
+  /** Adds these parts, or replaces what was known of them. */
+  write(rows: PartColumns): void {
+    this.#makeRoom(this.length + rows.id.length)
+    for (let i = 0; i < rows.id.length; i++) {
+      const id = rows.id[i]!
+      const row = this.#rowOf.get(id) ?? this.length++
+      this.#rowOf.set(id, row)
+      if (GROUPED.some((name) => this.columns[name][row] !== rows[name][i])) this.#groups = null
+      for (const name of NAMES) this.columns[name][row] = rows[name][i]!
+    }
+  }
+
+  /** Removes a part, if it is there; the last row takes its place. */
+  remove(id: number): void {
+    const row = this.#rowOf.get(id)
+    if (row === undefined) return
+    this.#rowOf.delete(id)
+    this.#groups = null
+    const last = --this.length
+    if (row === last) return
+    for (const name of NAMES) this.columns[name][row] = this.columns[name][last]!
+    this.#rowOf.set(this.columns.id[row]!, row)
+  }
+
+  #makeRoom(rows: number): void {
+    if (rows <= this.columns.id.length) return
+    const wider = columnsFor(Math.ceil(rows * 1.2))
+    for (const name of NAMES) wider[name].set(this.columns[name])
+    this.columns = wider
+  }
+}
+
+function grouped({ columns: { type, universal }, length }: PartTable): Groups {
+  const ofType = new Map<number, number[]>()
+  const ofEvery: number[] = []
+  for (let row = 0; row < length; row++) {
+    const same = ofType.get(type[row]!)
+    if (same) same.push(row)
+    else ofType.set(type[row]!, [row])
+    if (universal[row]) ofEvery.push(row)
+  }
+  return { ofType, universal: ofEvery }
+}
+
+const columnsFor = (rows: number) =>
+  Object.fromEntries(NAMES.map((name) => [name, new COLUMNS[name](rows)])) as unknown as Columns
