@@ -22,7 +22,7 @@ export interface Ctx {
   /** For lists and searches: read-only, with generic plans. A replica can serve it later. */
   finder: Db
   /**
-   * For lists that get slower as the catalogue grows (words, price ranges, whole makes): read-only, a few at a time.
+   * For lists that get slower as the catalogue grows (words of texts, whole makes): read-only, a few at a time.
    */
   heavy: Heavy
   actor: Actor

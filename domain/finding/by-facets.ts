@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
 import { partCounts, type CardRow, cardColumns, factColumns } from '#domain/catalogue'
+import { SORT_KEYS } from './cursor.ts'
 import type { Found, ListPage } from './found.ts'
 import { afterPlace, brandsOf, facetConditions, orderOf, where } from './list-page.ts'
 import type { Sort } from './schema.ts'
@@ -50,7 +51,7 @@ export async function findByFacets(
     return other.price && !bands ? null : tallyFacets([counts], other, bands).count
   }
   if (tally.count === 0 || page.limit === 0)
-    return { tally, rows: [], fits: null, unfit: 0, open: [], measured: ALL, countUnder }
+    return { tally, rows: [], next: null, fits: null, unfit: 0, open: [], measured: ALL, countUnder }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
   const conditions = [...facetConditions({ types, brands, positions }), ...facetConditions(filters, !isFew)]
@@ -63,9 +64,11 @@ export async function findByFacets(
           select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
     : sql<CardRow>`select ${cardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
+  const last = rows[page.limit - 1]!
   return {
     tally,
-    rows: rows.map((row) => ({ ...row, rank: 0 })),
+    rows: rows.slice(0, page.limit),
+    next: rows.length > page.limit ? { rank: 0, key: last[SORT_KEYS[page.sort].column], id: last.id } : null,
     fits: null,
     unfit: 0,
     open: [],

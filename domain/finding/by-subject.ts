@@ -1,73 +1,54 @@
-import { type CountTable, countTable, type Taxonomy } from '#domain/catalogue'
+import { sql } from 'kysely'
+import { allParts, type CardRow, cardColumns, type Taxonomy } from '#domain/catalogue'
+import { partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
-import type { AskedMeasures } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
-import type { Found, ListPage } from './found.ts'
-import { hitsOf, isCarAlone, type Universal } from './hits-of-subject.ts'
-import { outsidePrice, unlisted } from './kept-counts.ts'
-import { measureConditions } from './list-page.ts'
-import { inPrice, isAlone, readHits } from './read-hits.ts'
-import { tallyFacets } from './tally.ts'
+import { type Found, type ListPage, nothingFound } from './found.ts'
+import type { ReadParts } from './hits.ts'
+import { listHits } from './list-hits.ts'
+import { measuredBy } from './measured-by.ts'
+import { partsOfText } from './parts-of-text.ts'
 import type { Subject } from './understand.ts'
-import { universalTypes } from './universal-types.ts'
 
 /**
- * Parts by vehicle, words, numbers, measures or an odd price range: found once, counted for the facets and listed in one round trip.
- * Parts that suit every vehicle are listed under a vehicle only where their type was asked for, but always counted as a category.
+ * Parts by vehicle, words, numbers, measures or an odd price range. The database says which parts these are; they are counted for the
+ * facets and put in order by what is in memory of all parts; and the database has the cards of one page.
  */
 export async function findBySubject(
   ctx: Ctx,
   subject: Subject,
-  asked: FacetFilters,
+  filters: FacetFilters,
   taxonomy: Taxonomy,
   page: ListPage,
 ): Promise<Found> {
-  const isPriceAlone = isAlone(subject) && !asked.measures
-  const universal = await universalOf(ctx, subject, asked, taxonomy)
-  const alone = asked.measures ? measureConditions(asked.measures) : [inPrice(asked)]
-  const hits = hitsOf(subject, universal, isAlone(subject) ? alone : [])
-  const { counts, cards, fits, unfit, open, ...measured } = await readHits(ctx, hits, subject, asked, page)
-  const hitCounts = countTable(counts)
-  const tables = [hitCounts]
-  if (isCarAlone(subject) && !asked.price && subject.without.length === 0)
-    tables.push(await unlisted(ctx, subject, universal, asked.measures))
-  if (isPriceAlone) tables.push(await outsidePrice(ctx, subject))
-  const countUnder = (other: FacetFilters) => {
-    const areHitsOthers = (isPriceAlone && !other.price) || (isCarAlone(subject) && asked.types && !other.types)
-    const areMeasured = isSame(asked.measures, other.measures)
-    return areHitsOthers || !areMeasured
-      ? null
-      : tallyFacets([other.price ? hitCounts : atAnyPrice(hitCounts)], other).count
-  }
-  return {
-    tally: tallyFacets(tables, asked),
-    rows: cards ?? [],
-    fits: subject.vehicle && fits,
-    unfit,
-    open: open ?? [],
-    measured,
-    countUnder,
-  }
+  const read = await readParts(ctx, subject, filters)
+  if (!read) return nothingFound(filters, subject.vehicle !== null)
+  const live = [...(subject.numbers?.map(({ partId }) => partId) ?? []), ...(read.ofText?.ids ?? [])]
+  const table = await allParts(ctx, live)
+  const { listed, ...counted } = listHits(table, subject, filters, read, taxonomy, page)
+  const cards = await readCards(
+    ctx,
+    listed.map(({ id }) => id),
+  )
+  return { ...counted, rows: listed.flatMap(({ id }) => cards.get(id) ?? []) }
 }
 
-async function universalOf(
-  ctx: Ctx,
-  { vehicle, types }: Subject,
-  asked: FacetFilters,
-  taxonomy: Taxonomy,
-): Promise<Universal> {
-  const found = vehicle ? await universalTypes(ctx, vehicle, taxonomy) : []
-  const all = found.map(({ id }) => id)
-  const wanted = asked.types ?? types
-  return {
-    all,
-    listed: all.filter((id) => wanted?.has(id)),
-    certain: found.filter(({ certain }) => certain).map(({ id }) => id),
-  }
+/** What only the database knows; null: no part has the words. */
+async function readParts(ctx: Ctx, subject: Subject, { measures }: FacetFilters): Promise<ReadParts | null> {
+  const { vehicle } = subject
+  const ofText = await partsOfText(ctx, subject)
+  if (ofText?.ids?.length === 0) return null
+  const [ofCar, measured] = await Promise.all([
+    vehicle ? partsOfCar(ctx, vehicle) : null,
+    measures && measuredBy(ctx, measures),
+  ])
+  return { ofText, ofCar, measured }
 }
 
-const isSame = (one: AskedMeasures | null, other: AskedMeasures | null) =>
-  one?.size === other?.size &&
-  [...(one ?? [])].every(([measure, values]) => other!.get(measure)?.symmetricDifference(values).size === 0)
-
-const atAnyPrice = (table: CountTable): CountTable => ({ ...table, inPrice: new Uint8Array(table.length).fill(1) })
+async function readCards(ctx: Ctx, ids: number[]): Promise<Map<number, CardRow>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<CardRow>`select ${cardColumns} from part p where p.id = any(${ids}::int[])`.execute(
+    ctx.finder,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

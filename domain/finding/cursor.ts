@@ -1,5 +1,4 @@
 import { phrase } from '#common/phrase'
-import type { CardRow } from '#domain/catalogue'
 import { invalid } from '#platform/errors'
 import type { Sort } from './schema.ts'
 
@@ -16,16 +15,15 @@ export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'
   newest: { column: 'id', descending: true },
 }
 
-/** The place after which a page begins. `rank` is that of a number hit, 0 elsewhere. */
+/**
+ * A place in a list. `rank`: that of a number hit, 0 elsewhere, and more where the part fits the asked car only if something is so,
+ * or not. `key`: the value by which the list is sorted.
+ */
 export type Place = { rank: number; key: number; id: number }
 
-const writeCursor = ({ rank, key, id }: Place): string => Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
-
-/** The cursor of the page after this row. */
-export const cursorAfter = (
-  row: Pick<CardRow, 'pop' | 'price' | 'rating' | 'id'> & { rank: number },
-  sort: Sort,
-): string => writeCursor({ rank: row.rank, key: row[SORT_KEYS[sort].column], id: row.id })
+/** The cursor of the page after this place. */
+export const writeCursor = ({ rank, key, id }: Place): string =>
+  Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
 
 /** Whether an integer column could hold it. */
 const isColumn = (value: number | undefined) => Number.isInteger(value) && Math.abs(value!) < 2 ** 31

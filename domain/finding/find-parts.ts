@@ -1,11 +1,11 @@
 import { type CardRow, partCard } from '#domain/catalogue'
-import { judgeOpen, judgeParts, oneQuestion, type Question } from '#domain/fitment'
+import { judgeParts, oneQuestion, type Question } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { cursorAfter } from './cursor.ts'
+import { writeCursor } from './cursor.ts'
 import { EmptySearch } from './empty-search.ts'
 import { presentFacets } from './facets.ts'
 import { countMeasures } from './measure-counts.ts'
@@ -39,10 +39,9 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null
   const again = (await empty?.readAgain()) ?? null
   const { taxonomy, subject, filters, found, sort } = again ?? asked
-  const rows = found.rows.slice(0, query.limit)
-  const [fits, open, measured] = await Promise.all([
+  const { rows } = found
+  const [fits, measured] = await Promise.all([
     fitsOf(ctx, subject, rows),
-    openOf(ctx, subject, found.open),
     countMeasures(ctx, subject, filters, found.measured),
   ])
   const engine = await engineNames(ctx)
@@ -60,8 +59,8 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     },
     count: found.tally.count,
     byFit: byFitOf(found),
-    question: subject.vehicle && oneQuestion(open, subject.vehicle.car),
-    next: found.rows.length > query.limit ? cursorAfter(rows.at(-1)!, sort) : null,
+    question: subject.vehicle && oneQuestion(found.open, subject.vehicle.car),
+    next: found.next && writeCursor(found.next),
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
     reading: readingOf(subject, taxonomy, prices, again?.other),
@@ -93,7 +92,3 @@ async function fitsOf(ctx: Ctx, { vehicle }: Subject, rows: CardRow[]): Promise<
     vehicle,
   )
 }
-
-/** How those fit that a question may settle. */
-const openOf = async (ctx: Ctx, { vehicle }: Subject, open: number[]): Promise<Fit[]> =>
-  vehicle ? judgeOpen(ctx, open, vehicle) : []

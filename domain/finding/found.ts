@@ -1,4 +1,5 @@
 import type { CardRow } from '#domain/catalogue'
+import type { Fit } from '#domain/fitment/schema'
 import type { Place } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Sort } from './schema.ts'
@@ -10,14 +11,16 @@ export type ListPage = { sort: Sort; after: Place | null; limit: number }
 
 export type Found = {
   tally: Tally
-  /** One more than the page holds where another page follows. `rank` is that of a number hit, 0 elsewhere, and more where it fits the asked car only if something is so, or not. */
-  rows: (CardRow & { rank: number })[]
+  /** The cards of the page. */
+  rows: CardRow[]
+  /** After which place the next page begins; null: there is none. */
+  next: Place | null
   /** How many fit the asked car whatever is open; null: no car is asked for. */
   fits: number | null
   /** How many do not fit it, and are listed by their number. */
   unfit: number
-  /** Those of the list that fit the asked car only if something is so, as far as a question to its owner can settle them. */
-  open: number[]
+  /** How those of the list fit the asked car that do so only if something is so, as far as a question to its owner can settle it. */
+  open: Fit[]
   measured: Measurable
   /** How many the same subject has under other facets; null: that takes another search. */
   countUnder(filters: FacetFilters): number | null
@@ -26,9 +29,10 @@ export type Found = {
 export const nothingFound = (filters: FacetFilters, isForCar: boolean): Found => ({
   tally: tallyFacets([], filters),
   rows: [],
+  next: null,
   fits: isForCar ? 0 : null,
   unfit: 0,
   open: [],
-  measured: { ids: [], asked: null },
+  measured: { ids: new Set(), asked: null },
   countUnder: () => 0,
 })

@@ -1,20 +1,13 @@
-import { measuredParts, type MeasuredParts, placeOf } from '#domain/catalogue'
+import { allParts, measuredParts, type MeasuredParts, type PartTable } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { FacetFilters } from './facet-filters.ts'
-import { brandsOf } from './list-page.ts'
+import { isAlone } from './hits.ts'
+import type { MeasureCount, MeasuredBy } from './measured-by.ts'
+import { passing } from './passing.ts'
 import type { Subject } from './understand.ts'
 
-/** How many parts of a list measure a value; of an amount `amount` says how much, lengths in mm. */
-export type MeasureCount = {
-  measure: string
-  value: string
-  unit: string | null
-  amount: number | null
-  count: number
-}
-
 /** What counts are made from: `ids` of the hits of the list's types, null: all their parts; else what was counted of the `asked`. */
-export type Measurable = { ids: number[] | null; asked: MeasureCount[] | null }
+export type Measurable = { ids: ReadonlySet<number> | null; asked: MeasureCount[] | null }
 
 /** What parts measure is counted only where a list has so few types: parts of more have no size in common. */
 const MOST_TYPES = 3
@@ -23,6 +16,32 @@ const MOST_TYPES = 3
 export function typesMeasured({ types }: Subject, filters: FacetFilters): number[] {
   const both = types && filters.types ? types.intersection(filters.types) : (types ?? filters.types)
   return both && both.size <= MOST_TYPES ? [...both] : []
+}
+
+/** What the measures of a list are counted from: `hits` are its rows before the facets, `shown` those that all facets let pass. */
+export function measurable(
+  { columns: { id, type } }: PartTable,
+  subject: Subject,
+  filters: FacetFilters,
+  measured: MeasuredBy | null,
+  hits: readonly number[],
+  shown: readonly number[],
+): Measurable {
+  const types = new Set(typesMeasured(subject, filters))
+  if (types.size > 0)
+    return {
+      ids: isAlone(subject) ? null : new Set(hits.flatMap((row) => (types.has(type[row]!) ? id[row]! : []))),
+      asked: null,
+    }
+  if (!measured) return { ids: null, asked: null }
+  const listed = new Set(shown.map((row) => id[row]!))
+  return {
+    ids: null,
+    asked: measured.values.flatMap(({ parts, ...value }) => {
+      const count = parts.filter((part) => listed.has(part)).length
+      return count > 0 ? [{ ...value, count }] : []
+    }),
+  }
 }
 
 /**
@@ -35,60 +54,42 @@ export async function countMeasures(
   filters: FacetFilters,
   { ids, asked }: Measurable,
 ): Promise<MeasureCount[]> {
-  const tables = await Promise.all(typesMeasured(subject, filters).map((type) => measuredParts(ctx, type)))
-  const hits = ids && new Set(ids)
+  const types = typesMeasured(subject, filters)
+  if (types.length === 0) return asked ?? []
+  const measured = await Promise.all(types.map((type) => measuredParts(ctx, type)))
+  const table = await allParts(ctx)
+  const passes = { named: passing(table, { ...subject, types: null }), asked: passing(table, filters) }
+  const isListed = (part: number) => {
+    if (ids && !ids.has(part)) return false
+    const row = table.row(part)
+    return row !== undefined && passes.named(row) && passes.asked(row)
+  }
   const counted = new Map<string, MeasureCount>()
-  for (const one of [...(asked ?? []), ...tables.flatMap((table) => countTable(table, subject, filters, hits))]) {
+  for (const one of measured.flatMap((parts) => countOfType(parts, filters, isListed))) {
     const key = `${one.measure}:${one.value}`
     counted.set(key, { ...one, count: one.count + (counted.get(key)?.count ?? 0) })
   }
   return [...counted.values()]
 }
 
-function countTable(
-  table: MeasuredParts,
-  subject: Subject,
-  filters: FacetFilters,
-  hits: ReadonlySet<number> | null,
+/** `isListed`: whether the list would have a part if nothing were asked of what it measures. */
+function countOfType(
+  { ids, values }: MeasuredParts,
+  { measures }: FacetFilters,
+  isListed: (part: number) => boolean,
 ): MeasureCount[] {
-  const asked = filters.measures ?? new Map<string, Set<string>>()
-  const has = new Map([...asked.keys()].map((measure) => [measure, new Uint8Array(table.id.length)]))
-  for (const { measure, value, rows } of table.values)
-    if (asked.get(measure)?.has(value)) for (const row of rows) has.get(measure)![row] = 1
+  const asked = measures ?? new Map<string, ReadonlySet<string>>()
+  const has = new Map([...asked.keys()].map((measure) => [measure, new Uint8Array(ids.length)]))
+  for (const { measure, value, parts } of values)
+    if (asked.get(measure)?.has(value)) for (const part of parts) has.get(measure)![part] = 1
   // How many of the asked measures a part does not have; above them all: something else excludes it.
-  const missed = passing(table, subject, filters, hits).map((passes) => (passes ? 0 : asked.size + 1))
-  for (const marks of has.values()) for (let row = 0; row < marks.length; row++) missed[row]! += 1 - marks[row]!
-  return table.values.map(({ rows, ...value }) => {
+  const missed = new Uint8Array(ids.length)
+  for (let part = 0; part < ids.length; part++) if (!isListed(ids[part]!)) missed[part] = asked.size + 1
+  for (const marks of has.values()) for (let part = 0; part < marks.length; part++) missed[part]! += 1 - marks[part]!
+  return values.map(({ parts, ...value }) => {
     const own = has.get(value.measure)
     let count = 0
-    for (const row of rows) if (missed[row] === (own ? 1 - own[row]! : 0)) count++
+    for (const part of parts) if (missed[part] === (own ? 1 - own[part]! : 0)) count++
     return { ...value, count }
   })
-}
-
-/** 1 for each part of a type that the list would have if nothing were asked of what it measures. */
-function passing(
-  { id, brand, position, price, stars, inStock }: MeasuredParts,
-  subject: Subject,
-  filters: FacetFilters,
-  hits: ReadonlySet<number> | null,
-): Uint8Array {
-  const [brands, named] = [brandsOf(filters), subject.brands]
-  const [at, namedAt] = [filters.positions, subject.positions].map(
-    (places) => places && new Set([...places].map(placeOf)),
-  )
-  const { min, max } = filters.price ?? { min: 0, max: Infinity }
-  return Uint8Array.from(id, (part, row) =>
-    Number(
-      (!hits || hits.has(part)) &&
-        (!brands || brands.has(brand[row]!)) &&
-        (!named || named.has(brand[row]!)) &&
-        (!at || at.has(position[row]!)) &&
-        (!namedAt || namedAt.has(position[row]!)) &&
-        price[row]! >= min &&
-        price[row]! <= max &&
-        stars[row]! >= (filters.stars ?? 0) &&
-        (!filters.inStock || inStock[row] === 1),
-    ),
-  )
 }

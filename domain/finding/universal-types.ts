@@ -1,25 +1,34 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Taxonomy, partCounts } from '#domain/catalogue'
-import type { AskedCar } from '#domain/fitment'
-import type { Ctx } from '#platform/context'
-
-/**
- * A type with universal parts that fit the asked car; not `certain` if they fit only some of the vehicles it may be.
- */
-type UniversalType = { id: number; certain: boolean }
+import type { PartTable, Taxonomy } from '#domain/catalogue'
+import type { FacetFilters } from './facet-filters.ts'
+import type { Universal } from './hits.ts'
+import { passing } from './passing.ts'
+import type { Subject } from './understand.ts'
 
 /** Types for the asked car's type of vehicle that have universal parts. */
-export async function universalTypes(ctx: Ctx, { types }: AskedCar, taxonomy: Taxonomy): Promise<UniversalType[]> {
-  const { length, type, universal } = await partCounts(ctx)
-  const found = new Set<number>()
-  for (let i = 0; i < length; i++) if (universal[i]) found.add(type[i]!)
-  return [...found].flatMap((id) => {
+export function universalTypes(
+  { columns, groups }: PartTable,
+  { vehicle, types: named }: Subject,
+  { types: chosen }: FacetFilters,
+  taxonomy: Taxonomy,
+): Universal {
+  const universal: Universal = { all: new Set(), listed: new Set(), certain: new Set() }
+  if (!vehicle) return universal
+  const found = new Set(groups.universal.map((row) => columns.type[row]!))
+  const wanted = chosen ?? named
+  for (const id of found) {
     const suits = new Set<string>(taxonomy.typeById.get(id)?.suits)
-    const suited = types.filter((kind) => suits.has(kind))
-    return suited.length > 0 ? [{ id, certain: suited.length === types.length }] : []
-  })
+    const suited = vehicle.types.filter((kind) => suits.has(kind))
+    if (suited.length === 0) continue
+    universal.all.add(id)
+    if (wanted?.has(id)) universal.listed.add(id)
+    if (suited.length === vehicle.types.length) universal.certain.add(id)
+  }
+  return universal
 }
 
-/** Whether `part p` is universal and of one of these types, as a condition. */
-export const suitsEvery = (types: number[]): RawBuilder<unknown> =>
-  sql`p.type_id = any(${types}::smallint[]) and p.universal`
+/** Universal parts of the car that are not listed, as far as the search's own words name them. */
+export function unlistedRows(table: PartTable, { types, brands, positions }: Subject, universal: Universal): number[] {
+  const others = universal.all.difference(universal.listed)
+  const isNamed = passing(table, { types: types?.intersection(others) ?? others, brands, positions })
+  return table.groups.universal.filter(isNamed)
+}

@@ -10,10 +10,13 @@ export function partsForCar(asked: AskedCar): RawBuilder<unknown> {
   if (asked.wholeMake !== null)
     return sql`select part_id, false as fits from part_make where make_id = ${asked.wholeMake}`
   const specs = knownSpecs(asked)
-  return specs.length > 0 ? sql`${byApplication(asked)} union all ${bySpec(asked, specs)}` : byApplication(asked)
+  return specs.length > 0
+    ? sql`${partsByApplication(asked)} union all ${bySpec(asked, specs)}`
+    : partsByApplication(asked)
 }
 
-function byApplication({ car, met, unmet }: AskedCar): RawBuilder<unknown> {
+/** Those of them that fit by their applications. */
+export function partsByApplication({ car, met, unmet }: AskedCar): RawBuilder<unknown> {
   const { models, year, years, engines, enginesClosed } = car
   const inYears = years ? sql`(year_from <= ${years.to}::int and ${years.from}::int <= year_to)` : sql`true`
   const inYear = year === null ? inYears : sql`${year}::int between year_from and year_to`

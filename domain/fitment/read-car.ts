@@ -48,12 +48,19 @@ function configurationsOf({ bases }: FoundVehicles): Configuration[] {
   )
 }
 
-async function readValues(ctx: Ctx, model: number, year: number): Promise<CarValue[]> {
-  const { rows } = await sql<CarValue>`
-    select engine_id as "engineId", kind, value from car_spec
-    where model_id = ${model} and ${year}::int between year_from and year_to`.execute(ctx.finder)
-  return rows
-}
+/** Cached: people page and filter within one car. */
+const readValues = (ctx: Ctx, model: number, year: number): Promise<CarValue[]> =>
+  ctx.cache.getSized(
+    `car-values ${model} ${year}`,
+    [tag.fitments],
+    async () => {
+      const { rows } = await sql<CarValue>`
+        select engine_id as "engineId", kind, value from car_spec
+        where model_id = ${model} and ${year}::int between year_from and year_to`.execute(ctx.finder)
+      return rows
+    },
+    (values) => 100 * values.length,
+  )
 
 /** All conditions of applications: only some hundred, because many parts share them. */
 export function knownConditions(ctx: Ctx): Promise<(Condition & { id: number })[]> {

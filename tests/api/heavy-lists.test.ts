@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const HEAVY = ['/parts?priceMin=3&priceMax=900000&sort=rating&limit=96', '/parts?make=toyota', '/parts?q=5w30']
+const HEAVY = ['/parts?make=toyota', `/parts?q=${LONELY[0]}`, '/parts?category=brake-pads&q=-ceramic']
 const statusOf = async (path: string, token?: string) => (await shop.call('GET', path, { token })).status
 
 /** Takes every turn and every place in the line, until it is told to end. */

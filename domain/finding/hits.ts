@@ -1,0 +1,103 @@
+import type { PartTable } from '#domain/catalogue'
+import type { PartsOfCar } from '#domain/fitment'
+import type { MeasuredBy } from './measured-by.ts'
+import { passing } from './passing.ts'
+import type { PartsOfText } from './parts-of-text.ts'
+import type { Subject } from './understand.ts'
+
+/** Parts of a list before its facets: rows of the table, with the rank of each. */
+export type Hits = { rows: number[]; ranks: number[] }
+
+/**
+ * Types whose universal parts fit the asked car: `listed` are those that were asked for, by words or as a category,
+ * `certain` those that fit whichever of its vehicles it is.
+ */
+export type Universal = { all: Set<number>; listed: Set<number>; certain: Set<number> }
+
+/** What was read for a subject; null: it does not ask for that. */
+export type ReadParts = { ofText: PartsOfText | null; ofCar: PartsOfCar | null; measured: MeasuredBy | null }
+
+/** Parts that fit a car only under a condition come after all others. */
+export const IF_RANK = 10
+/** Parts of just the number that was typed, which do not fit the car, come last. */
+export const NO_RANK = 2 * IF_RANK
+
+/** Whether a list asks for no car, words or numbers. */
+export const isAlone = ({ vehicle, text, numbers, likely, without }: Subject): boolean =>
+  !vehicle && !text && !numbers && !likely && without.length === 0
+
+/** Whether a list asks for a car and otherwise only for facets and types. */
+export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehicle !== null && !text && !numbers
+
+/** The parts of a subject, whatever its facets. */
+export function hitsOf(table: PartTable, subject: Subject, universal: Universal, read: ReadParts): Hits {
+  const { type } = table.columns
+  const hits: Hits = { rows: [], ranks: [] }
+  const isNamed = passing(table, subject)
+  const place = placeAmong(subject.likely)
+  const add = (row: number, rank: number) => {
+    if (!isNamed(row) || read.ofText?.without.has(table.columns.id[row]!)) return
+    hits.rows.push(row)
+    hits.ranks.push(rank + place(type[row]!))
+  }
+  if (read.ofCar && isCarAlone(subject)) eachOfCar(table, universal, read.ofCar, add)
+  else eachOthers(table, subject, read, read.ofCar ? fitRanks(table, universal, read.ofCar) : null, add)
+  return hits
+}
+
+type Add = (row: number, rank: number) => void
+
+/** The place of a part's type among the likely ones, below IF_RANK: within what fits, the likeliest comes first. */
+function placeAmong(likely: readonly number[] | null): (type: number) => number {
+  if (!likely) return () => 0
+  const places = new Map(likely.map((type, place) => [type, Math.min(place, IF_RANK - 1)]))
+  return (type) => places.get(type) ?? IF_RANK - 1
+}
+
+/** Parts with applications for a car, and universal parts if their type was asked for. */
+function eachOfCar(table: PartTable, universal: Universal, { sure, open }: PartsOfCar, add: Add): void {
+  const { type, universal: isUniversal } = table.columns
+  const addMade = (ids: readonly number[], rank: number) => {
+    for (const id of ids) {
+      const row = table.row(id)
+      if (row !== undefined && !isUniversal[row]) add(row, rank)
+    }
+  }
+  addMade(sure, 0)
+  addMade(open, IF_RANK)
+  if (universal.listed.size === 0) return
+  for (const row of table.groups.universal)
+    if (universal.listed.has(type[row]!)) add(row, universal.certain.has(type[row]!) ? 0 : IF_RANK)
+}
+
+/** The rank by fit of the part in a row; null: it is not one of the car. */
+function fitRanks(table: PartTable, universal: Universal, ofCar: PartsOfCar): (row: number) => number | null {
+  const { id, type, universal: isUniversal } = table.columns
+  const [sure, open] = [new Set(ofCar.sure), new Set(ofCar.open)]
+  return (row) => {
+    if (isUniversal[row] && universal.all.has(type[row]!)) return universal.certain.has(type[row]!) ? 0 : IF_RANK
+    return sure.has(id[row]!) ? 0 : open.has(id[row]!) ? IF_RANK : null
+  }
+}
+
+function eachOthers(
+  table: PartTable,
+  subject: Subject,
+  { ofText, measured }: ReadParts,
+  fitRank: ((row: number) => number | null) | null,
+  add: Add,
+): void {
+  const addFitting = (row: number | undefined, rank: number, isExact: boolean) => {
+    if (row === undefined) return
+    const fit = fitRank ? fitRank(row) : 0
+    if (fit !== null) add(row, rank + fit)
+    else if (isExact) add(row, rank + NO_RANK)
+  }
+  const { numbers } = subject
+  if (numbers) for (const { partId, rank } of numbers) addFitting(table.row(partId), rank, rank === 0)
+  else if (ofText?.ids) for (const id of ofText.ids) addFitting(table.row(id), 0, false)
+  else if (measured && isAlone(subject)) for (const id of measured.parts) addFitting(table.row(id), 0, false)
+  else if (subject.types)
+    for (const type of subject.types) for (const row of table.groups.ofType.get(type) ?? []) addFitting(row, 0, false)
+  else for (let row = 0; row < table.length; row++) addFitting(row, 0, false)
+}

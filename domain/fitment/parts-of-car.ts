@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { tag } from '#common/tags'
+import type { Ctx } from '#platform/context'
+import { appliedParts } from './applied-parts.ts'
+import { partsByApplication, partsForCar } from './parts-for.ts'
+import type { AskedCar } from './read-car.ts'
+import type { Fit } from './schema.ts'
+import { specifiedParts } from './specified-parts.ts'
+
+/**
+ * The parts of a car, without those that suit every vehicle: ids of those that fit it, and of those that would if something open
+ * were so. `fitOf`: what is open for such a part, where the car is one of one model and year.
+ */
+export type PartsOfCar = { sure: readonly number[]; open: readonly number[]; fitOf: ReadonlyMap<number, Fit> }
+
+/** The parts of a car, each as the rule of fit says. Those of a whole make take their turn among heavy reads. */
+export async function partsOfCar(ctx: Ctx, asked: AskedCar): Promise<PartsOfCar> {
+  const { models, year } = asked.car
+  if (models.length === 0) return { sure: [], open: [], fitOf: new Map() }
+  const isOneYear = models.length === 1 && year !== null
+  const [bySpec, applied] = await Promise.all([
+    asked.wholeMake === null ? specifiedParts(ctx, asked) : [],
+    isOneYear ? appliedParts(ctx, asked) : [],
+  ])
+  const found: { sure: number[]; open: number[] } = { sure: [], open: isOneYear ? [] : await readOpen(ctx, asked) }
+  const fitOf = new Map<number, Fit>()
+  for (const { parts, fit } of [...applied, ...bySpec]) {
+    if (fit.answer === 'fits') found.sure.push(...parts)
+    else if (fit.answer === 'if')
+      for (const part of parts) {
+        found.open.push(part)
+        fitOf.set(part, fit)
+      }
+  }
+  return { ...found, fitOf }
+}
+
+/** The parts with applications for a whole make, several models or several years: which car it is decides of each. */
+const readOpen = async (ctx: Ctx, asked: AskedCar): Promise<number[]> => {
+  const { car, unmet, wholeMake } = asked
+  const key = `open-parts ${JSON.stringify(wholeMake ?? [car, unmet])}`
+  const read = async () => {
+    const parts = wholeMake === null ? partsByApplication(asked) : partsForCar(asked)
+    const query = sql<{ ids: number[] | null }>`select json_agg(part_id) as ids from (${parts}) as of_car`
+    const { rows } = await (wholeMake === null ? query.execute(ctx.finder) : ctx.heavy.read((db) => query.execute(db)))
+    return Int32Array.from(rows[0]!.ids ?? [])
+  }
+  return [...(await ctx.cache.getSized(key, [tag.fitments], read, (ids) => ids.byteLength))]
+}
