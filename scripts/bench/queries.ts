@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/pool'
+import { judgedSet } from '../../tests/finding/read-set.ts'
 
 export type BenchQuery = { kind: string; query: Record<string, string> }
 
@@ -48,8 +49,34 @@ const WORDS = [
   'dash cam',
 ]
 
+/** Of each class of what people type. */
+const TYPED_OF_A_CLASS = 8
+/** Everything but suggestions, which are measured apart. */
+const isSearch = ({ class: name }: { class: string }) => name !== 'suggestions'
+
+/** Words as people type them, by the classes of the judged set. */
+const asTyped = (): BenchQuery[] =>
+  [...Map.groupBy(judgedSet.filter(isSearch), (one) => one.class)].flatMap(([kind, judged]) => {
+    const step = judged.length / TYPED_OF_A_CLASS
+    return Array.from({ length: TYPED_OF_A_CLASS }, (_, n) => ({
+      kind: `typed: ${kind}`,
+      query: { q: judged[Math.floor(n * step)]!.query },
+    }))
+  })
+
+/** Other cars, none of a model of the first ones. */
+async function moreCars(db: Db): Promise<Record<'make' | 'model' | 'year', string>[]> {
+  const { rows } = await sql<Record<'make' | 'model' | 'year', string>>`
+    select * from (
+      select distinct on (model.id) make.slug as make, model.slug as model, year::text as year
+      from base_vehicle join model on model.id = model_id join make on make.id = make_id
+      where type = 'car' order by model.id, md5(base_vehicle.id::text)) as one
+    where not model = any(${CARS.map(([, model]) => model)}::text[]) order by md5(model) limit 25`.execute(db)
+  return rows
+}
+
 /**
- * The fixed list: at least 200 queries of all kinds, the same for the same catalogue. Its numbers come from parts
+ * The fixed list: some 500 queries of all kinds, the same for the same catalogue. Its numbers come from parts
  * chosen by id, so every run is the same.
  */
 export async function benchQueries(db: Db): Promise<BenchQuery[]> {
@@ -81,7 +108,7 @@ export async function benchQueries(db: Db): Promise<BenchQuery[]> {
       ...types.slice(0, 10).map((category) => ({ category, priceMin: '50', priceMax: '99', sort: 'price-up' })),
       ...categories.slice(0, 5).map((category) => ({ category, rating: '4' })),
     ]),
-    ...add('vehicle', cars),
+    ...add('vehicle', [...cars, ...(await moreCars(db))]),
     ...add(
       'vehicle and type',
       cars.flatMap((car) => ['brake-discs', 'oil-filters'].map((category) => ({ ...car, category }))),
@@ -143,6 +170,7 @@ export async function benchQueries(db: Db): Promise<BenchQuery[]> {
       { priceMin: '30', priceMax: '70' },
       { priceMin: '110', priceMax: '140', inStock: 'true' },
     ]),
+    ...asTyped(),
   ]
 }
 
