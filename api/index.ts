@@ -17,6 +17,8 @@ import { blog } from './blog.ts'
 import { carrierEvents } from './carrier-events.ts'
 import { checkout } from './checkout.ts'
 import { corrections } from './corrections.ts'
+import { deliveryRoutes } from './delivery.ts'
+import { deliveryZones } from './delivery-zones.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
 import { garage } from './garage.ts'
@@ -46,6 +48,7 @@ import { places } from './places.ts'
 import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
+import { partDeliveryRoutes } from './part-delivery.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parcels } from './parcels.ts'
 import { parts } from './parts.ts'
@@ -122,7 +125,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', parcels)
   api.route('/', toDoLists)
   api.route('/', payments(prices))
-  api.route('/', carrierEvents)
+  for (const routes of [carrierEvents, deliveryRoutes(prices), deliveryZones, partDeliveryRoutes])
+    api.route('/', routes)
   api.route('/', overviewRoutes)
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))

@@ -625,6 +625,264 @@ export interface paths {
             };
         };
     };
+    "/delivery": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Delivery"];
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/holidays": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        country: string;
+                        days: {
+                            day: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            addedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/holidays/{country}/{day}": {
+        parameters: {
+        };
+        delete: {
+            parameters: {
+                path: {
+                    country: string;
+                    day: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/methods": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amounts?: "minor";
+                        carrier?: "own" | "connected";
+                        daysFrom: number;
+                        daysTo: number;
+                        freeOver?: number | null;
+                        hazards?: ("lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid")[];
+                        maxLengthMm?: number | null;
+                        maxWeightGrams?: number | null;
+                        name: string;
+                        on?: boolean;
+                        place?: number | null;
+                        rank?: number;
+                        rateBy: "flat" | "weight" | "subtotal";
+                        rates: {
+                            amount: number;
+                            from: number;
+                        }[];
+                        service?: string;
+                        workDays: number[];
+                        zone?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DeliveryMethod"];
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/methods/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amounts?: "minor";
+                        carrier?: "own" | "connected";
+                        daysFrom: number;
+                        daysTo: number;
+                        freeOver?: number | null;
+                        hazards?: ("lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid")[];
+                        maxLengthMm?: number | null;
+                        maxWeightGrams?: number | null;
+                        name: string;
+                        on?: boolean;
+                        place?: number | null;
+                        rank?: number;
+                        rateBy: "flat" | "weight" | "subtotal";
+                        rates: {
+                            amount: number;
+                            from: number;
+                        }[];
+                        service?: string;
+                        version: number;
+                        workDays: number[];
+                        zone?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DeliveryMethod"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/preview": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    country: string;
+                    grams?: number | null;
+                    postcode?: string;
+                    subtotal?: number | null;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DeliveryPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/zones": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        countries: ("*" | string)[];
+                        name: string;
+                        postcodes?: string[];
+                        rank?: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DeliveryZone"];
+                    };
+                };
+            };
+        };
+    };
+    "/delivery/zones/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        countries: ("*" | string)[];
+                        name: string;
+                        postcodes?: string[];
+                        rank?: number;
+                    } & {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DeliveryZone"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/fit-reports": {
         parameters: {
         };
@@ -1627,6 +1885,29 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Part"];
+                    };
+                };
+            };
+        };
+    };
+    "/parts/{id}/delivery": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    country: string;
+                    postcode?: string;
+                    quantity?: number;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartDelivery"];
                     };
                 };
             };
@@ -3103,6 +3384,149 @@ export interface components {
                 weightGrams: number | null;
             };
         };
+        Delivery: {
+            amounts: "minor";
+            connected: boolean;
+            currency: string;
+            holidays: {
+                country: string;
+                day: string;
+                name: string;
+            }[];
+            methods: {
+                carrier: "own" | "connected";
+                daysFrom: number;
+                daysTo: number;
+                freeOver: number | null;
+                hazards: ("lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid")[];
+                id: number;
+                maxLengthMm: number | null;
+                maxWeightGrams: number | null;
+                name: string;
+                on: boolean;
+                place: number | null;
+                rank: number;
+                rateBy: "flat" | "weight" | "subtotal";
+                rates: {
+                    amount: number;
+                    from: number;
+                }[];
+                service: string;
+                version: number;
+                workDays: number[];
+                zone: number | null;
+            }[];
+            unweighed: number;
+            zones: {
+                countries: string[];
+                id: number;
+                name: string;
+                postcodes: string[];
+                rank: number;
+                version: number;
+            }[];
+        };
+        DeliveryMethod: {
+            amounts: "minor";
+            carrier: "own" | "connected";
+            daysFrom: number;
+            daysTo: number;
+            freeOver: number | null;
+            hazards: ("lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid")[];
+            id: number;
+            maxLengthMm: number | null;
+            maxWeightGrams: number | null;
+            name: string;
+            on: boolean;
+            place: number | null;
+            rank: number;
+            rateBy: "flat" | "weight" | "subtotal";
+            rates: {
+                amount: number;
+                from: number;
+            }[];
+            service: string;
+            version: number;
+            workDays: number[];
+            zone: number | null;
+        };
+        DeliveryPreview: {
+            amounts: "minor";
+            currency: string;
+            off: {
+                amount: number;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
+                carrier: "own" | "connected";
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                parcels: ({
+                    from: string;
+                    to: string;
+                } | null)[];
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                saved: number;
+                why?: string;
+            }[];
+            offers: {
+                amount: number;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
+                carrier: "own" | "connected";
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                parcels: ({
+                    from: string;
+                    to: string;
+                } | null)[];
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                saved: number;
+                why?: string;
+            }[];
+            zone: string | null;
+        };
+        DeliveryZone: {
+            countries: string[];
+            id: number;
+            name: string;
+            postcodes: string[];
+            rank: number;
+            version: number;
+        };
         FitQuestion: {
             choices: {
                 label: string;
@@ -3231,7 +3655,14 @@ export interface components {
                 name: string;
                 place?: {
                     address: {
-                        [key: string]: string;
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
                     } | null;
                     hours: string;
                     id: number;
@@ -3350,7 +3781,14 @@ export interface components {
                 name: string;
                 place?: {
                     address: {
-                        [key: string]: string;
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
                     } | null;
                     hours: string;
                     id: number;
@@ -3480,7 +3918,14 @@ export interface components {
                 name: string;
                 place?: {
                     address: {
-                        [key: string]: string;
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
                     } | null;
                     hours: string;
                     id: number;
@@ -3739,6 +4184,43 @@ export interface components {
                 name: string;
                 slug: string;
             };
+        };
+        PartDelivery: {
+            amounts: "minor";
+            currency: string;
+            offers: {
+                amount: number;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
+                carrier: "own" | "connected";
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                parcels: ({
+                    from: string;
+                    to: string;
+                } | null)[];
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                saved: number;
+                why?: string;
+            }[];
+            state: "offered" | "postcode" | "nowhere" | "sold-out";
         };
         PartFits: {
             _id: string;
@@ -4167,7 +4649,14 @@ export interface components {
                 } | null)[];
                 place?: {
                     address: {
-                        [key: string]: string;
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
                     } | null;
                     hours: string;
                     id: number;

@@ -1,5 +1,5 @@
 import type { Address } from '#common/address'
-import type { CarrierCode } from './schema.ts'
+import type { CarrierCode } from './carrier-codes.ts'
 
 /**
  * What a label is bought for. `key` makes it once, however often it is asked for; `reference` is printed on it; `service`

@@ -1,6 +1,7 @@
+import type { Destination } from '#common/address'
 import type { Ctx } from '#platform/context'
 import { readDelivery } from './read-delivery.ts'
-import { type Destination, zoneOf } from './zone.ts'
+import { zoneOf } from './zone.ts'
 
 /** Whether the shop delivers to both by the same methods and prices. */
 export async function isSameZone(ctx: Ctx, one: Destination, other: Destination): Promise<boolean> {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { anAmount } from '#common/fields'
+import { anAmount, optional, typedWholeNumber } from '#common/fields'
+import { addressShape, destination } from '#common/address'
+import { CARRIERS } from './carrier-codes.ts'
+import { methodRecord } from './method-schema.ts'
+import { countryCode, holidayRecord, zoneRecord } from './zone-schema.ts'
 
-/** Who carries: the seller's own arrangement with anybody, or the carrier that the settings connect. */
-export const CARRIERS = ['own', 'connected'] as const
-export type CarrierCode = (typeof CARRIERS)[number]
+export * from './carrier-codes.ts'
+export * from './method-schema.ts'
+export * from './zone-schema.ts'
 
 const said = (description: string) => ({ description })
 
@@ -25,12 +29,69 @@ export const offer = z.object({
   arrives: arrival.nullable().meta(said('when all parcels are there; null: no promise')),
   parcels: z.array(arrival.nullable()).meta(said('when each parcel is there, in the order of the parcels')),
   place: z
-    .object({ id: z.int(), name: z.string(), address: z.record(z.string(), z.string()).nullable(), hours: z.string() })
+    .object({ id: z.int(), name: z.string(), address: addressShape.nullable(), hours: z.string() })
     .optional()
     .meta(said('where it is collected')),
   why: z.string().optional().meta(said('why it cannot be chosen for this order; absent: it can')),
 })
 export type Offer = z.infer<typeof offer>
+
+const minor = z.literal('minor').meta(said('all amounts are in the smallest unit of `currency`'))
+
+/** How the shop delivers, as admins edit it. */
+export const deliveryRecord = z.object({
+  amounts: minor,
+  currency: z.string(),
+  zones: z.array(zoneRecord),
+  methods: z.array(methodRecord),
+  holidays: z.array(holidayRecord).meta(said('those to come, and of the last year')),
+  connected: z.boolean().meta(said('the settings connect a carrier')),
+  unweighed: z.int().meta(said('parts in stock whose weight is not known: a price by weight cannot be told for them')),
+})
+export type DeliveryRecord = z.infer<typeof deliveryRecord>
+
+const destinationQuery = z.object({ country: countryCode, postcode: optional(20) })
+
+/** A postcode has the form of its country. */
+const rightPostcode = (to: z.infer<typeof destinationQuery>, { addIssue }: z.RefinementCtx) => {
+  for (const { path, message } of destination.safeParse(to).error?.issues ?? [])
+    addIssue({ code: 'custom', path, message })
+}
+
+/** What an order of one parcel would cost: `subtotal` in the smallest unit. */
+export const deliveryPreviewQuery = destinationQuery
+  .extend({ grams: typedWholeNumber('grams', 0, 10_000_000), subtotal: typedWholeNumber('subtotal', 0, 2_000_000_000) })
+  .superRefine(rightPostcode)
+export type DeliveryPreviewQuery = z.infer<typeof deliveryPreviewQuery>
+
+export const deliveryPreview = z.object({
+  amounts: minor,
+  currency: z.string(),
+  zone: z.string().nullable().meta(said('the name of the zone that holds it; null: none does')),
+  offers: z.array(offer).meta(said('what shoppers are offered')),
+  off: z.array(offer).meta(said('what they would be offered by methods that are switched off')),
+})
+export type DeliveryPreview = z.infer<typeof deliveryPreview>
+
+/** Where a part would go, and how many. */
+export const partDeliveryQuery = destinationQuery
+  .extend({ quantity: typedWholeNumber('quantity', 1, 10_000).default(1) })
+  .superRefine(rightPostcode)
+export type PartDeliveryQuery = z.infer<typeof partDeliveryQuery>
+
+export const partDelivery = z.object({
+  amounts: minor,
+  currency: z.string(),
+  state: z
+    .enum(['offered', 'postcode', 'nowhere', 'sold-out'])
+    .meta(
+      said(
+        '`postcode`: it depends on the postcode; `nowhere`: the shop does not deliver there; `sold-out`: too few in stock',
+      ),
+    ),
+  offers: z.array(offer),
+})
+export type PartDelivery = z.infer<typeof partDelivery>
 
 /** What a carrier tells of a parcel. */
 export const TRACKED = [

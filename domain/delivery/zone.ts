@@ -1,17 +1,22 @@
-/** Where a parcel goes: the country by its two letters, and the postcode as people write it. */
-export type Destination = { country: string; postcode?: string | undefined }
+import type { Destination } from '#common/address'
+
 /** `countries` by two letters, or `*` for all; `postcodes`: beginnings (`995`) or ranges (`10000-10999`), none for all. */
 export type ZoneArea = { countries: readonly string[]; postcodes: readonly string[] }
 
 /** A postcode without spaces and hyphens, in upper case: "sw1a 1aa" → "SW1A1AA". */
-export const plainPostcode = (postcode: string): string => postcode.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const plainPostcode = (postcode: string): string => postcode.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** The first zone, in their order, that holds a destination. */
 export const zoneOf = <Z extends ZoneArea>(zones: readonly Z[], to: Destination): Z | undefined =>
-  zones.find((zone) => hasCountry(zone, to.country) && hasPostcode(zone, plainPostcode(to.postcode ?? '')))
+  zones.find(
+    (zone) => hasCountry(zone, to.country.toUpperCase()) && hasPostcode(zone, plainPostcode(to.postcode ?? '')),
+  )
 
-const hasCountry = ({ countries }: ZoneArea, country: string) =>
-  countries.includes('*') || countries.includes(country.toUpperCase())
+/** Whether the zone of a country depends on the postcode, and none is given. */
+export const dependsOnPostcode = (zones: readonly ZoneArea[], { country, postcode = '' }: Destination): boolean =>
+  plainPostcode(postcode) === '' && zones.some((zone) => zone.postcodes.length > 0 && hasCountry(zone, country))
+
+const hasCountry = ({ countries }: ZoneArea, country: string) => countries.includes('*') || countries.includes(country)
 
 const hasPostcode = ({ postcodes }: ZoneArea, code: string) =>
   postcodes.length === 0 || postcodes.some((one) => isWithin(one, code))

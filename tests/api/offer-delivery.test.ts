@@ -45,9 +45,13 @@ test('while no method is switched on, the shipping of the settings is the only o
 })
 
 test('of two parcels, each has its days, and both are there with the later one', async () => {
-  const { rows } = await sql<{ id: number }>`
-    insert into place (name, cut_off, rank) values ('Early birds', '08:00', 1) returning id`.execute(shop.ctx.db)
-  const parcels = [1, rows[0]!.id].map((place) => ({ place, parts: [{ partId: part, quantity: 1 }] }))
+  let place = 0
+  await write(async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into place (name, cut_off, rank) values ('Early birds', '08:00', 1) returning id`.execute(shop.ctx.db)
+    place = rows[0]!.id
+  })
+  const parcels = [1, place].map((place) => ({ place, parts: [{ partId: part, quantity: 1 }] }))
   const [first, second] = [
     { from: '2026-11-25', to: '2026-11-27' },
     { from: '2026-11-26', to: '2026-11-30' },

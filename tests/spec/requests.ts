@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { signatureOf } from '#domain/orders'
+import { METHOD, ZONE } from '../support/delivery.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -231,6 +232,22 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'POST /create-payment-intent': async () => ({ body: { orderId: await stage.order(), total: 84 } }),
     'POST /stripe/webhook': () => ({ body: { id: 'evt_forged' }, headers: { 'stripe-signature': 't=1,v1=00' } }),
+    'GET /parts/{id}/delivery': async () => ({ path: `/parts/${await stage.part()}/delivery?country=US` }),
+    'GET /delivery/preview': () => ({ path: '/delivery/preview?country=US&grams=500&subtotal=4000' }),
+    'POST /delivery/zones': () => ({ body: { ...ZONE, name: crypto.randomUUID() } }),
+    'PUT /delivery/zones/{id}': async () => {
+      const { id, ...zone } = await stage.zone()
+      return { path: `/delivery/zones/${id}`, body: zone }
+    },
+    'DELETE /delivery/zones/{id}': async () => ({ path: `/delivery/zones/${(await stage.zone()).id}` }),
+    'POST /delivery/methods': async () => ({ body: { ...METHOD, zone: (await stage.zone()).id, on: false } }),
+    'PUT /delivery/methods/{id}': async () => {
+      const { id, ...method } = await stage.method()
+      return { path: `/delivery/methods/${id}`, body: method }
+    },
+    'DELETE /delivery/methods/{id}': async () => ({ path: `/delivery/methods/${(await stage.method()).id}` }),
+    'POST /delivery/holidays': () => ({ body: { country: 'US', days: [{ day: '2027-07-05', name: 'A day off' }] } }),
+    'DELETE /delivery/holidays/{country}/{day}': async () => ({ path: await stage.holiday() }),
     'POST /carrier-events': () => ({ body: { id: 'cev_forged' }, headers: { 'carrier-signature': 't=1,v1=00' } }),
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { rm } from 'node:fs/promises'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
+import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
+import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -66,6 +68,18 @@ export async function openStage() {
     countedPart: () => addPart(shop, { stock: 5 }),
     searchRule: async () =>
       (await shop.call('POST', '/search-rules', { token: admin.token, body: searchRule() })).body._id,
+    zone: async (): Promise<ZoneRecord> =>
+      (await shop.call('POST', '/delivery/zones', { token: admin.token, body: { ...ZONE, name: crypto.randomUUID() } }))
+        .body,
+    async method(): Promise<MethodRecord> {
+      const body = { ...METHOD, zone: (await this.zone()).id, on: false }
+      return (await shop.call('POST', '/delivery/methods', { token: admin.token, body })).body
+    },
+    async holiday(): Promise<string> {
+      const body = { country: 'US', days: [{ day: '2027-07-05', name: 'A day off' }] }
+      await shop.call('POST', '/delivery/holidays', { token: admin.token, body })
+      return '/delivery/holidays/US/2027-07-05'
+    },
     vehicle: () => anyVehicle(shop),
     garageCar: async () => insert(customer, '/garage', { car: await anyVehicle(shop), name: crypto.randomUUID() }),
     /** An unpaid order of the customer's: two parts at $40, $84 with shipping. */

@@ -152,3 +152,24 @@ export const whatIsNotSold = 'Say what it is, as people read it'
 export const whichAddress = 'Say which page'
 export const notOwnAddress = 'An address of a page of this shop begins with / and is no search: /aboutUs#delivery'
 export const whichLabel = 'Say what the page is called'
+
+// Delivery
+export const noCountry = (code: string) => `"${code}" is no country: use its two letters, such as US`
+export const zoneNameRequired = 'A zone needs a name'
+export const zoneWithoutCountry = 'A zone needs at least one country'
+export const postcodeRange = 'A postcode is a beginning (995) or a range (10000-10999)'
+export const postcodeRangeBackward = 'Both ends of a range are equally long, and the first is the lower one'
+export const postcodesOfOneCountry = 'Only a zone of one country has postcodes'
+export const dayForm = 'Write a day as 2026-12-25'
+export const holidayName = 'A holiday needs a name'
+export const holidaysMissing = 'Name at least one day'
+export const methodNameRequired = 'A method needs a name'
+export const ratesMissing = 'A method needs at least one rate'
+export const oneFlatRate = 'A flat price has one rate'
+export const firstRate = 'The first rate is from 0'
+export const ratesRise = 'Each rate is from more than the one before'
+export const daysBackward = 'The last day is before the first'
+export const zoneOrPlace = 'A method has either a zone or a place where it is collected'
+/** A shop with whole prices has no others for delivery. */
+export const rateStep = (prices: Prices) =>
+  `This shop writes whole ${unitName(prices.currency)} (PRICES=whole): give a whole amount. Rates with cents need PRICES=cents`

@@ -18,6 +18,9 @@ const THINGS = {
   review: 'review',
   report: 'report',
   searchRule: 'rule',
+  zone: 'zone',
+  method: 'delivery method',
+  holiday: 'holiday',
   picture: 'picture',
   category: 'category',
   brand: 'brand',
@@ -241,3 +244,8 @@ export const ruleTaken = 'These words have a rule already: change that one.'
 export const carrierDown = 'The carrier does not answer just now. Please try again in a moment.'
 export const carrierRefused = (why: string) => `The carrier refused: ${why}`
 export const unknownCarrierEvent = 'This is no tracking event that we can read.'
+export const zoneTaken = 'There is a zone of this name already'
+export const zoneChangedMeanwhile = 'Somebody else has changed this zone meanwhile.'
+export const methodChangedMeanwhile = 'Somebody else has changed this method meanwhile.'
+export const zoneUnknown = 'There is no such zone'
+export const placeNotCollecting = 'There is no such place where customers may collect'

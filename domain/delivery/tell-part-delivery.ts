@@ -1,0 +1,41 @@
+import { planParcels } from '#domain/places'
+import { tag } from '#common/tags'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { offerDelivery } from './offer-delivery.ts'
+import type { SaidOffer } from './offers.ts'
+import { readDelivery } from './read-delivery.ts'
+import { readPrice } from './read-price.ts'
+import type { PartDelivery, PartDeliveryQuery } from './schema.ts'
+import { dependsOnPostcode } from './zone.ts'
+
+/**
+ * What it costs to send so many of a part to a country and postcode, and when they arrive if they are paid now; nobody
+ * gives a name for it. 404 for no part.
+ */
+export async function tellPartDelivery(
+  ctx: Ctx,
+  idText: string,
+  { country, postcode, quantity }: PartDeliveryQuery,
+): Promise<Omit<PartDelivery, 'offers'> & { offers: SaidOffer[] }> {
+  const partId = rowId(idText, 'part')
+  const to = { country, postcode }
+  const [price, planned, { zones, methods }] = await Promise.all([
+    readPrice(ctx, partId),
+    planParcels(ctx, [{ partId, quantity }]),
+    readDelivery(ctx),
+  ])
+  if (price === undefined) throw notFound('part')
+  shows(ctx, tag.part(partId), tag.delivery)
+  const told = (state: PartDelivery['state'], offers: SaidOffer[] = []) => {
+    return { amounts: 'minor' as const, currency: ctx.config.prices.currency, state, offers }
+  }
+  const parcels = planned.map(({ place, parts }) => ({ place: place.id, parts }))
+  const there = parcels.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.quantity, 0)
+  if (there < quantity) return told('sold-out')
+  if (methods.length > 0 && dependsOnPostcode(zones, to)) return told('postcode')
+  const offers = await offerDelivery(ctx, { to, parcels, subtotal: price * quantity })
+  return offers.length > 0 ? told('offered', offers) : told('nowhere')
+}
