@@ -39,6 +39,7 @@ export default [
         route('updateProfile/:id', 'routes/account/update-profile.tsx'),
         route('updateParts/:id', 'routes/account/update-part.tsx'),
         route('updateParts/:id/cars', 'routes/admin/part-cars.tsx'),
+        route('updateParts/:id/places', 'routes/admin/part-places.tsx'),
         route('wrongFit/:id/:line', 'routes/account/wrong-fit.tsx'),
         route('password', 'routes/account/password.tsx'),
 
@@ -54,6 +55,8 @@ export default [
         route('searches', 'routes/admin/searches.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
+        route('places', 'routes/admin/places.tsx'),
+        route('places/:id', 'routes/admin/place.tsx'),
       ]),
     ]),
 

@@ -62,6 +62,10 @@ export const longDayInUtc = formatter({ dateStyle: 'long', timeZone: 'UTC' })
 /** "Jan 5" */
 export const shortDayInUtc = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
+const weekday = formatter({ weekday: 'long', timeZone: 'UTC' })
+/** "Monday", of 1. */
+export const dayName = (day: number): string => weekday(`2024-01-0${day}`)
+
 const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
 
 /** What a part measures: "302" and "mm" → "302 mm", "17in" → "17 in", "5x114.3" without a unit → "5 × 114.3". */

@@ -212,6 +212,9 @@ export const adminsPages: readonly Stop[] = [
   { name: 'reviews', path: '/dashboard/reviews' },
   { name: 'manage-repairs', path: '/dashboard/repairs' },
   { name: 'edit-repair', path: '/dashboard/repairs/1' },
+  { name: 'places', path: '/dashboard/places' },
+  { name: 'edit-place', path: '/dashboard/places/1' },
+  { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'searches', path: '/dashboard/searches?show=rules' },
 ]
 

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { Note } from '../Note.tsx'
 
-type Props = { what: 'part' | 'repair'; busy?: boolean; onTheirs: () => void; onMine: () => void; children: ReactNode }
+type Props = {
+  what: 'part' | 'repair' | 'place'
+  busy?: boolean
+  onTheirs: () => void
+  onMine: () => void
+  children: ReactNode
+}
 
 /** Somebody else has saved the same meanwhile: what it is now (`children`), and which of the two is to hold. */
 export function ChangedMeanwhile({ what, busy = false, onTheirs, onMine, children }: Props) {

@@ -25,5 +25,6 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/vehicles', label: 'Vehicles' },
   { to: '/dashboard/repairs', label: 'Repairs' },
+  { to: '/dashboard/places', label: 'Places' },
   { to: '/dashboard/searches', label: 'Searches' },
 ]

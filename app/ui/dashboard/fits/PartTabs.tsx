@@ -1,7 +1,7 @@
 import { Tabs } from '../Tabs.tsx'
 
-/** An admin's two pages of a part: what it is, and which cars it fits. */
-export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' }) {
+/** An admin's pages of a part: what it is, which cars it fits, and where it lies. */
+export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' | 'places' }) {
   const details = `/dashboard/updateParts/${id}`
   return (
     <Tabs
@@ -9,6 +9,7 @@ export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' })
       tabs={[
         { to: details, label: 'Details', here: here === 'details' },
         { to: `${details}/cars`, label: 'Cars', here: here === 'cars' },
+        { to: `${details}/places`, label: 'Where it lies', here: here === 'places' },
       ]}
     />
   )

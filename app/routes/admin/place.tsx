@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PlaceEditor } from '../../ui/dashboard/places/PlaceEditor.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/place'
+
+export const clientLoader = adminOnly(async ({ params }) => {
+  if (params['id'] === 'new') return { place: null }
+  const { items } = await api('GET', '/places')
+  const place = items.find(({ id }) => String(id) === params['id'])
+  if (!place) throw data(null, { status: 404 })
+  return { place }
+})
+
+export default function EditPlace({ loaderData: { place } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={place ? 'Edit a place' : 'Add a place'} intro={place?.name}>
+        <LinkButton to="/dashboard/places" look="line" small>
+          All places
+        </LinkButton>
+      </PageHead>
+      <PlaceEditor key={place?.id} place={place} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { addressLines } from '#common/address'
+import { whole } from '#common/format'
+import type { PlaceListed } from '#domain/places/schema'
+import { Badge } from '../../ui/Badge.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Table } from '../../ui/dashboard/Table.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/places'
+
+const HEADS = [{ label: 'Place' }, { label: 'Cut-off' }, { label: 'Parts', end: true }, { label: 'Actions', end: true }]
+
+export const clientLoader = adminOnly(() => api('GET', '/places'))
+
+/** Where the shop's parts lie. Where one part lies stands with that part. */
+export default function ManagePlaces({ loaderData: { items } }: Route.ComponentProps) {
+  const cells = (place: PlaceListed) => [
+    <span key="place" className="block">
+      <span className="flex flex-wrap items-center gap-2">
+        <Link to={`/dashboard/places/${place.id}`} className="link font-semibold">
+          {place.name}
+        </Link>
+        {place.collects && <Badge tone="good">Collect here</Badge>}
+        {place.closed && <Badge tone="bad">Closed</Badge>}
+      </span>
+      <span className="block text-[0.9375rem] text-ink-2">
+        {place.address ? addressLines(place.address).slice(1).join(', ') : 'No address yet'}
+      </span>
+    </span>,
+    `${place.cutOff}, ${place.timeZone.replaceAll('_', ' ')}`,
+    whole(place.parts),
+    <LinkButton key="edit" to={`/dashboard/places/${place.id}`} look="line" small aria-label={`Edit ${place.name}`}>
+      Edit
+    </LinkButton>,
+  ]
+  return (
+    <>
+      <PageHead title="Places" intro="Warehouses and shops where parts lie. An order leaves from as few as possible.">
+        <LinkButton to="/dashboard/places/new" look="line">
+          Add a place
+        </LinkButton>
+      </PageHead>
+      <Table
+        label="Places"
+        heads={HEADS}
+        rows={items.map((place) => ({ key: String(place.id), cells: cells(place) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { PartPlaces, PlaceListed } from '#domain/places/schema'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { Select } from '../../Select.tsx'
+import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
+import { LeaveWarning } from '../LeaveWarning.tsx'
+import { MoveUnits } from './MoveUnits.tsx'
+import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
+
+/** In which places a part lies, on which shelves, and how many of it. Nothing holds until it is saved. */
+export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: readonly PlaceListed[] }) {
+  const [base, setBase] = useState(part)
+  const [rows, setRows] = useState(rowsOf(part))
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [theirs, setTheirs] = useState<PartPlaces | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(base))
+  const isCounted = base.stock !== null
+  const open = places.filter(({ closed }) => !closed)
+  const others = open.filter(({ id }) => !rows.some(({ place }) => place === id))
+
+  const change = (next: Row[]) => {
+    setRows(next)
+    setWrong({})
+    setProblem(null)
+  }
+  const goOnFrom = (now: PartPlaces) => {
+    setBase(now)
+    setTheirs(null)
+    change(rowsOf(now))
+  }
+  const save = async (from: PartPlaces) => {
+    setBusy(true)
+    setWrong({})
+    setProblem(null)
+    try {
+      const body = {
+        version: from.version,
+        unitsWas: Object.fromEntries(from.places.map(({ place, units }) => [place, units])),
+        places: rows.map(({ place, shelf, units }) => ({
+          place,
+          shelf,
+          units: rows.length > 1 ? unitsIn(units) : null,
+        })),
+      }
+      goOnFrom(await api('PUT', '/parts/{id}/places', { path: { id: base._id }, body }))
+      notify.success('Where this part lies is saved')
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as PartPlaces)
+      else if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
+      else setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  /** What lay in one place has its units written out as soon as there is a second place. */
+  const add = (id: number) => {
+    const counted = rows.map((row) => (rows.length === 1 ? { ...row, units: String(base.stock) } : row))
+    change([...counted, { place: id, name: open.find((one) => one.id === id)!.name, shelf: '', units: '0', taken: 0 }])
+  }
+  return (
+    <div className="grid max-w-4xl gap-12">
+      <div className="grid gap-5">
+        {rows.map((row, n) => (
+          <PlaceRow
+            key={row.place}
+            row={row}
+            stock={base.stock}
+            isAlone={rows.length === 1}
+            wrong={(field) => wrong[`places.${n}.${field}`]}
+            onChange={(next) => change(rows.toSpliced(n, 1, next))}
+            onTakeOut={() => change(rows.toSpliced(n, 1))}
+          />
+        ))}
+        {others.length > 0 && (
+          <div className="max-w-sm">
+            <Select
+              label={isCounted ? 'It lies in a further place' : 'All of it lies elsewhere'}
+              hint={isCounted ? undefined : 'Units of this part are not counted, so it lies in one place'}
+              empty="Choose a place"
+              options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value=""
+              onChange={({ target }) => {
+                const id = Number(target.value)
+                const { name } = open.find((one) => one.id === id)!
+                if (isCounted) add(id)
+                else change([{ place: id, name, shelf: '', units: '', taken: 0 }])
+              }}
+            />
+          </div>
+        )}
+        {theirs ? (
+          <ChangedMeanwhile what="part" busy={busy} onTheirs={() => goOnFrom(theirs)} onMine={() => void save(theirs)}>
+            As it is now:{' '}
+            {theirs.places.map(({ name, units }) => `${name}: ${units ?? theirs.stock ?? 'all of it'}`).join('; ')}.
+          </ChangedMeanwhile>
+        ) : (
+          <Problem text={problem} />
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button look="signal" busy={busy} disabled={!isChanged} onClick={() => void save(base)}>
+            Save
+          </Button>
+          {isChanged && <span className="text-ink-2">Not saved yet</span>}
+        </div>
+      </div>
+      {isCounted && open.length > 1 && (
+        <Section title="Move units">
+          <MoveUnits part={base} places={open} isBlocked={isChanged} onMoved={goOnFrom} />
+        </Section>
+      )}
+      <LeaveWarning isChanged={isChanged} />
+    </div>
+  )
+}

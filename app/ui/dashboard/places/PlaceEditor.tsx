@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { dayName } from '#common/format'
+import type { Place } from '#domain/places/schema'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { AddressFields } from '../../AddressFields.tsx'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { FieldError } from '../../FieldFrame.tsx'
+import { useSchemaForm } from '../../form.ts'
+import { Note } from '../../Note.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { Select } from '../../Select.tsx'
+import { TextArea } from '../../TextArea.tsx'
+import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
+import { LeaveWarning, SAVED } from '../LeaveWarning.tsx'
+import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
+
+const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** A place with its address and its hours. Of two admins who change it the second is asked. */
+export function PlaceEditor({ place }: { place: Place | null }) {
+  const navigate = useNavigate()
+  /** The place that the form's edits were made from. */
+  const base = useRef(place)
+  const [isClosed, setClosed] = useState(place?.closed ?? false)
+  const [theirs, setTheirs] = useState<Place | null>(null)
+
+  const note = (saved: Place) => {
+    base.current = saved
+    setTheirs(null)
+    setClosed(saved.closed)
+  }
+  const put = ({ id, ...body }: Place) => api('PUT', '/places/{id}', { path: { id: String(id) }, body })
+  const form = useSchemaForm(placeFields, place ? fieldsOf(place) : NEW_PLACE, async (input, { reset }) => {
+    try {
+      const saved = base.current
+        ? await put({ ...base.current, ...input })
+        : await api('POST', '/places', { body: input })
+      notify.success(`${saved.name} is saved`)
+      if (!base.current) return void navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
+      note(saved)
+      reset(fieldsOf(saved))
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status === 412)) throw error
+      setTheirs(error.body['current'] as Place)
+    }
+  })
+  const goOnFrom = (saved: Place) => {
+    note(saved)
+    form.reset(fieldsOf(saved))
+  }
+  const close = async (closed: boolean) => {
+    try {
+      goOnFrom(await put({ ...base.current!, closed }))
+      notify.success(closed ? 'The place is closed' : 'The place is open again')
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as Place)
+      else form.setProblem(messageOf(error))
+    }
+  }
+  const { register, errorOf, formState, watch } = form
+  const addressErrors = formState.errors.address
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Place">
+      {isClosed && <Note tone="warn">This place is closed: nothing leaves here, and nothing can be put here.</Note>}
+      <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+        <Field label="Name" error={errorOf('name')} {...register('name')} />
+        <Field label="Rank" inputMode="numeric" error={errorOf('rank')} {...register('rank')} />
+        <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">
+          An order leaves from as few places as possible. Of two that serve it equally well, the one with the lower rank
+          does.
+        </p>
+      </div>
+      <Section title="When parcels leave">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label="Cut-off"
+            type="time"
+            hint="What is paid by then leaves on the same working day"
+            error={errorOf('cutOff')}
+            {...register('cutOff')}
+          />
+          <Select label="Time zone" options={TIME_ZONES} error={errorOf('timeZone')} {...register('timeZone')} />
+          <fieldset className="grid gap-2 sm:col-span-2">
+            <legend className="label mb-1.5">Working days</legend>
+            <div className="flex flex-wrap gap-x-5 gap-y-1">
+              {DAYS.map((day) => (
+                <label key={day} className="flex min-h-8 items-center gap-2.5">
+                  <input type="checkbox" className="check" value={day} {...register('workDays')} />
+                  {dayName(day)}
+                </label>
+              ))}
+            </div>
+            <FieldError id="work-days" error={errorOf('workDays')} />
+          </fieldset>
+        </div>
+      </Section>
+      <Section title="Address">
+        <div className="grid gap-4">
+          <AddressFields
+            country={watch('address.country')}
+            empty="Not given yet"
+            at={(name) => ({
+              ...register(`address.${name}`),
+              error: addressErrors?.[name]?.message ?? (name === 'country' ? addressErrors?.message : undefined),
+            })}
+          />
+          <label className="flex min-h-8 items-center gap-2.5">
+            <input type="checkbox" className="check" {...register('collects')} />
+            Customers may collect here
+          </label>
+          <TextArea
+            label="Hours"
+            rows={2}
+            hint="As customers read them: Monday to Friday, 9 am to 5 pm"
+            error={errorOf('hours')}
+            {...register('hours')}
+          />
+        </div>
+      </Section>
+      {theirs ? (
+        <ChangedMeanwhile
+          what="place"
+          onTheirs={() => goOnFrom(theirs)}
+          onMine={() => {
+            base.current = theirs
+            setTheirs(null)
+            void form.onSubmit()
+          }}
+        >
+          As it is now: <b>{theirs.name}</b>, rank {theirs.rank}, cut-off {theirs.cutOff}
+          {theirs.closed ? ', closed' : ''}.
+        </ChangedMeanwhile>
+      ) : (
+        <Problem text={form.problem} />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
+          Save
+        </Button>
+        {place && (
+          <Button look="line" disabled={formState.isDirty} onClick={() => void close(!isClosed)}>
+            {isClosed ? 'Open this place again' : 'Close this place'}
+          </Button>
+        )}
+        {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+      </div>
+      <LeaveWarning isChanged={formState.isDirty} />
+    </form>
+  )
+}

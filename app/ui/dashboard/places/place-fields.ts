@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { AddressField } from '#common/address'
+import { type Place, placeInput, type PlaceInput } from '#domain/places/schema'
+
+/** A place as its form has it. Without a country it has no address. */
+export type PlaceFields = {
+  name: string
+  address: Record<AddressField | 'country', string>
+  collects: boolean
+  hours: string
+  cutOff: string
+  timeZone: string
+  workDays: string[]
+  rank: string
+}
+
+const NO_ADDRESS: PlaceFields['address'] = {
+  name: '',
+  company: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+}
+
+export const NEW_PLACE: PlaceFields = {
+  name: '',
+  address: NO_ADDRESS,
+  collects: false,
+  hours: '',
+  cutOff: '12:00',
+  timeZone: 'America/New_York',
+  workDays: ['1', '2', '3', '4', '5'],
+  rank: '1',
+}
+
+export const fieldsOf = ({ name, address, collects, hours, cutOff, timeZone, workDays, rank }: Place): PlaceFields => ({
+  name,
+  address: { ...NO_ADDRESS, ...address },
+  collects,
+  hours,
+  cutOff,
+  timeZone,
+  workDays: workDays.map(String),
+  rank: String(rank),
+})
+
+/** The form's fields, read as the place that they say. */
+export const placeFields = z.preprocess((input) => {
+  const { address, workDays, rank, ...place } = input as PlaceFields
+  return {
+    ...place,
+    address: address.country === '' ? null : address,
+    workDays: workDays.map(Number),
+    rank: rank.trim() === '' ? undefined : Number(rank),
+  }
+}, placeInput) as unknown as z.ZodType<PlaceInput, PlaceFields>
