@@ -33,6 +33,7 @@ import {
   heldBack,
   inTurn,
   invoiceLimit,
+  messageLimit,
   orderLimit,
   paymentLimit,
   readingShare,
@@ -93,6 +94,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('POST', '/orders', orderLimit, inTurn(createSemaphore(8, 1500)))
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
+  api.on('POST', '/orders/:id/messages', messageLimit)
   api.on('POST', '/review', reviewLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.on('POST', '/vin', vinLimit)

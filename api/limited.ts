@@ -44,6 +44,13 @@ export const invoiceLimit = limited('invoice', {
 export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
 export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
 
+/** Questions about orders, which are mailed to the shop. */
+export const messageLimit = limited('message', {
+  account: { points: 20, seconds: HOUR },
+  address: { points: 60, seconds: HOUR },
+  admins: 'free',
+})
+
 /** People type VINs one at a time; a scrapyard may have a few hundred a day. */
 export const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
 

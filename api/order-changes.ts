@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import { changeAddress, showOrder } from '#domain/orders'
-import { changeAddressInput } from '#domain/orders/schema'
+import { changeAddress, showOrder, writeMessage } from '#domain/orders'
+import { changeAddressInput, messageInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
 import { shownOrder } from './order-shapes.ts'
 import { byId, forBuyers, gives, problems, takes } from './shapes.ts'
@@ -17,9 +17,26 @@ const address = createRoute({
   responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 404, 409) },
 })
 
-/** The calls that change an order after it was placed. */
-export const orderChanges = router().openapi(address, async (c) => {
-  const { id } = c.req.valid('param')
-  await changeAddress(c.var.ctx, id, c.req.valid('json'))
-  return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+const message = createRoute({
+  ...forBuyers,
+  tags: ['Orders'],
+  method: 'post',
+  path: '/orders/{id}/messages',
+  operationId: 'writeMessage',
+  summary: 'Ask about an order, or answer as an admin; the other gets a mail',
+  request: { params: byId, body: takes(messageInput) },
+  responses: { 201: gives('The order', shownOrder), ...problems(400, 401, 404, 429) },
 })
+
+/** The calls that change an order after it was placed. */
+export const orderChanges = router()
+  .openapi(address, async (c) => {
+    const { id } = c.req.valid('param')
+    await changeAddress(c.var.ctx, id, c.req.valid('json'))
+    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+  })
+  .openapi(message, async (c) => {
+    const { id } = c.req.valid('param')
+    await writeMessage(c.var.ctx, id, c.req.valid('json').text)
+    return c.json(written(c, await showOrder(c.var.ctx, id)), 201)
+  })

@@ -1558,6 +1558,31 @@ export interface paths {
             };
         };
     };
+    "/orders/{id}/messages": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["OrderWithEvents"];
+                    };
+                };
+            };
+        };
+    };
     "/orders/{id}/parcels": {
         parameters: {
         };
@@ -3971,6 +3996,11 @@ export interface components {
                 partId: string | null;
                 price: number;
                 quantity: number;
+            }[];
+            messages?: {
+                at: string;
+                from: "customer" | "shop";
+                text: string;
             }[];
             name: string;
             note?: string;

@@ -37,6 +37,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'error',
   'from',
   'token',
+  // the key of an order, as mails carry it
+  'key',
   // the dashboard
   'open',
   'part',

@@ -39,14 +39,18 @@ function wordsOf(mail: Mail, shop: string) {
       return words.orderRefunded(mail.number, money(mail.prices, mail.amount))
     case 'order-address-changed':
       return words.addressChanged(mail.number)
+    case 'order-answer':
+      return words.answer(mail.number, mail.text)
+    case 'order-question':
+      return words.question(mail.number, mail.text)
     case 'order-money-back':
       return words.orderMoneyBack(mail.number)
   }
 }
 
 const rowsOf = ({ lines, prices, shipping, total, address }: OrderMail): [string, string][] => [
-  ...lines.map(({ name, quantity, price, fit }): [string, string] => [
-    `${quantity} × ${name}${fit ? ` (${fit})` : ''}`,
+  ...lines.map(({ name, number, quantity, price, fit }): [string, string] => [
+    `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
     money(prices, quantity * price),
   ]),
   [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],

@@ -11,6 +11,8 @@ const orderMail = {
   lines: z.array(
     z.object({
       name: z.string(),
+      /** The part's number. Mails queued by earlier versions have none. */
+      number: z.string().default(''),
       quantity: z.number(),
       price: z.number(),
       /** For which car it is, and whether it fits. Mails queued before lines had cars have none. */
@@ -44,6 +46,8 @@ export const mail = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('order-refunded'), amount: z.number(), ...orderMail }),
   z.object({ template: z.literal('order-address-changed'), ...orderMail }),
+  z.object({ template: z.literal('order-answer'), text: z.string(), ...orderMail }),
+  z.object({ template: z.literal('order-question'), text: z.string(), replyTo: z.string(), ...orderMail }),
   z.object({ template: z.literal('order-money-back'), ...orderMail }),
 ])
 

@@ -13,7 +13,7 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   const sender = { shop, baseUrl, name: mail.name }
   await deliver(SMTP_URL, {
     from: { name: shop, address: `no-reply@${senderDomain(baseUrl)}` },
-    replyTo: CONTACT_EMAIL,
+    replyTo: 'replyTo' in mail ? mail.replyTo : CONTACT_EMAIL,
     to: mail.to,
     subject: content.subject,
     text: asText(content, sender),

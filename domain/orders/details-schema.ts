@@ -33,13 +33,14 @@ const line = z
   .max(100, field.tooLong(100))
   .regex(/^\P{Cc}*$/u, field.strangeSigns)
 
+/** Whom a bill names. */
+export const billInput = z.object({ company: line.nullable().optional(), poNumber: line.nullable().optional() })
+
 /** What is named changes; null takes it away. */
-export const changeAddressInput = z
-  .object({
+export const changeAddressInput = billInput
+  .extend({
     shipTo: address.optional(),
     billTo: address.nullable().optional().meta({ description: 'null: the bill goes where the parts go' }),
-    company: line.nullable().optional(),
-    poNumber: line.nullable().optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), field.writeAddress)
 export type ChangeAddressInput = z.infer<typeof changeAddressInput>

@@ -3,12 +3,17 @@ import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import type { CancelledUnits } from './cancel-units.ts'
+import { orderKey } from './order-keys.ts'
 import { printInvoice } from './print-invoice.ts'
 import { showOrder } from './show-order.ts'
 
-/** The mails to a customer. `money-back`: a payment arrived for an order that can no longer be filled. */
+/**
+ * The mails about an order, all but `question` to its customer. `money-back`: a payment arrived for an order that can no
+ * longer be filled.
+ */
 export type OrderMail = { orderId: string } & (
   | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' | 'address-changed' }
+  | { kind: 'question' | 'answer'; text: string }
   | { kind: 'refunded'; amount: number }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
 )
@@ -16,16 +21,18 @@ export type OrderMail = { orderId: string } & (
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
+  const { baseUrl, prices, CONTACT_EMAIL } = ctx.config
+  const link = `${baseUrl}/order/${orderId}?key=${await orderKey(ctx, orderId)}`
+  const customer = { to: order.email, name: order.name, link }
+  const shop = { to: CONTACT_EMAIL, name: '', link: `${baseUrl}/dashboard/orders/${orderId}`, replyTo: order.email }
   await sendMail(ctx, {
     template: `order-${kind}`,
-    to: order.email,
-    name: order.name,
+    ...(kind === 'question' ? shop : customer),
     number: order.orderNumber,
-    link: `${ctx.config.baseUrl}/dashboard/order`,
-    lines: order.lines.map(({ name, quantity, price, fit }) => {
-      return { name, quantity, price, fit: fit && verdict.lineText(fit) }
+    lines: order.lines.map(({ name, number, quantity, price, fit }) => {
+      return { name, number, quantity, price, fit: fit && verdict.lineText(fit) }
     }),
-    prices: inCurrency(ctx.config.prices, order.currency),
+    prices: inCurrency(prices, order.currency),
     shipping: order.shipping,
     total: order.total,
     address: order.address,

@@ -7,7 +7,7 @@ import { FULFILMENTS, parcel } from './parcel-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
-export { type ChangeAddressInput, changeAddressInput } from './details-schema.ts'
+export { billInput, type ChangeAddressInput, changeAddressInput } from './details-schema.ts'
 export {
   cartLines,
   itemsOf,
@@ -98,6 +98,15 @@ export const cancelOrderInput = z.object({ reason })
 export const cancelLinesInput = z.object({ lines: lineUnits, reason })
 export type CancelLinesInput = z.infer<typeof cancelLinesInput>
 
+export const messageInput = z.object({
+  text: z
+    .string(field.writeSomething)
+    .trim()
+    .min(1, field.writeSomething)
+    .max(2000, field.tooLong(2000))
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeSigns),
+})
+
 const line = z.object({
   partId: z.string().nullable().meta({ description: 'null: the part is no longer sold' }),
   number: z.string(),
@@ -155,6 +164,9 @@ export type Order = z.infer<typeof order>
 export type OrderLine = z.infer<typeof line>
 export type OrderEvent = z.infer<typeof event>
 
-/** One order with its history. */
-export const shownOrder = order.extend({ events: z.array(event) })
+const message = z.object({ at: z.iso.datetime(), from: z.enum(['customer', 'shop']), text: z.string() })
+export type OrderMessage = z.infer<typeof message>
+
+/** One order with its history, and what was asked and answered about it. */
+export const shownOrder = order.extend({ events: z.array(event), messages: z.array(message).optional() })
 export type ShownOrder = z.infer<typeof shownOrder>

@@ -5,7 +5,8 @@ import type { Ctx } from '#platform/context'
 import { linesOfOrder, type OrderWithLines, toOrder, visible } from './order.ts'
 import { KEY_HOLDER } from './order-keys.ts'
 import { reasonRead, type StoredReason } from './reason.ts'
-import type { OrderEvent, ShownOrder } from './schema.ts'
+import type { OrderEvent, OrderMessage, ShownOrder } from './schema.ts'
+import { messagesOfOrder } from './write-message.ts'
 
 const eventsOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'who', e.who, 'from', e.from_state, 'to', e.to_state,
@@ -17,8 +18,8 @@ type EventRow = Omit<OrderEvent, 'why'> & StoredReason
 
 /** One order with its lines and history. As `visible`: for its buyer and admins. */
 export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
-  const { rows } = await sql<OrderWithLines & { events: EventRow[] }>`
-    select o.*, ${linesOfOrder}, ${eventsOfOrder} from orders o where o.id = ${id}`.execute(ctx.db)
+  const { rows } = await sql<OrderWithLines & { events: EventRow[]; messages: OrderMessage[] | null }>`
+    select o.*, ${linesOfOrder}, ${eventsOfOrder}, ${messagesOfOrder} from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>
     isAdmin(ctx) ? name : name === row.user_id || name === KEY_HOLDER ? 'customer' : 'shop'
@@ -28,5 +29,6 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     at: new Date(event.at).toISOString(),
     why: reasonRead(ctx, row.currency, { code, params, why }),
   }))
-  return { ...toOrder(row), events }
+  const messages = row.messages?.map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
+  return { ...toOrder(row), events, ...(messages && { messages }) }
 }

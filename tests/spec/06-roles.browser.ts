@@ -29,6 +29,8 @@ beforeAll(async () => {
     '/repairs/:slug': '/repairs/front-brakes',
     '/singleBlog/:id': `/singleBlog/${post}`,
     '/singleProduct/:id': `/singleProduct/${await newPart(admin)}`,
+    '/order/:id': `/order/${await newOrder(admin, customer)}`,
+    '/dashboard/orders/:id': `/dashboard/orders/${await newOrder(admin, customer)}`,
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
     '/dashboard/updateParts/:id': `/dashboard/updateParts/${await newPart(admin)}`,
     '/dashboard/updateParts/:id/cars': `/dashboard/updateParts/${await newPart(admin)}/cars`,

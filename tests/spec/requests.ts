@@ -190,6 +190,10 @@ export function requestsOf(stage: Stage): Requests {
         },
       },
     }),
+    'POST /orders/{id}/messages': async () => ({
+      path: `/orders/${await stage.order()}/messages`,
+      body: { text: 'When does it leave?' },
+    }),
     'POST /orders/{id}/cancel-lines': async () => ({
       path: `/orders/${(await stage.paidOrder()).id}/cancel-lines`,
       body: { lines: [{ line: 0, quantity: 1 }] },

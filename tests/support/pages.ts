@@ -154,6 +154,7 @@ export const customersPages = ({ unpaid, paid, profile }: Furnished): readonly S
   { name: 'order-form', path: '/singleProduct/1' },
   { name: 'my-review', path: '/dashboard' },
   { name: 'my-orders', path: '/dashboard/order' },
+  { name: 'my-order', path: `/order/${paid}` },
   {
     name: 'delete-order',
     above: true,
@@ -181,6 +182,15 @@ export const adminsPages: readonly Stop[] = [
     act: async (page) => {
       await page.locator('main details:has(time) > summary').first().click()
       await page.getByRole('heading', { name: 'What happened' }).first().waitFor()
+    },
+  },
+  {
+    name: 'one-order',
+    path: '/dashboard/orders',
+    act: async (page) => {
+      await page.locator('main details:has(time) > summary').first().click()
+      await page.getByRole('link', { name: 'Open the order' }).first().click()
+      await page.getByRole('heading', { name: 'What happened' }).waitFor()
     },
   },
   {

@@ -5,6 +5,7 @@ import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { PageLink } from '../PageLink.tsx'
 import { Price } from '../Price.tsx'
 import { GoesTo } from './GoesTo.tsx'
 import { HoldTime } from './HoldTime.tsx'
@@ -28,7 +29,11 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
         {shopName} motor parts
       </p>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair px-4 py-3 sm:px-5">
-        <h3 className="font-mono text-[1.0625rem] font-normal tracking-tight">{order.orderNumber}</h3>
+        <h3 className="font-mono text-[1.0625rem] font-normal tracking-tight">
+          <PageLink to={`/order/${order._id}`} className="link">
+            {order.orderNumber}
+          </PageLink>
+        </h3>
         <Badge tone={tone}>{label}</Badge>
         <time dateTime={order.createdAt} className="text-[0.9375rem] text-ink-2">
           {momentOf(order.createdAt)}

@@ -1,14 +1,25 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#domain/orders/schema'
 import { useMoney } from '../../web/settings.ts'
-import { verdict, wrongFit } from '#common/words'
+import { orderPage, verdict, wrongFit } from '#common/words'
+import type { ShownRefund } from '#domain/payments/schema'
+import { Badge } from '../Badge.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 
-/** What was ordered, and how it adds up. `canReport`: whether a wrong fit can be reported here. */
-export function OrderLines({ order, canReport = false }: { order: Order; canReport?: boolean }) {
+type Props = { order: Order; canReport?: boolean; refunds?: readonly ShownRefund[] }
+
+/** What was ordered, how it adds up, and what went back. `canReport`: whether a wrong fit can be reported here. */
+export function OrderLines({ order, canReport = false, refunds = [] }: Props) {
   const money = useMoney(order.currency)
+  const sumOf = (state: ShownRefund['state']) =>
+    refunds.filter((one) => one.state === state).reduce((sum, { amount }) => sum + amount, 0)
+  const back: [string, number][] = [
+    [orderPage.sentBack, sumOf('succeeded')],
+    [orderPage.onItsWayBack, sumOf('pending')],
+  ]
   return (
     <div>
       <ul className="divide-y divide-hair">
@@ -40,6 +51,7 @@ export function OrderLines({ order, canReport = false }: { order: Order; canRepo
               <span className="block text-[0.9375rem] text-ink-2">
                 {line.brand} <PartNumber>{line.number}</PartNumber>
               </span>
+              {line.cancelled && <Badge tone="warn">{orderPage.cancelledOf(line.cancelled)}</Badge>}
               {line.fit && <LineVerdict {...line.fit} why={verdict.whyOf(line.fit)} />}
               {canReport && line.fit && line.partId && (
                 <Link
@@ -67,6 +79,14 @@ export function OrderLines({ order, canReport = false }: { order: Order; canRepo
         <dd className="text-right">{order.shipping === 0 ? 'Free' : money(order.shipping)}</dd>
         <dt className="font-semibold">Total</dt>
         <dd className="text-right font-semibold">{money(order.total)}</dd>
+        {back
+          .filter(([, amount]) => amount > 0)
+          .map(([label, amount]) => (
+            <Fragment key={label}>
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="text-right">{money(amount)}</dd>
+            </Fragment>
+          ))}
       </dl>
     </div>
   )

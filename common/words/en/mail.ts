@@ -28,7 +28,7 @@ export const passwordChanged = (shop: string): MailWords => ({
   ],
 })
 
-const seeOrders = 'See my orders'
+const seeOrders = 'See my order'
 
 export const orderReceived = (shop: string, number: string): MailWords => ({
   subject: `We have your order ${number}`,
@@ -67,6 +67,19 @@ export const addressChanged = (number: string): MailWords => ({
   subject: `Where your order ${number} goes was changed`,
   paragraphs: ['The address of your order was changed. If that was not you, please answer this mail at once.'],
   button: seeOrders,
+})
+
+export const answer = (number: string, text: string): MailWords => ({
+  subject: `About your order ${number}`,
+  paragraphs: ['You asked us about your order. This is our answer:', ...text.split(/\n+/)],
+  button: 'See the order',
+})
+
+/** To the shop itself. */
+export const question = (number: string, text: string): MailWords => ({
+  subject: `A question about the order ${number}`,
+  paragraphs: ['A customer asks about an order:', ...text.split(/\n+/)],
+  button: 'Answer',
 })
 
 export const orderRefunded = (number: string, amount: string): MailWords => ({

@@ -1,42 +1,27 @@
 import { useState } from 'react'
-import { z } from 'zod'
 import { momentOf } from '#common/format'
-import { oncePerShop } from '#common/prices'
-import { cancelOrderInput, type Order, type ShownOrder } from '#domain/orders/schema'
-import { type RefundInput, refundInput, type ShownRefund } from '#domain/payments/schema'
+import { orderPage } from '#common/words'
+import type { Order, ShownOrder } from '#domain/orders/schema'
+import type { ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
-import { useMoney, useShop } from '../../../web/settings.ts'
+import { useMoney } from '../../../web/settings.ts'
 import { vehicleLabel } from '../../../web/vehicle.ts'
 import { Badge } from '../../Badge.tsx'
-import { Button } from '../../Button.tsx'
 import { Icon } from '../../Icon.tsx'
+import { LinkButton } from '../../LinkButton.tsx'
 import { notify } from '../../notify.ts'
 import { STATE_WORDS } from '../order-words.ts'
 import { GoesTo } from '../GoesTo.tsx'
 import { InvoiceButton } from '../InvoiceButton.tsx'
 import { OrderLines } from '../OrderLines.tsx'
-import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
-
-const refundFields = oncePerShop(
-  (prices) =>
-    z.preprocess((input) => {
-      const { amount, reason } = input as Reasoned
-      return amount.trim() ? { amount: Number(amount), reason } : { reason }
-    }, refundInput(prices)) as z.ZodType<RefundInput, Reasoned>,
-)
-const cancelFields = z.preprocess(
-  (input) => ({ reason: (input as Reasoned).reason }),
-  cancelOrderInput.required(),
-) as z.ZodType<{ reason: string }, Reasoned>
+import { AdminActions } from './AdminActions.tsx'
 
 type More = { order: ShownOrder; refunds: ShownRefund[] }
 
 /** One row of everybody's orders; opened it tells all that happened, and what can be done. */
 export function AdminOrder({ order: listed }: { order: Order }) {
   const money = useMoney(listed.currency)
-  const { prices } = useShop()
   const [more, setMore] = useState<More | null>(null)
-  const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
   const path = { id: listed._id }
   const order = more?.order ?? listed
   const { label, tone } = STATE_WORDS[order.state]
@@ -52,17 +37,6 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       notify.error(messageOf(error))
     }
   }
-  const refund = async (body: RefundInput) => {
-    await api('POST', '/orders/{id}/refunds', { path, body })
-    notify.success('The money is on its way back')
-    await load()
-  }
-  const cancel = async (body: { reason: string }) => {
-    await api('POST', '/orders/{id}/cancel', { path, body })
-    notify.success(`Order ${order.orderNumber} is cancelled`)
-    await load()
-  }
-
   return (
     <details
       className="group border border-edge bg-surface"
@@ -101,40 +75,13 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         <OrderLines order={order} canReport />
         {more && <History {...more} />}
         <div className="flex flex-wrap gap-3">
+          <LinkButton to={`/dashboard/orders/${order._id}`} look="line" small>
+            {orderPage.open}
+          </LinkButton>
           <InvoiceButton order={order} small />
-          {(order.state === 'paid' || order.state === 'part-refunded') && (
-            <Button look="line" small onClick={() => setAsks('refund')}>
-              Refund
-            </Button>
-          )}
-          {order.state !== 'cancelled' && order.state !== 'refunded' && (
-            <Button look="danger" small onClick={() => setAsks('cancel')}>
-              Cancel order
-            </Button>
-          )}
+          <AdminActions order={order} onDone={load} />
         </div>
       </div>
-      {asks === 'refund' && (
-        <ReasonDialog
-          title={`Refund ${order.orderNumber}`}
-          intro={`The order came to ${money(order.total)}. The money goes back to the card that paid.`}
-          confirm="Refund"
-          schema={refundFields(prices)}
-          withAmount
-          submit={refund}
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === 'cancel' && (
-        <ReasonDialog
-          title={`Cancel ${order.orderNumber}`}
-          intro="Its parts go back on the shelf, and whatever was paid goes back to the customer."
-          confirm="Cancel order"
-          schema={cancelFields}
-          submit={cancel}
-          onClose={() => setAsks(null)}
-        />
-      )}
     </details>
   )
 }

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { oncePerShop } from '#common/prices'
+import { cancelOrderInput, type Order } from '#domain/orders/schema'
+import { type RefundInput, refundInput } from '#domain/payments/schema'
+import { api } from '../../../web/api.ts'
+import { useMoney, useShop } from '../../../web/settings.ts'
+import { Button } from '../../Button.tsx'
+import { notify } from '../../notify.ts'
+import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
+
+const refundFields = oncePerShop(
+  (prices) =>
+    z.preprocess((input) => {
+      const { amount, reason } = input as Reasoned
+      return amount.trim() ? { amount: Number(amount), reason } : { reason }
+    }, refundInput(prices)) as z.ZodType<RefundInput, Reasoned>,
+)
+const cancelFields = z.preprocess(
+  (input) => ({ reason: (input as Reasoned).reason }),
+  cancelOrderInput.required(),
+) as z.ZodType<{ reason: string }, Reasoned>
+
+/** What an admin does with an order's money: refund it, or cancel the order, each with a reason. */
+export function AdminActions({ order, onDone }: { order: Order; onDone: () => Promise<void> }) {
+  const money = useMoney(order.currency)
+  const { prices } = useShop()
+  const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
+  const path = { id: order._id }
+  const refund = async (body: RefundInput) => {
+    await api('POST', '/orders/{id}/refunds', { path, body })
+    notify.success('The money is on its way back')
+    await onDone()
+  }
+  const cancel = async (body: { reason: string }) => {
+    await api('POST', '/orders/{id}/cancel', { path, body })
+    notify.success(`Order ${order.orderNumber} is cancelled`)
+    await onDone()
+  }
+  return (
+    <>
+      {(order.state === 'paid' || order.state === 'part-refunded') && (
+        <Button look="line" small onClick={() => setAsks('refund')}>
+          Refund
+        </Button>
+      )}
+      {order.state !== 'cancelled' && order.state !== 'refunded' && (
+        <Button look="danger" small onClick={() => setAsks('cancel')}>
+          Cancel order
+        </Button>
+      )}
+      {asks === 'refund' && (
+        <ReasonDialog
+          title={`Refund ${order.orderNumber}`}
+          intro={`The order came to ${money(order.total)}. The money goes back to the card that paid.`}
+          confirm="Refund"
+          schema={refundFields(prices)}
+          withAmount
+          submit={refund}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'cancel' && (
+        <ReasonDialog
+          title={`Cancel ${order.orderNumber}`}
+          intro="Its parts go back on the shelf, and whatever was paid goes back to the customer."
+          confirm="Cancel order"
+          schema={cancelFields}
+          submit={cancel}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { orderPage as say } from '#common/words'
+import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
+import { api, messageOf } from '../../web/api.ts'
+import { Button } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { Field } from '../Field.tsx'
+import { notify } from '../notify.ts'
+import { Problem } from '../Problem.tsx'
+
+type Props = { order: ShownOrder; some: boolean; onClose: () => void; onChange: (order: ShownOrder) => void }
+
+/** Cancels a whole order, or some units of its lines. */
+export function CancelDialog({ order, some, onClose, onChange }: Props) {
+  const [units, setUnits] = useState<Record<number, string>>({})
+  const [why, setWhy] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const lines = Object.entries(units).map(([line, typed]) => ({ line: Number(line), quantity: Number(typed) }))
+  const chosen = lines.filter(({ quantity }) => quantity > 0)
+  const send = async () => {
+    const path = { id: order._id }
+    const reason = why.trim() || undefined
+    if (some && chosen.length === 0) return setProblem(say.chooseSome)
+    setBusy(true)
+    try {
+      const changed = some
+        ? await api('POST', '/orders/{id}/cancel-lines', { path, body: { lines: chosen, reason } })
+        : await api('POST', '/orders/{id}/cancel', { path, body: { reason } })
+      notify.success(changed.state === 'cancelled' ? say.cancelled : say.someCancelled)
+      onChange(changed)
+      onClose()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const intro = some ? say.cancelIntro : isUnpaid(order.state) ? say.cancelUnpaidIntro : say.cancelAllIntro
+  return (
+    <Dialog open title={some ? say.cancelSome : say.cancel} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{intro}</p>
+        {some &&
+          order.lines.map(({ name, quantity, cancelled = 0 }, line) => {
+            const left = quantity - cancelled
+            if (left === 0) return null
+            return (
+              <Field
+                key={line}
+                type="number"
+                min={0}
+                max={left}
+                label={say.howMany(name, left)}
+                value={units[line] ?? '0'}
+                onFocus={(event) => event.target.select()}
+                onChange={({ target }) => setUnits((all) => ({ ...all, [line]: target.value }))}
+              />
+            )
+          })}
+        <Field label={say.whyIfYouLike} maxLength={200} value={why} onChange={({ target }) => setWhy(target.value)} />
+        <Problem text={problem} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="line" onClick={onClose}>
+            {say.keepIt}
+          </Button>
+          <Button look="danger" busy={busy} onClick={send}>
+            {some ? say.cancelSome : say.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

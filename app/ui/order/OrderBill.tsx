@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { addressLines } from '#common/address'
+import { orderPage as say } from '#common/words'
+import { billInput, type ShownOrder } from '#domain/orders/schema'
+import { api } from '../../web/api.ts'
+import { Button } from '../Button.tsx'
+import { InvoiceButton } from '../dashboard/InvoiceButton.tsx'
+import { Field } from '../Field.tsx'
+import { useSchemaForm } from '../form.ts'
+import { notify } from '../notify.ts'
+import { Problem } from '../Problem.tsx'
+
+type Props = { order: ShownOrder; canChange: boolean; onChange: (order: ShownOrder) => void }
+
+/** Whom the bill is for, its buyer's own number, and the invoice. */
+export function OrderBill({ order, canChange, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { company, poNumber, billTo } = order
+  const given = [company, poNumber && say.yourNumber(poNumber), ...(billTo ? addressLines(billTo) : [])].filter(Boolean)
+  const form = useSchemaForm(billInput, { company: company ?? '', poNumber: poNumber ?? '' }, async (body) => {
+    onChange(await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body }))
+    notify.success(say.billSaved)
+    setOpen(false)
+  })
+  return (
+    <section aria-labelledby="order-bill" className="grid content-start gap-3 print:hidden">
+      <h2 id="order-bill" className="text-2xl">
+        {say.bill}
+      </h2>
+      {given.length > 0 && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{given.join('\n')}</p>}
+      <div className="flex flex-wrap gap-3">
+        <InvoiceButton order={order} small />
+        {canChange && !isOpen && (
+          <Button look="line" small onClick={() => setOpen(true)}>
+            {say.changeBill}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+          <Field
+            label={say.company}
+            autoComplete="organization"
+            error={form.errorOf('company')}
+            {...form.register('company')}
+          />
+          <Field label={say.poNumber} error={form.errorOf('poNumber')} {...form.register('poNumber')} />
+          <Problem text={form.problem} />
+          <Button type="submit" busy={form.busy} className="justify-self-start">
+            {say.saveBill}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { momentOf } from '#common/format'
+import { orderPage as say } from '#common/words'
+import { messageInput, type ShownOrder } from '#domain/orders/schema'
+import { api } from '../../web/api.ts'
+import { Button } from '../Button.tsx'
+import { useSchemaForm } from '../form.ts'
+import { notify } from '../notify.ts'
+import { Problem } from '../Problem.tsx'
+import { TextArea } from '../TextArea.tsx'
+
+type Props = { order: ShownOrder; admin: boolean; onChange: (order: ShownOrder) => void }
+
+/** What was asked and answered about an order, and a form for more. */
+export function OrderMessages({ order, admin, onChange }: Props) {
+  const form = useSchemaForm(messageInput, { text: '' }, async (body, { reset }) => {
+    onChange(await api('POST', '/orders/{id}/messages', { path: { id: order._id }, body }))
+    notify.success(admin ? say.answered : say.asked)
+    reset()
+  })
+  const nameOf = (from: 'customer' | 'shop') =>
+    from === 'shop' ? say.fromShop : admin ? say.fromCustomer : say.fromYou
+  return (
+    <section aria-labelledby="order-messages" className="grid content-start gap-3 print:hidden">
+      <h2 id="order-messages" className="text-2xl">
+        {admin ? say.answer : say.ask}
+      </h2>
+      {order.messages && (
+        <ol className="grid gap-2">
+          {order.messages.map(({ at, from, text }, n) => (
+            <li
+              key={n}
+              className={`border-l-4 px-3 py-2 ${from === 'shop' ? 'border-signal bg-plate' : 'border-edge bg-surface'}`}
+            >
+              <p className="text-[0.875rem] text-ink-2">
+                {nameOf(from)}, <time dateTime={at}>{momentOf(at)}</time>
+              </p>
+              <p className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
+        <TextArea
+          label={admin ? say.yourAnswer : say.question}
+          rows={3}
+          error={form.errorOf('text')}
+          {...form.register('text')}
+        />
+        <Problem text={form.problem} />
+        <Button type="submit" look="line" busy={form.busy} className="justify-self-start">
+          {say.send}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { dayInUtc, momentOf } from '#common/format'
+import { orderPage as say } from '#common/words'
+import type { Parcel, ShownOrder } from '#domain/orders/schema'
+import { Badge } from '../Badge.tsx'
+
+const TONES = { packed: 'plain', sent: 'signal', delivered: 'good', lost: 'bad', unpacked: 'plain' } as const
+
+/** The parcels of an order: what is in each, how far it is, and where it can be followed. */
+export function OrderParcels({ order }: { order: ShownOrder }) {
+  const { parcels, delivery } = order
+  if (!parcels) return null
+  return (
+    <section aria-labelledby="order-parcels">
+      <h2 id="order-parcels" className="mb-2 text-2xl">
+        {say.parcels(parcels.length)}
+      </h2>
+      <ul className="grid gap-3">
+        {parcels.map((parcel) => (
+          <li key={parcel._id} className="grid gap-1 border border-edge bg-surface px-4 py-3">
+            <ParcelFacts parcel={parcel} order={order} collects={delivery?.kind === 'collect'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = { parcel: Parcel; order: ShownOrder; collects: boolean }
+
+function ParcelFacts({ parcel, order, collects }: Props) {
+  const { number, state, carrier, tracking, trackingUrl, place, lines } = parcel
+  const word = collects ? say.parcelToCollect[state] : say.parcelState[state]
+  const latest = parcel.deliveredAt ?? parcel.lostAt ?? parcel.sentAt ?? parcel.packedAt
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{say.parcel(number)}</span>
+        <Badge tone={TONES[state]}>{word}</Badge>
+        <time dateTime={latest} className="text-[0.9375rem] text-ink-2">
+          {momentOf(latest)}
+        </time>
+      </p>
+      <p className="text-[0.9375rem]">
+        {lines.map(({ line, quantity }) => `${quantity} × ${order.lines[line]?.name}`).join(', ')}
+      </p>
+      <p className="text-[0.9375rem] text-ink-2">{say.from(place.name)}</p>
+      {(carrier || tracking) && (
+        <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
+          {carrier}{' '}
+          {trackingUrl ? (
+            <a href={trackingUrl} target="_blank" rel="noreferrer" className="link">
+              {say.follow(tracking)}
+            </a>
+          ) : (
+            <span className="font-mono">{tracking}</span>
+          )}
+        </p>
+      )}
+      {state === 'lost' && <p className="text-[0.9375rem]">{parcel.replaced ? say.lostReplaced : say.lost}</p>}
+    </>
+  )
+}
+
+/** When an order arrives, as it was promised; nothing where nothing was. */
+export function PromisedArrival({ order: { delivery, state } }: { order: ShownOrder }) {
+  if (!delivery || state === 'cancelled' || state === 'refunded') return null
+  const { from, to } = delivery
+  const days = from && to && (from === to ? dayInUtc(from) : say.fromTo(dayInUtc(from), dayInUtc(to)))
+  return (
+    <p className="text-[0.9375rem] text-ink-2">
+      {[delivery.name, days && say.promised(days)].filter(Boolean).join(': ')}
+    </p>
+  )
+}

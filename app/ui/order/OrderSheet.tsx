@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { momentOf } from '#common/format'
+import { orderPage as say } from '#common/words'
+import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
+import type { ShownRefund } from '#domain/payments/schema'
+import { api, messageOf } from '../../web/api.ts'
+import { openCart } from '../../web/cart-panel.ts'
+import { useMoney } from '../../web/settings.ts'
+import { vehicleLabel } from '../../web/vehicle.ts'
+import { Badge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
+import { HoldTime } from '../dashboard/HoldTime.tsx'
+import { STATE_WORDS } from '../dashboard/order-words.ts'
+import { AdminActions } from '../dashboard/orders/AdminActions.tsx'
+import { OrderLines } from '../dashboard/OrderLines.tsx'
+import { LinkButton } from '../LinkButton.tsx'
+import { notify } from '../notify.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { orderAgain } from './order-again.ts'
+import { OrderAddress } from './OrderAddress.tsx'
+import { OrderBill } from './OrderBill.tsx'
+import { OrderMessages } from './OrderMessages.tsx'
+import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+
+type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
+
+/** One order as its buyer, or an admin, reads it: what it is, how far it is, and what can be done. */
+export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolean }) {
+  const [{ order, refunds }, setTold] = useState(told)
+  const [cancels, setCancels] = useState<'all' | 'some' | null>(null)
+  const { label, tone } = STATE_WORDS[order.state]
+  const isOver = order.state === 'cancelled' || order.state === 'refunded'
+  const isPacked = Boolean(order.parcels?.length)
+  const canChange = !isOver && !isPacked
+  const units = order.lines.reduce((sum, { quantity, cancelled = 0 }) => sum + quantity - cancelled, 0)
+
+  const load = async (now?: ShownOrder) => {
+    const path = { id: order._id }
+    try {
+      const [fresh, refunds] = await Promise.all([
+        now ?? api('GET', '/orders/{id}', { path }),
+        api('GET', '/orders/{id}/refunds', { path }),
+      ])
+      setTold({ order: fresh, refunds })
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
+  const again = (pressed: HTMLElement) => {
+    if (orderAgain(order) === 0) return notify.error(say.noneLeft)
+    notify.success(say.addedAgain)
+    openCart(pressed)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone={tone}>{label}</Badge>
+        <span className="text-[0.9375rem] text-ink-2">{say.ordered(momentOf(order.createdAt))}</span>
+        {order.vehicle && <span className="text-[0.9375rem] text-ink-2">{vehicleLabel(order.vehicle)}</span>}
+      </div>
+      <PromisedArrival order={order} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {!admin && isUnpaid(order.state) && (
+          <LinkButton to={`/dashboard/payment/${order._id}`} look="signal">
+            Pay
+          </LinkButton>
+        )}
+        {!admin && (
+          <Button look="line" onClick={({ currentTarget }) => again(currentTarget)}>
+            {say.again}
+          </Button>
+        )}
+        {(admin ? !isOver : canChange) && order.paid && units > 1 && (
+          <Button look="line" onClick={() => setCancels('some')}>
+            {say.cancelSome}
+          </Button>
+        )}
+        {canChange && !admin && (
+          <Button look="danger" onClick={() => setCancels('all')}>
+            {say.cancel}
+          </Button>
+        )}
+        {admin && <AdminActions order={order} onDone={load} />}
+      </div>
+      {!admin && order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-8">
+          <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
+            <OrderLines order={order} refunds={refunds} canReport />
+            {order.tranjactionId && (
+              <p className="mt-3 text-[0.9375rem] break-all text-ink-2">{say.transaction(order.tranjactionId)}</p>
+            )}
+          </section>
+          <OrderParcels order={order} />
+          {refunds.length > 0 && <Refunds refunds={refunds} />}
+          <OrderMessages order={order} admin={admin} onChange={load} />
+        </div>
+        <div className="grid content-start gap-8">
+          <OrderAddress order={order} canChange={canChange} admin={admin} onChange={load} />
+          <OrderBill order={order} canChange={canChange} onChange={load} />
+          <OrderTimeline order={order} admin={admin} />
+        </div>
+      </div>
+      {cancels && (
+        <CancelDialog order={order} some={cancels === 'some'} onChange={load} onClose={() => setCancels(null)} />
+      )}
+    </div>
+  )
+}
+
+function Refunds({ refunds }: { refunds: readonly ShownRefund[] }) {
+  const money = useMoney(refunds[0]!.currency)
+  return (
+    <section aria-labelledby="order-refunds">
+      <h2 id="order-refunds" className="mb-2 text-2xl">
+        {say.refunds}
+      </h2>
+      <ul className="grid gap-1">
+        {refunds.map((refund) => (
+          <li key={refund._id} className="[overflow-wrap:anywhere]">
+            {money(refund.amount)} {say.refundState[refund.state]}: {refund.reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

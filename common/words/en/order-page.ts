@@ -1,0 +1,96 @@
+/** The page of one order, for its buyer and for admins. */
+export const title = (number: string) => `Order ${number}`
+export const about = 'What you ordered, how far it is, and what you can do about it.'
+export const back = 'All orders'
+export const open = 'Open the order'
+export const ordered = (when: string) => `Ordered ${when}`
+
+export const notHere = 'We cannot show you this order'
+export const notHereWhy = 'Log in with the account that placed it, or open the link in the mail that we sent about it.'
+export const logIn = 'Log in'
+
+export const parts = 'Parts'
+export const cancelledOf = (units: number) => `${units} cancelled`
+export const sentBack = 'Sent back'
+export const onItsWayBack = 'On its way back'
+export const yourNumber = (number: string) => `Your number: ${number}`
+export const transaction = (id: string) => `Transaction Id: ${id}`
+
+export const again = 'Order again'
+export const addedAgain = 'The parts lie in your cart'
+export const noneLeft = 'None of these parts is sold any more'
+
+export const cancel = 'Cancel order'
+export const cancelSome = 'Cancel some of it'
+export const cancelled = 'The order is cancelled'
+export const someCancelled = 'That is cancelled, and its price goes back'
+export const cancelIntro = 'Choose how many of each you do not want. Their price goes back to the card that paid.'
+export const cancelAllIntro = 'The whole order is cancelled, and all that was paid goes back to the card that paid.'
+export const cancelUnpaidIntro = 'The whole order is cancelled. Nothing was paid for it.'
+export const howMany = (name: string, most: number) => `${name} (of ${most})`
+export const whyIfYouLike = 'Why, if you like to say'
+export const keepIt = 'Keep it'
+export const chooseSome = 'Choose at least one'
+
+export const history = 'What happened'
+export const step = {
+  placed: 'Ordered',
+  paying: 'Payment on its way',
+  expired: 'No longer set aside',
+  paid: 'Paid',
+  'part-refunded': 'Partly refunded',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+}
+export const by = { customer: 'the customer', shop: 'the shop', admin: 'an admin' }
+
+export const address = 'Goes to'
+export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
+export const addressMissingForShop = 'Its buyer has not said yet where it goes. It cannot be packed until then.'
+export const giveAddress = 'Give the address'
+export const changeAddress = 'Change the address'
+export const saveAddress = 'Save the address'
+export const addressSaved = 'The address is saved'
+export const bill = 'Bill'
+export const changeBill = 'Change the bill'
+export const saveBill = 'Save'
+export const billSaved = 'The bill is changed'
+export const company = 'Company'
+export const poNumber = 'Your own number for this order'
+
+export const ask = 'Ask about this order'
+export const answer = 'Answer'
+export const question = 'Your question'
+export const yourAnswer = 'Your answer'
+export const send = 'Send'
+export const asked = 'We have your question, and answer by e-mail and here'
+export const answered = 'The customer gets your answer by e-mail'
+export const fromCustomer = 'The customer'
+export const fromYou = 'You'
+export const fromShop = 'The shop'
+
+export const parcels = (count: number) => (count === 1 ? 'Parcel' : 'Parcels')
+export const parcel = (number: number) => `Parcel ${number}`
+export const parcelState = {
+  packed: 'Packed',
+  sent: 'On its way',
+  delivered: 'Delivered',
+  lost: 'Lost',
+  unpacked: 'Unpacked',
+}
+export const parcelToCollect = { ...parcelState, packed: 'Ready to collect', delivered: 'Collected' }
+export const parcelStep = {
+  packed: (number: number) => `Parcel ${number} packed`,
+  sent: (number: number) => `Parcel ${number} sent`,
+  delivered: (number: number) => `Parcel ${number} delivered`,
+  lost: (number: number) => `Parcel ${number} lost`,
+}
+export const from = (place: string) => `From ${place}`
+export const follow = (tracking: string | null) => (tracking ? `Follow ${tracking}` : 'Follow it')
+export const lost = 'It was lost on its way. We are looking into it and will write to you.'
+export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
+export const fromTo = (from: string, to: string) => `${from} to ${to}`
+export const promised = (days: string) => `expected ${days}`
+
+export const refunds = 'Refunds'
+export const refundState = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' }

@@ -1,0 +1,155 @@
+import { expect, inject, test, vi } from 'vitest'
+import { NARROW, open, visit, WIDE } from '../support/browser.ts'
+import { call, newcomer, newOrder, pay, theAdmin } from '../spec/visitors.ts'
+
+const WIDTHS = [
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const
+
+/** The first link in the newest mail to an address. */
+async function mailedLink(email: string): Promise<string> {
+  const ask = async () => {
+    const answer = await fetch(new URL(`/mail.json?to=${encodeURIComponent(email)}`, inject('sandboxUrl')))
+    const [mail] = (await answer.json()) as { text: string }[]
+    const link = /http\S+\/order\/\S+/.exec(mail?.text ?? '')?.[0]
+    expect(link).toBeDefined()
+    return link!
+  }
+  const { pathname, search } = new URL(await vi.waitFor(ask, { timeout: 20_000, interval: 200 }))
+  return pathname + search
+}
+
+test.each(WIDTHS)(
+  'at %s a buyer gives the address, asks, is answered, and cancels one of two parts',
+  async (at, viewport) => {
+    const [admin, buyer] = [await theAdmin(), await newcomer()]
+    const id = await newOrder(admin, buyer)
+    await pay(buyer, id)
+    const page = await visit(`/dashboard/order`, { viewport, ...buyer.signedIn })
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: /^CM-/ }).click()
+    await page.waitForURL(`/order/${id}`)
+
+    await page.getByText('We do not know yet where your parts go').waitFor()
+    await page.getByRole('button', { name: 'Give the address' }).click()
+    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await page.getByLabel('Country').selectOption('US')
+    await page.getByLabel('Full name').fill('Robin Berg')
+    await page.getByLabel('Street and number').fill('12 Foundry Lane')
+    await page.getByLabel('City').fill('Detroit')
+    await page.getByLabel('State').selectOption('MI')
+    await page.getByLabel('ZIP code').fill('48201')
+    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.getByText('Detroit, MI 48201').waitFor()
+    await page.getByText('its address was given').waitFor()
+
+    await page.getByLabel('Your question').fill('When does it leave?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const asked = page.getByRole('region', { name: 'Ask about this order' })
+    await asked.getByText('When does it leave?').waitFor()
+    await call(admin.token, 'POST', `/orders/${id}/messages`, { text: 'Tomorrow.' })
+
+    await page.getByRole('button', { name: 'Cancel some of it' }).click()
+    await page.getByRole('dialog').getByLabel(/of 2/).fill('1')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel some of it' }).click()
+    await page.getByText('1 cancelled', { exact: true }).waitFor()
+    await page.reload()
+    await asked.getByText('Tomorrow.').waitFor()
+    await page.getByText(/\$40 (sent back|on its way): cancelled: 1 ×/).waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/order-${at}.png`, fullPage: true })
+
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+    expect(await page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))).toEqual(
+      [2],
+    )
+  },
+)
+
+test('a buyer follows a parcel, and what is packed is no longer changed', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  await pay(buyer, id)
+  const shipTo = {
+    name: 'Robin Berg',
+    line1: '12 Foundry Lane',
+    city: 'Detroit',
+    region: 'MI',
+    postcode: '48201',
+    country: 'US',
+  }
+  await call(buyer.token, 'PATCH', `/orders/${id}/address`, { shipTo })
+  const packed = await call(admin.token, 'POST', `/orders/${id}/parcels`, {})
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  const parcels = page.getByRole('region', { name: 'Parcel' })
+  await parcels.getByText('Packed', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: /Cancel|Change/ }).count()).toBe(0)
+
+  const { _id, version } = packed.body
+  const sent = { version, carrier: 'Post', tracking: 'AB 123', trackingUrl: 'https://post.example/AB123' }
+  await call(admin.token, 'POST', `/parcels/${_id}/send`, sent)
+  await page.reload()
+  await parcels.getByText('On its way').waitFor()
+  expect(await parcels.getByRole('link', { name: 'Follow AB 123' }).getAttribute('href')).toBe(sent.trackingUrl)
+  await page.getByText('Parcel 1 sent').waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/parcel.png`, fullPage: true })
+})
+
+test('the link in a mail shows the order to whoever has it, and its key leaves the address', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  const page = await visit(await mailedLink(buyer.email))
+  await page.waitForURL(`/order/${id}`)
+  await page.getByRole('heading', { level: 1, name: /^Order CM-/ }).waitFor()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByText('The order is cancelled').waitFor()
+  await open(page, `/order/${id}?key=${id}.forged`)
+  await page.getByText('We cannot show you this order').first().waitFor()
+})
+
+test('who may not see an order is told the way in, and comes back by it', async () => {
+  const [admin, buyer, stranger] = [await theAdmin(), await newcomer(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  const page = await visit(`/order/${id}`, stranger.signedIn)
+  await page.getByRole('heading', { name: 'We cannot show you this order' }).first().waitFor()
+  const anonymous = await visit(`/order/${id}`)
+  await anonymous.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await anonymous.waitForURL(`/login?from=${encodeURIComponent(`/order/${id}`)}`)
+  await anonymous.getByLabel('Email').fill(buyer.email)
+  await anonymous.getByLabel('Password').fill(buyer.password)
+  await anonymous.getByRole('button', { name: 'Login' }).click()
+  await anonymous.waitForURL(`/order/${id}`)
+  await anonymous.getByRole('heading', { level: 1, name: /^Order CM-/ }).waitFor()
+})
+
+test.each(WIDTHS)(
+  'at %s an admin opens an order from the list, answers its buyer and sends money back',
+  async (at, viewport) => {
+    const [admin, buyer] = [await theAdmin(), await newcomer()]
+    const id = await newOrder(admin, buyer)
+    await pay(buyer, id)
+    await call(buyer.token, 'POST', `/orders/${id}/messages`, { text: 'Is it packed?' })
+    const page = await visit(`/dashboard/orders?q=${buyer.email}`, { viewport, ...admin.signedIn })
+    await page.locator('main details:has(time) > summary').first().click()
+    await page.getByRole('link', { name: 'Open the order' }).click()
+    await page.waitForURL(`/dashboard/orders/${id}`)
+
+    await page.getByText('Its buyer has not said yet where it goes').waitFor()
+    const answers = page.getByRole('region', { name: 'Answer' })
+    await answers.getByText('Is it packed?').waitFor()
+    await page.getByLabel('Your answer').fill('It leaves today.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await answers.getByText('It leaves today.').waitFor()
+
+    await page.getByRole('button', { name: 'Refund' }).click()
+    await page.getByRole('dialog').getByLabel('Amount').fill('10')
+    await page.getByRole('dialog').getByLabel('Reason').fill('a scratch')
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
+    await page.getByText(/\$10 (sent back|on its way): a scratch/).waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/admin-${at}.png`, fullPage: true })
+    await open(page, `/order/${id}`)
+    await page.getByRole('heading', { level: 1, name: /^Order CM-/ }).waitFor()
+  },
+)
