@@ -1,6 +1,7 @@
 import { tidyCounts } from '#domain/catalogue'
 import { storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
+import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
 import { countPaidOrders, expireHolds, mailOrder } from '#domain/orders'
@@ -30,6 +31,8 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'reconcile-payments': reconcilePayments,
   'purge-events': purgeEvents,
   'purge-idempotency-keys': purgeIdempotencyKeys,
+  'note-tracking': noteTracking,
+  'cancel-label': cancelLabel,
   'purge-changes': purgeChanges,
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
@@ -53,13 +56,7 @@ const schedules: Record<string, string> = {
   'check-fitment': '23 3 * * *',
 }
 
-/** What carriers tell waits here until fulfilment takes it. */
-const AWAITED = ['note-tracking']
-
-export const queues: readonly Queue[] = [...Object.keys(jobs), ...AWAITED].map((name) => ({
-  name,
-  prompt: name !== 'order-mail',
-}))
+export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))
 
 /** Lets this server take jobs. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {

@@ -1757,6 +1757,32 @@ export interface paths {
             };
         };
     };
+    "/parcels/{id}/label": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        grams?: number | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
     "/parcels/{id}/lose": {
         parameters: {
         };
@@ -1856,6 +1882,24 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
+    "/parcels/labels.pdf": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/pdf": string;
                     };
                 };
             };
@@ -3737,6 +3781,11 @@ export interface components {
                 _id: string;
                 carrier: string | null;
                 deliveredAt: string | null;
+                events: {
+                    at: string;
+                    place: string;
+                    what: string;
+                }[];
                 labelled: boolean;
                 lines: {
                     line: number;
@@ -3865,6 +3914,11 @@ export interface components {
                 _id: string;
                 carrier: string | null;
                 deliveredAt: string | null;
+                events: {
+                    at: string;
+                    place: string;
+                    what: string;
+                }[];
                 labelled: boolean;
                 lines: {
                     line: number;
@@ -4012,6 +4066,11 @@ export interface components {
                 _id: string;
                 carrier: string | null;
                 deliveredAt: string | null;
+                events: {
+                    at: string;
+                    place: string;
+                    what: string;
+                }[];
                 labelled: boolean;
                 lines: {
                     line: number;
@@ -4110,6 +4169,11 @@ export interface components {
             _id: string;
             carrier: string | null;
             deliveredAt: string | null;
+            events: {
+                at: string;
+                place: string;
+                what: string;
+            }[];
             labelled: boolean;
             lines: {
                 line: number;

@@ -15,9 +15,9 @@ export async function noteLost(ctx: Ctx, id: string, { version, why }: LostInput
   })
 }
 
-/** Records when a sent parcel of a locked order was lost, and why. */
-export async function lost(ctx: Ctx, parcel: ParcelRow, at: Date, why: string): Promise<Parcel> {
+/** Records when a sent parcel of a locked order was lost, and why; null: its carrier says so. */
+export async function lost(ctx: Ctx, parcel: ParcelRow, at: Date, why: string | null): Promise<Parcel> {
   await sql`
     update parcel set lost_at = ${at}, lost_why = ${why}, version = version + 1 where id = ${parcel.id}`.execute(ctx.db)
-  return told(ctx, 'lose', parcel, why)
+  return told(ctx, 'lose', parcel, why ?? undefined)
 }

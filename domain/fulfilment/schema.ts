@@ -40,6 +40,14 @@ export const sendInput = parcelChange.extend({
 })
 export type SendInput = z.infer<typeof sendInput>
 
+/** `grams`: what the parcel weighs with its packing; needed where the weight of a part is not known. */
+export const labelInput = parcelChange.extend({ grams: orNull(wholeNumber('weight', 1, 1_000_000)) })
+export type LabelInput = z.infer<typeof labelInput>
+
+export const labelsInput = z.object({
+  id: z.preprocess((value) => [value ?? []].flat(), z.array(z.string().max(64)).min(1, field.chooseParts).max(BATCH)),
+})
+
 export const lostInput = parcelChange.extend({ why: needed(field.sayWhy, 200) })
 export type LostInput = z.infer<typeof lostInput>
 

@@ -14,6 +14,7 @@ export async function unpack(ctx: Ctx, id: string, { version }: ParcelChange): P
     await sql`update parcel set unpacked_at = ${ctx.clock.now()}, version = version + 1 where id = ${id}`.execute(
       ctx.db,
     )
+    await ctx.jobs.send(ctx.db, 'cancel-label', { parcelId: id })
     return told(ctx, 'unpack', parcel)
   })
 }

@@ -33,6 +33,9 @@ export const parcel = z.object({
   trackingUrl: z.string().nullable(),
   deliveredAt: time,
   lostAt: time,
+  events: z.array(z.object({ at: z.iso.datetime(), what: z.string(), place: z.string() })).meta({
+    description: 'what its carrier told, the oldest first: collected, in-transit, out-for-delivery, delivered, …',
+  }),
   replaced: z.boolean().meta({ description: 'it was lost, and what was in it is sent once more' }),
   labelled: z.boolean().meta({ description: 'its label can be printed' }),
   version: z.int(),

@@ -14,6 +14,8 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
     from parcel_line pl join order_line l on l.id = pl.line_id where pl.parcel_id = p.id),
   'packedAt', p.packed_at, 'sentAt', p.sent_at, 'carrier', p.carrier, 'tracking', p.tracking,
   'trackingUrl', p.tracking_url, 'deliveredAt', p.delivered_at, 'lostAt', p.lost_at,
+  'events', (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'what', what, 'place', place) order by at, id), '[]')
+    from parcel_event where parcel_id = p.id),
   'replaced', p.replaced_at is not null,
   'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)`
 
@@ -31,6 +33,7 @@ const toParcel = (stored: Parcel): Parcel => ({
   sentAt: stored.sentAt && time(stored.sentAt),
   deliveredAt: stored.deliveredAt && time(stored.deliveredAt),
   lostAt: stored.lostAt && time(stored.lostAt),
+  events: stored.events.map((event) => ({ ...event, at: time(event.at) })),
 })
 
 /** One parcel, also one that was unpacked again; its order is the caller's to see. */

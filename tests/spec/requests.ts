@@ -217,6 +217,8 @@ export function requestsOf(stage: Stage): Requests {
       path: `/parcels/${await stage.parcel()}/unpack`,
       body: { version: 1 },
     }),
+    'POST /parcels/{id}/label': async () => ({ path: `/parcels/${await stage.parcel()}/label`, body: { version: 1 } }),
+    'GET /parcels/labels.pdf': async () => ({ path: `/parcels/labels.pdf?id=${await stage.parcel()}` }),
     'POST /parcels/{id}/send': async () => ({ path: `/parcels/${await stage.parcel()}/send`, body: { version: 1 } }),
     'POST /parcels/{id}/collect': async () => ({
       path: `/parcels/${await stage.parcel('collected')}/collect`,

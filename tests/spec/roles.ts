@@ -144,6 +144,8 @@ export const CALLS: Record<string, Answers> = {
   'GET /to-do/counts': admins(),
   'GET /to-do/{code}': admins(),
   'POST /parcels/{id}/unpack': admins(),
+  'POST /parcels/{id}/label': admins(409),
+  'GET /parcels/labels.pdf': admins(409),
   'POST /parcels/{id}/send': admins(),
   'POST /parcels/{id}/collect': admins(),
   'POST /parcels/{id}/deliver': admins(),

@@ -209,6 +209,13 @@ export const parcelIs = (state: 'packed' | 'sent' | 'delivered' | 'lost' | 'unpa
   })[state]
 export const collectedNotSent = 'The buyer of this order collects it: note that it was handed over.'
 export const isNotCollected = 'This order is sent to its buyer, not collected.'
+export const noLabels =
+  'The carrier of this order sells no labels here. Please type its number when you send the parcel.'
+export const noLabelYet = 'This parcel has no label.'
+export const weightUnknown = (names: readonly string[]) =>
+  `Say what the parcel weighs: it is not known of ${names.join(', ')}`
+export const addressOnlyText =
+  'The address of this order is only text. Please unpack the parcel and give the address with its fields.'
 export const replacedAlready = 'What was in this parcel is sent once more already.'
 export const noneToReplace = (names: readonly string[]) =>
   `There is no other in stock of: ${names.join(', ')}. Please refund the order instead.`

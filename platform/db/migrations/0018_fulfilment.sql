@@ -58,6 +58,7 @@ create index parcel_line_line on parcel_line (line_id);
 create table parcel_label (
   parcel_id text primary key references parcel on delete cascade,
   carrier text not null,                      -- its code: domain/delivery/carriers.ts
+  grams integer not null check (grams > 0),
   asked_at timestamptz not null,
   asked_by text not null,
   shipment text unique,                       -- the carrier's id of it; null: it has not answered yet

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { type Carrier, carrierOf, type Label, type LabelAsked } from '#domain/delivery'
+import { isCollected, type OrderRow, showParcel } from '#domain/orders'
+import type { Parcel } from '#domain/orders/schema'
+import { adminOf, type User } from '#platform/access'
+import { type Ctx, tx } from '#platform/context'
+import { conflict, invalid, Problem } from '#platform/errors'
+import { mustBeFillable } from './may-fill.ts'
+import { lockParcel, mustBe, type ParcelRow, told } from './parcel.ts'
+import type { LabelInput } from './schema.ts'
+
+/**
+ * Buys the label of a packed parcel from the carrier of its order, once, however often it is asked for. That it was asked
+ * for is recorded before the carrier is called, outside any transaction, and its answer after. For admins.
+ * @throws Problem 400 that names `grams`; 404, 412; 409 as `mustBeFillable`, `wrong-state`, `no-labels`,
+ *   `address-only-text`, `carrier-refused`; 503 `carrier-down`: ask again
+ */
+export async function buyLabel(ctx: Ctx, id: string, input: LabelInput): Promise<Parcel> {
+  const admin = adminOf(ctx)
+  const asked = await tx(ctx, (ctx) => askFor(ctx, admin, id, input))
+  if (!asked) return showParcel(ctx, id)
+  const label = await asked.carrier.label!(asked.label).catch((err) => forget(ctx, id, err))
+  return tx(ctx, (ctx) => keep(ctx, id, label))
+}
+
+type Asked = { carrier: Carrier; label: LabelAsked }
+
+/** Records that a label is asked for. Null: it is there already. */
+async function askFor(ctx: Ctx, admin: User, id: string, input: LabelInput): Promise<Asked | null> {
+  const { order, parcel } = await lockParcel(ctx, id, input.version)
+  mustBe(parcel, 'packed')
+  mustBeFillable(order)
+  const carrier = carrierOf(ctx, order.delivery?.carrier ?? 'own')
+  if (isCollected(order) || !carrier.label) throw conflict('no-labels', phrase('refusal.noLabels'))
+  if (!order.ship_to) throw conflict('address-only-text', phrase('refusal.addressOnlyText'))
+  const { rows } = await sql<{ grams: number; shipment: string | null }>`
+    insert into parcel_label as l (parcel_id, carrier, grams, asked_at, asked_by)
+    values (${id}, ${carrier.code}, ${input.grams ?? (await weightOf(ctx, parcel))}, ${ctx.clock.now()}, ${admin.id})
+    on conflict (parcel_id) do update set asked_at = excluded.asked_at returning grams, shipment`.execute(ctx.db)
+  const { grams, shipment } = rows[0]!
+  if (shipment) return null
+  const reference = `${order.number}-${parcel.number}`
+  return { carrier, label: { key: id, reference, grams, ...(await wayOf(ctx, order, parcel)), to: order.ship_to } }
+}
+
+/** What a carrier refused it has not made: the next try may tell another weight. Throws what was thrown. */
+async function forget(ctx: Ctx, id: string, err: unknown): Promise<never> {
+  if (err instanceof Problem && err.code === 'carrier-refused')
+    await sql`delete from parcel_label where parcel_id = ${id} and shipment is null`.execute(ctx.db)
+  throw err
+}
+
+/** What the parts in a parcel weigh. 400 that names `grams` if that is not known of all. */
+async function weightOf(ctx: Ctx, parcel: ParcelRow): Promise<number> {
+  const { rows } = await sql<{ name: string; grams: number | null }>`
+    select l.name, p.weight_g * pl.quantity as grams
+    from parcel_line pl join order_line l on l.id = pl.line_id left join part p on p.id = l.part_id
+    where pl.parcel_id = ${parcel.id} order by l.position`.execute(ctx.db)
+  const unknown = rows.filter(({ grams }) => !grams).map(({ name }) => name)
+  if (unknown.length > 0) throw invalid({ grams: phrase('refusal.weightUnknown', unknown) })
+  return rows.reduce((sum, { grams }) => sum + grams!, 0)
+}
+
+/** The carrier's service of the method that was chosen, and where the parcel leaves. */
+async function wayOf(
+  ctx: Ctx,
+  { delivery }: OrderRow,
+  parcel: ParcelRow,
+): Promise<Pick<LabelAsked, 'service' | 'from'>> {
+  const { rows } = await sql<Pick<LabelAsked, 'service' | 'from'>>`
+    select address as "from", coalesce(
+      (select service from delivery_method where id::text = ${delivery?.id ?? ''}), '') as service
+    from place where id = ${parcel.place_id}`.execute(ctx.db)
+  return rows[0]!
+}
+
+/** Stores the carrier's answer, once. A label for a parcel that was unpacked meanwhile is given back. */
+async function keep(ctx: Ctx, id: string, label: Label): Promise<Parcel> {
+  const { order, parcel } = await lockParcel(ctx, id, null)
+  const { rows } = await sql`
+    update parcel_label set shipment = ${label.shipment}, pdf = ${label.pdf}, cost = ${label.cost},
+      made_at = ${ctx.clock.now()}
+    where parcel_id = ${id} and shipment is null returning parcel_id`.execute(ctx.db)
+  if (rows.length === 0) return showParcel(ctx, id)
+  await sql`
+    update parcel set carrier = ${order.delivery?.name ?? null}, tracking = ${label.tracking},
+      tracking_url = ${label.trackingUrl}, version = version + 1
+    where id = ${id}`.execute(ctx.db)
+  if (parcel.state === 'unpacked') await ctx.jobs.send(ctx.db, 'cancel-label', { parcelId: id })
+  return told(ctx, 'label', parcel)
+}
