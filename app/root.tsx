@@ -8,6 +8,7 @@ import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
 import './styles/app.css'
 import { CartPanelHost } from './ui/cart/CartPanelHost.tsx'
+import { useAccountsCart } from './ui/cart/use-accounts-cart.ts'
 import { CompareBar } from './ui/compare/CompareBar.tsx'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { Footer } from './ui/Footer.tsx'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(followSession, [])
   useLayoutEffect(followGarage, [])
   useAccountsGarage()
+  useAccountsCart()
   const navigate = useNavigate()
   useEffect(() => followLinks(navigate), [navigate])
   // From now on buttons answer: what drives the page by script can wait for this.

@@ -10,6 +10,9 @@ export const NOTIFICATION_MS = 5000
 export const CART_KEY = 'shopping-cart'
 export const CART_CARS_KEY = 'cart-cars'
 export const CART_PRICES_KEY = 'cart-prices'
+export const CART_LATER_KEY = 'cart-later'
+/** What the account's copy of the cart held when this browser heard of it last. */
+export const CART_COPY_KEY = 'cart-copy'
 /** The parts that a tab compares, and how many at most. */
 export const COMPARED_KEY = 'camber-compared'
 export const COMPARED_MAX = 4

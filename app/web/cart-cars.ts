@@ -9,10 +9,20 @@ export type CarPieces = LineCar & { quantity: number; knows?: true }
 /** Part id → for which cars its pieces are. What is not named here is for no car that we know. */
 export type CartCars = Readonly<Record<string, readonly CarPieces[]>>
 
-const isPieces = (value: unknown): value is CarPieces => {
-  const it = (value ?? {}) as Partial<CarPieces>
-  const isCounted = Number.isInteger(it.car) && Number.isInteger(it.quantity) && it.quantity! > 0
-  return isCounted && typeof it.label === 'string' && (it.is === undefined || Array.isArray(it.is))
+/** Pieces of a part for one car; null: for none that is named. */
+export type Line = { part: string; quantity: number; car: (LineCar & { knows?: true }) | null }
+
+const isCar = (value: unknown): value is LineCar => {
+  const it = (value ?? {}) as Partial<LineCar>
+  return Number.isInteger(it.car) && typeof it.label === 'string' && (it.is === undefined || Array.isArray(it.is))
+}
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const isPieces = (value: unknown): value is CarPieces => isCar(value) && isCount((value as CarPieces).quantity)
+
+/** Whether it is a line as this version of the shop stores it. */
+export const isLine = (value: unknown): value is Line => {
+  const { part, quantity, car } = (value ?? {}) as Partial<Line>
+  return typeof part === 'string' && isCount(quantity) && (car === null || isCar(car))
 }
 
 /** Anything may stand in a browser's storage: what is no list of cars is left out. */
@@ -26,6 +36,7 @@ function toCars(text: string | null): CartCars {
 
 const store = storedValue(CART_CARS_KEY, toCars)
 export const useCartCars = store.use
+export const subscribeCars = store.subscribe
 
 export const lineCar = ({ car, engineId, is, label }: NamedVehicle): LineCar => ({
   car,
@@ -36,6 +47,11 @@ export const lineCar = ({ car, engineId, is, label }: NamedVehicle): LineCar => 
 
 export const isSameCar = (one: LineCar, other: LineCar) =>
   one.car === other.car && one.engine === other.engine && `${one.is ?? ''}` === `${other.is ?? ''}`
+
+/** What tells the lines of a cart apart: the part, and the car that its pieces are for. */
+export const lineKey = (part: string, car: LineCar | null) => JSON.stringify([part, car?.car, car?.engine, car?.is])
+
+export const isSameLine = (one: Line, other: Line) => lineKey(one.part, one.car) === lineKey(other.part, other.car)
 
 /** Whether both are one car, of which less may have been told for one line: its engine, or what its owner said. */
 const isOneCar = (one: LineCar | null, other: LineCar | null) =>
@@ -68,9 +84,11 @@ export const readCars = (part: string): readonly CarPieces[] => store.read()[par
 export function writeCars(part: string, quantity: number, cars: readonly CarPieces[]): void {
   const { [part]: _old, ...others } = store.read()
   const kept = piecesOf(quantity, cars).flatMap(({ car, quantity }) => (car ? [{ ...car, quantity }] : []))
-  const next: CartCars = kept.length > 0 ? { ...others, [part]: kept } : others
-  store.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null)
+  writeAllCars(kept.length > 0 ? { ...others, [part]: kept } : others)
 }
+
+/** Writes for which cars all pieces of a cart are. */
+export const writeAllCars = (cars: CartCars) => store.write(Object.keys(cars).length > 0 ? JSON.stringify(cars) : null)
 
 /** The list with so many pieces more, or fewer, for one car. */
 export function withPieces(cars: readonly CarPieces[], car: LineCar & { knows?: true }, more: number): CarPieces[] {

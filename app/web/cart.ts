@@ -1,5 +1,16 @@
 import { CART_KEY } from '#common/constants'
-import { countFor, type LineCar, lineCar, piecesOf, readCars, withPieces, writeCars } from './cart-cars.ts'
+import {
+  countFor,
+  type Line,
+  type LineCar,
+  lineCar,
+  piecesOf,
+  readCars,
+  subscribeCars,
+  withPieces,
+  writeAllCars,
+  writeCars,
+} from './cart-cars.ts'
 import { parsed, storedValue } from './store.ts'
 import { readVehicle } from './vehicle.ts'
 
@@ -18,10 +29,10 @@ const toCart = (text: string | null): Cart => {
 
 const store = storedValue(CART_KEY, toCart)
 
+const write = (cart: Cart) => store.write(Object.keys(cart).length > 0 ? JSON.stringify(cart) : null)
 const put = (id: string, quantity: number) => {
   const { [id]: _old, ...others } = store.read()
-  const cart = quantity > 0 ? { ...others, [id]: Math.min(quantity, MOST_PIECES) } : others
-  store.write(Object.keys(cart).length > 0 ? JSON.stringify(cart) : null)
+  write(quantity > 0 ? { ...others, [id]: Math.min(quantity, MOST_PIECES) } : others)
 }
 
 export const readCart = store.read
@@ -69,8 +80,32 @@ export function moveTo(id: string, pieces: { car: LineCar | null; quantity: numb
   writeCars(id, store.read()[id] ?? 0, withPieces(others, to, pieces.quantity))
 }
 /** Takes out what was ordered; what another tab has put in meanwhile stays. */
-export function takeOrdered(lines: readonly { part: string; quantity: number; car: LineCar | null }[]) {
+export function takeOrdered(lines: readonly Line[]) {
   for (const { part, quantity, car } of lines) change(part, -quantity, car)
+}
+/** The whole cart, a line for each part and car. */
+export const linesHere = (): Line[] =>
+  Object.entries(store.read()).flatMap(([part, quantity]) =>
+    piecesOf(quantity, readCars(part)).map(({ car, quantity }): Line => {
+      if (!car) return { part, quantity, car }
+      const { quantity: _named, ...bare } = car
+      return { part, quantity, car: bare }
+    }),
+  )
+/** Puts these lines in the place of the whole cart. */
+export function writeLines(lines: readonly Line[]): void {
+  const byPart = [...Map.groupBy(lines, ({ part }) => part)]
+  const piecesFor = (some: readonly Line[]) => some.flatMap(({ car, quantity }) => (car ? [{ ...car, quantity }] : []))
+  const sumOf = (some: readonly Line[]) => some.reduce((sum, { quantity }) => sum + quantity, 0)
+  write(Object.fromEntries(byPart.map(([part, some]) => [part, Math.min(sumOf(some), MOST_PIECES)])))
+  writeAllCars(
+    Object.fromEntries(byPart.flatMap(([part, some]) => (piecesFor(some).length > 0 ? [[part, piecesFor(some)]] : []))),
+  )
+}
+/** Hears of every change of the cart, here and in other tabs. Returns how to stop. */
+export function subscribeCart(listener: () => void): () => void {
+  const stops = [store.subscribe(listener), subscribeCars(listener)]
+  return () => stops.forEach((stop) => stop())
 }
 /** How many pieces lie in a cart. */
 export const countOf = (cart: Cart) => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0)

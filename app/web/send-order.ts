@@ -1,13 +1,11 @@
 import { api } from './api.ts'
 import type { Cart } from './cart.ts'
-import type { CarPieces } from './cart-cars.ts'
+import type { Line } from './cart-cars.ts'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { noteOrdered } from './search-outcome.ts'
 import { readVehicle } from './vehicle.ts'
 
 type Wish = { name: string; number: string; address: string; email: string; total: number; lines: Line[] }
-
-type Line = { part: string; quantity: number; car: CarPieces | null }
 
 function itemsOf(lines: Line[]): Cart {
   const byPart = Map.groupBy(lines, ({ part }) => part)

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context'
-import { rewriteCart, withLines } from './kept-cart.ts'
+import { writeLines } from './kept-cart.ts'
 import type { CartLine, MergeCartInput, ShownCart } from './schema.ts'
 import { named } from './show-cart.ts'
 
@@ -14,10 +14,5 @@ const larger = (there: CartLine, given: CartLine): CartLine => ({
  * Puts a browser's cart into its owner's: of the same part for the same car the larger quantity wins. All of it then.
  * @throws Problem 409 `cart-full`.
  */
-export async function mergeCart(ctx: Ctx, { lines, later }: MergeCartInput): Promise<ShownCart> {
-  const kept = await rewriteCart(ctx, (kept) => ({
-    lines: withLines(kept.lines, lines, larger),
-    later: withLines(kept.later, later, larger),
-  }))
-  return named(ctx, kept)
-}
+export const mergeCart = async (ctx: Ctx, input: MergeCartInput): Promise<ShownCart> =>
+  named(ctx, await writeLines(ctx, input, larger))

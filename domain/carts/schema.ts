@@ -6,7 +6,7 @@ import { answers } from '#domain/fitment/schema'
 
 /** So many lines a cart's copy holds at most, and as many saved for later. */
 export const CART_LINES_MAX = 200
-const PIECES_MAX = 999
+export const PIECES_MAX = 999
 
 /** So many pieces of a part, for a car where one is named. One part and car are one line. */
 const line = z.object({

@@ -6,15 +6,13 @@ import type { CartLine, ShownCart } from './schema.ts'
 /** One's own cart, as the account keeps it for the next device. */
 export const showCart = async (ctx: Ctx): Promise<ShownCart> => named(ctx, await keptCart(ctx))
 
-/** A kept cart with the names of its cars. Pieces for a car that the shop does not know any more are for none. */
+/** A kept cart with the names of its cars. */
 export async function named(ctx: Ctx, { lines, later }: KeptCart): Promise<ShownCart> {
   const { byId, engineById } = await vehicleTree(ctx)
   const nameOf = (line: CartLine): ShownCart['lines'][number] => {
-    const { part, quantity, car, engine } = line
-    const vehicle = car === undefined ? undefined : byId.get(car)
-    if (!vehicle) return { part, quantity }
-    const { label } = nameVehicle(vehicle, engine === undefined ? null : (engineById.get(engine) ?? null))
-    return { ...line, label }
+    const vehicle = line.car === undefined ? undefined : byId.get(line.car)
+    const engine = line.engine === undefined ? null : (engineById.get(line.engine) ?? null)
+    return vehicle ? { ...line, label: nameVehicle(vehicle, engine).label } : line
   }
   return { lines: lines.map(nameOf), later: later.map(nameOf) }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CART_LINES_MAX } from '#domain/carts/schema'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -17,6 +18,8 @@ afterAll(() => shop.close())
 const cartOf = async ({ token }: Person) => (await shop.call('GET', '/my-cart', { token })).body
 const change = ({ token }: Person, body: object) => shop.call('PATCH', '/my-cart', { token, body })
 const merge = ({ token }: Person, body: object) => shop.call('POST', '/my-cart/merge', { token, body })
+
+const byPart = (one: { part: string }, other: { part: string }) => Number(one.part) - Number(other.part)
 
 describe('a cart of one’s own', () => {
   test('is empty at first, and is kept nowhere on the way', async () => {
@@ -86,10 +89,29 @@ describe('a cart of one’s own', () => {
     expect((await shop.call('GET', '/my-cart')).status).toBe(401)
   })
 
-  test('pieces for a car that the shop does not know are for none', async () => {
+  test('pieces for a car that the shop does not know are for none, and stay one line', async () => {
     const person = await signUp(shop)
-    expect((await merge(person, { lines: [{ part: '1', quantity: 1, car: 2_000_000_000 }] })).body.lines).toEqual([
-      { part: '1', quantity: 1 },
+    const gone = 2_000_000_000
+    const lines = [
+      { part: '1', quantity: 1, car: gone },
+      { part: '1', quantity: 2 },
+      { part: '2', quantity: 1 },
+    ]
+    const merged = await merge(person, { lines })
+    expect(merged.body.lines.toSorted(byPart)).toEqual([
+      { part: '1', quantity: 3 },
+      { part: '2', quantity: 1 },
+    ])
+    await sql`update account_cart set lines = ${JSON.stringify(lines)}::jsonb
+      where user_id = (select id from users where email = ${person.email})`.execute(shop.ctx.db)
+    expect((await cartOf(person)).lines.toSorted(byPart)).toEqual([
+      { part: '1', quantity: 3 },
+      { part: '2', quantity: 1 },
+    ])
+    const { body } = await change(person, { lines: [{ part: '1', quantity: 9 }] })
+    expect(body.lines.toSorted(byPart)).toEqual([
+      { part: '1', quantity: 9 },
+      { part: '2', quantity: 1 },
     ])
   })
 })

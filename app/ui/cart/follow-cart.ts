@@ -1,0 +1,87 @@
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
+import { linesHere, subscribeCart, writeLines } from '../../web/cart.ts'
+import { type CartCopy, readCopy, writeCopy } from '../../web/cart-copy.ts'
+import { readLater, subscribeLater, writeLater } from '../../web/cart-later.ts'
+import { currentSession } from '../../web/session.ts'
+import { notify } from '../notify.ts'
+import { changesOf, type Kept, sentLine, toLine, withChanges } from './cart-changes.ts'
+
+/** A quantity is typed sign by sign: the account hears of it when that is over. */
+const PAUSE_MS = 600
+
+const cartHere = (): Kept => ({ lines: linesHere(), later: [...readLater()] })
+
+const differs = (changes: { lines: unknown[]; later: unknown[] }) => changes.lines.length + changes.later.length > 0
+
+/** Tabs of one browser take turns: the second finds that the first has sent the change already. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('cart-copy', work) : work()
+
+/**
+ * Keeps the account's copy of the cart and this browser's the same: merges them at sign-in, then sends what changes here and
+ * fetches what another device has changed. What cannot be sent stays different, and so is sent later. Returns how to stop.
+ */
+export function followCart(owner: string): () => void {
+  let isOver = false
+  let refused = ''
+  const isHere = () => !isOver && currentSession()?.email === owner
+
+  /** The account's answer, or null: there was nothing to ask. */
+  async function ask(copy: CartCopy | null, here: Kept, fetches: boolean) {
+    if (!copy) {
+      const body = { lines: here.lines.map(sentLine), later: here.later.map(sentLine) }
+      return api('POST', '/my-cart/merge', { body })
+    }
+    const changes = changesOf(copy, here)
+    if (!differs(changes)) return fetches ? api('GET', '/my-cart') : null
+    const body = { lines: changes.lines.map(sentLine), later: changes.later.map(sentLine) }
+    if (JSON.stringify(body) === refused) return null
+    try {
+      return await api('PATCH', '/my-cart', { body })
+    } catch (error) {
+      if (error instanceof ApiProblem && [400, 409].includes(error.status)) refused = JSON.stringify(body)
+      throw error
+    }
+  }
+
+  async function sync(fetches: boolean): Promise<void> {
+    if (!isHere()) return
+    const copy = readCopy(owner)
+    const here = cartHere()
+    const answer = await ask(copy, here, fetches)
+    if (!answer || !isHere()) return
+    const kept: Kept = { lines: answer.lines.map(toLine), later: answer.later.map(toLine) }
+    // What was changed here meanwhile is newer than the answer.
+    const next = withChanges(kept, changesOf(here, cartHere()))
+    writeCopy({ owner, ...kept })
+    writeLines(next.lines)
+    writeLater(next.later)
+  }
+
+  let line = Promise.resolve()
+  const syncNext = (fetches: boolean) => {
+    line = line
+      .then(() => inTurn(() => sync(fetches)))
+      .catch((error: unknown) => {
+        if (isHere() && !(error instanceof ApiProblem && error.status === 0)) notify.error(messageOf(error))
+      })
+  }
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const onChange = () => {
+    clearTimeout(pause)
+    pause = setTimeout(() => syncNext(false), PAUSE_MS)
+  }
+  const onOnline = () => syncNext(true)
+  const onSeen = () => document.visibilityState === 'visible' && syncNext(true)
+  syncNext(true)
+  const stops = [subscribeCart(onChange), subscribeLater(onChange)]
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onSeen)
+  return () => {
+    isOver = true
+    clearTimeout(pause)
+    for (const stop of stops) stop()
+    removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onSeen)
+  }
+}
