@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from '#common/constants'
 import type { CartPart } from '#domain/catalogue/schema'
 import { api } from './api.ts'
-import type { Cart } from './cart.ts'
+import { type Cart, MOST_PIECES } from './cart.ts'
 import { type CarPieces, type CartCars, piecesOf } from './cart-cars.ts'
 
 /** Pieces of a part for one car; null: for none that is named. */
@@ -24,3 +24,11 @@ export async function readParts(ids: string[]): Promise<{ parts: CartPart[]; gon
 /** What lies in the cart, as far as its parts are known, a line for each part and car. */
 export const linesOf = (cart: Cart, cars: CartCars, parts: CartPart[]): CartLine[] =>
   parts.flatMap((part) => piecesOf(cart[part._id] ?? 0, cars[part._id]).map((pieces) => ({ part, ...pieces })))
+
+/** So many pieces a line may have: what is in stock, and what a cart holds of one part, without those of its other lines. */
+export const roomFor = ({ part, quantity }: CartLine, cart: Cart): number =>
+  Math.min(part.stock ?? MOST_PIECES, MOST_PIECES) - ((cart[part._id] ?? quantity) - quantity)
+
+/** Whether the cart has more of a line's part, for all its cars together, than is in stock. */
+export const isShort = (line: CartLine, cart: Cart): boolean =>
+  line.part.stock !== null && line.quantity > roomFor(line, cart)

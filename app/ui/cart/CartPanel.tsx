@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router'
 import { CART_KEY } from '#common/constants'
 import { totals } from '#common/money'
 import * as words from '#common/words'
-import { addPieces, useCart } from '../../web/cart.ts'
-import { useCartCars } from '../../web/cart-cars.ts'
+import { addPieces, takeLine, useCart } from '../../web/cart.ts'
+import { lineKey, useCartCars } from '../../web/cart-cars.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CartLine, linesOf } from '../../web/cart-lines.ts'
 import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
@@ -15,6 +15,7 @@ import { Loading } from '../Loading.tsx'
 import { CartSums } from './CartSums.tsx'
 import { PanelLine } from './PanelLine.tsx'
 import { useCartParts } from './use-cart-parts.ts'
+import { useTakenOut } from './use-taken-out.tsx'
 
 const say = words.cart.panel
 
@@ -41,17 +42,22 @@ function Content() {
   const lines = linesOf(cart, useCartCars(), parts ?? [])
   const fitOf = useLineFits(lines)
   const isChangedElsewhere = useChangedElsewhere()
-  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const { note, takeOut, list } = useTakenOut<HTMLUListElement>()
   const first = Object.keys(cart)[0]
-  const bringBack = ({ part, quantity, car }: CartLine) => {
-    addPieces(part._id, quantity, car)
-    setRemoved(null)
+  const remove = (line: CartLine) => {
+    const { part, quantity, car } = line
+    takeOut(
+      line,
+      say.removed(part.name),
+      () => takeLine(part._id, quantity, car),
+      () => addPieces(part._id, quantity, car),
+    )
   }
   return (
     <div className="-m-5 flex flex-1 flex-col">
       {isChangedElsewhere && <Told>{say.elsewhere}</Told>}
       {gone > 0 && <Told>{say.gone(gone)}</Told>}
-      {removed && <Removed key={removed.part._id} line={removed} onUndo={() => bringBack(removed)} />}
+      {note}
       {problem !== null && (
         <Told>
           {problem}
@@ -62,14 +68,14 @@ function Content() {
       )}
       {first && !parts && problem === null && <Loading />}
       {!first && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
-      <ul>
+      <ul ref={list}>
         {lines.map((line) => (
           <PanelLine
-            key={JSON.stringify([line.part._id, line.car?.car, line.car?.engine, line.car?.is])}
+            key={lineKey(line.part._id, line.car)}
             line={line}
             fit={fitOf(line)}
             before={before.get(line.part._id)}
-            onRemoved={() => setRemoved(line)}
+            onRemove={() => remove(line)}
           />
         ))}
       </ul>
@@ -101,21 +107,6 @@ const Told = ({ children }: { children: ReactNode }) => (
     {children}
   </p>
 )
-
-/** What was taken out can be put back; whoever goes by keyboard stands there at once. */
-function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [])
-  return (
-    <Told>
-      {say.removed(line.part.name)}
-      <button ref={undo} type="button" className="link font-semibold" onClick={onUndo}>
-        {say.undo}
-        <span className="sr-only">{`: ${line.part.name}`}</span>
-      </button>
-    </Told>
-  )
-}
 
 /** Whether another tab has changed the cart while this panel is open. */
 function useChangedElsewhere(): boolean {

@@ -1,11 +1,12 @@
 import * as words from '#common/words'
-import { addPieces } from '../../web/cart.ts'
-import type { CartLine } from '../../web/cart-lines.ts'
+import { addPieces, useCart } from '../../web/cart.ts'
+import { type CartLine, roomFor } from '../../web/cart-lines.ts'
 import { Button } from '../Button.tsx'
 
 /** Asks, where a line has fewer pieces than a car needs, whether to add the others, as far as they are there. */
-export function NeedsMore({ line: { part, quantity, car } }: { line: CartLine }) {
-  const more = Math.min(part.quantity, part.stock ?? part.quantity) - quantity
+export function NeedsMore({ line }: { line: CartLine }) {
+  const { part, quantity, car } = line
+  const more = Math.min(part.quantity, roomFor(line, useCart())) - quantity
   if (more <= 0) return null
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-l-4 border-warn bg-warn-wash px-3 py-1.5">

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
 import type { Totals } from '#common/money'
-import { takeLine } from '../../web/cart.ts'
-import type { CartLine } from '../../web/cart-lines.ts'
+import { takeLine, useCart } from '../../web/cart.ts'
+import { lineKey } from '../../web/cart-cars.ts'
+import { type CartLine, isShort } from '../../web/cart-lines.ts'
 import { useMoney } from '../../web/settings.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
@@ -23,7 +24,7 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
       </h2>
       <ul>
         {lines.map((line) => (
-          <Line key={JSON.stringify([line.part._id, line.car])} line={line} fit={fitOf(line)} />
+          <Line key={lineKey(line.part._id, line.car)} line={line} fit={fitOf(line)} />
         ))}
       </ul>
       {lines.length === 0 && (
@@ -37,7 +38,7 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
 function Line({ line, fit }: { line: CartLine; fit: CardFit | undefined }) {
   const { part, quantity, car } = line
   const money = useMoney()
-  const short = part.stock !== null && part.stock < quantity
+  const short = isShort(line, useCart())
   return (
     <li className="grid gap-2 border-b border-hair px-5 py-3">
       <div className="flex items-start justify-between gap-3">

@@ -4,6 +4,7 @@ import { useCart } from '../../web/cart.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartName } from '../PartName.tsx'
+import { Stock } from '../Stock.tsx'
 import { Price } from '../Price.tsx'
 
 /** Offers the other one of a pair, the other side's or the other axle's, until it lies in the cart. */
@@ -24,7 +25,11 @@ export function OtherOfPair({ pair }: { pair: PartCard }) {
       </div>
       <div className="flex items-center gap-3">
         <Price amount={price} size="small" />
-        <AddToCart part={pair} pieces={Math.min(quantity, stock ?? quantity)} named look="line" small />
+        {stock === 0 ? (
+          <Stock stock={stock} />
+        ) : (
+          <AddToCart part={pair} pieces={Math.min(quantity, stock ?? quantity)} named look="line" small />
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { addOne, takeOne } from '../../web/cart.ts'
+import { addOne, takeOne, useCart } from '../../web/cart.ts'
 import type { CarPieces } from '../../web/cart-cars.ts'
 import { Icon } from '../Icon.tsx'
 
@@ -17,7 +17,9 @@ type Props = {
 /** Minus, how many, plus. What it shows is what the cart holds. */
 export function Quantity({ id, name, quantity, stock, car, onPlus, small = false }: Props) {
   const size = small ? 'size-9' : 'size-13'
-  const all = stock !== null && quantity >= stock
+  /** Of its part, for whichever car. */
+  const inCart = useCart()[id] ?? 0
+  const all = stock !== null && inCart >= stock
   return (
     <div
       role="group"

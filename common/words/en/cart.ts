@@ -13,7 +13,7 @@ export const pair = 'The other one of the pair'
 export const quantityOf = (name: string) => `Quantity of ${name}`
 export const oneLess = (name: string) => `One less: ${name}`
 export const oneMore = (name: string) => `One more: ${name}`
-export const numberFrom1To = (most: number) => `Please give a number from 1 to ${most}.`
+export const numberFrom1To = (most: number) => `Give a number from 1 to ${most}.`
 
 /** Why no more pieces go in: the stock, or what one cart holds; `inCart` of them lie there already. */
 export function noRoom(stock: number | null, most: number, inCart: number): string {
@@ -30,13 +30,13 @@ export const panel = {
   goOn: 'Go on shopping',
   order: 'Order',
   remove: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `We took out ${name}.`,
+  removed: (name: string) => `${name} is out of your cart.`,
   undo: 'Undo',
-  soldOut: 'Sold out. Please remove it to order.',
-  fewer: (left: number) => `Only ${left} left. Please take fewer.`,
+  soldOut: 'Sold out. Remove it to order the rest.',
+  fewer: (left: number) => `Only ${left} left. Take fewer to order.`,
   take: (left: number) => `Take ${left}`,
-  price: (before: string, now: string) => `The price has changed: it was ${before}, it is ${now} now.`,
-  elsewhere: 'You changed this cart in another tab.',
+  price: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
+  elsewhere: 'This cart was changed in another tab.',
   gone: (count: number) =>
     count === 1
       ? 'A part in your cart is no longer sold. We took it out.'
