@@ -16,6 +16,8 @@ export const CART_COPY_KEY = 'cart-copy'
 /** The parts that a tab compares, and how many at most. */
 export const COMPARED_KEY = 'camber-compared'
 export const COMPARED_MAX = 4
+/** The lines of a quick order, for as long as a tab is open. */
+export const QUICK_ORDER_KEY = 'camber-quick-order'
 export const ACCESS_TOKEN_KEY = 'accessToken'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'

@@ -18,7 +18,7 @@ for (const viewport of [WIDE, NARROW]) {
       expect(await toggles(page).nth(place).getAttribute('aria-pressed')).toBe('true')
     }
     await toggles(page).nth(4).click()
-    await page.getByText('At most 4 parts are compared at once. Leave one out first.').waitFor()
+    await page.getByText('You can compare 4 parts at most. Leave one out first.').waitFor()
     expect(await toggles(page).nth(4).getAttribute('aria-pressed')).toBe('false')
     await toggles(page).nth(3).click()
     await page.reload()
@@ -80,7 +80,7 @@ test('without script the address compares; what is wrong in it is named', async 
 
   const statusOf = async (path: string) => (await page.goto(path))!.status()
   expect(await statusOf('/compare?parts=1,2,3,4,5')).toBe(400)
-  await page.getByText('At most 4 parts are compared at once: we left out the last one.').waitFor()
+  await page.getByText('You can compare 4 parts at most, so the last one is left out.').waitFor()
   expect(await table(page).getByRole('columnheader').count()).toBe(4)
   expect(await statusOf('/compare?parts=99999999,x')).toBe(404)
   await page.getByText('We know no parts 99999999, x.').waitFor()

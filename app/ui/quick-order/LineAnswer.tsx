@@ -6,12 +6,14 @@ import { LineVerdict } from '../LineVerdict.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Stock } from '../Stock.tsx'
-import { partOf, piecesOf, type Row, tooFew } from './rows.ts'
+import { partOf, piecesOf, type Row } from './rows.ts'
 
 const say = words.quickOrder.answer
 
 type Props = {
   row: Row
+  /** How many pieces of its part are left for it, where that is too few. */
+  left: number | null
   place: number
   /** The name of the car that the list is for. */
   car: string | null
@@ -23,11 +25,10 @@ type Props = {
 const searchFor = (number: string) => `/shop?${new URLSearchParams({ q: number })}`
 
 /** What became of a line: its part, or the choice, or what may be meant. */
-export function LineAnswer({ row, place, car, onChoose, onMeant, onTake }: Props) {
+export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }: Props) {
   const { line } = row
   if (!line) return null
   const part = partOf(row)
-  const left = tooFew(row)
   return (
     <div className="grid gap-1.5">
       {line.answer === 'not-found' && (
@@ -46,7 +47,7 @@ export function LineAnswer({ row, place, car, onChoose, onMeant, onTake }: Props
       {part && <Part part={part} car={car} />}
       {part && left !== null && (
         <p className="with-script flex flex-wrap items-center gap-x-3 font-semibold text-warn">
-          {left === 0 ? say.soldOut : say.short(left)}
+          {left > 0 ? say.short(left) : part.stock === 0 ? say.soldOut : say.above(part.stock ?? 0)}
           {left > 0 && (
             <Button look="line" small onClick={() => onTake(left)}>
               {say.takeLeft(left)}

@@ -7,7 +7,7 @@ import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { QuickRow } from './QuickRow.tsx'
 import { QuickSum } from './QuickSum.tsx'
-import { isEmpty, type Row } from './rows.ts'
+import { isEmpty, type Row, tooFew } from './rows.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
 const say = words.quickOrder
@@ -17,7 +17,7 @@ type Props = { given: { text: string; order: QuickOrder | null; problem: string 
 
 /** A list to paste or to type, each line answered and corrected in place. Without script it is a form that is posted. */
 export function QuickOrderList({ given }: Props) {
-  const { rows, change, read, correct, setAside, problem, isReading, car } = useQuickOrder(given.order)
+  const { rows, change, read, correct, setAside, problem, isReading, car } = useQuickOrder(given)
   const area = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,6 +85,7 @@ export function QuickOrderList({ given }: Props) {
               <QuickRow
                 key={row.key}
                 row={row}
+                left={tooFew(row, rows)}
                 place={n + 1}
                 car={car?.label ?? null}
                 isNew={n === rows.length - 1}

@@ -8,6 +8,8 @@ const say = words.quickOrder.lines
 
 type Props = {
   row: Row
+  /** How many pieces of its part are left for it, where that is too few. */
+  left: number | null
   place: number
   car: string | null
   /** The last one, which is there to type into. */
@@ -26,7 +28,7 @@ function moveDown(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** A line to type and correct in place: number, pieces, what became of it, note. */
-export function QuickRow({ row, place, car, isNew, isReading, onChange, onCorrect, onRemove }: Props) {
+export function QuickRow({ row, left, place, car, isNew, isReading, onChange, onCorrect, onRemove }: Props) {
   const { number, quantity, note, line } = row
   const isOpen = number.trim() !== '' && number !== line?.number
   const field = (what: string) => ({ 'aria-label': say.of(what, place), onKeyDown: moveDown, autoComplete: 'off' })
@@ -62,6 +64,7 @@ export function QuickRow({ row, place, car, isNew, isReading, onChange, onCorrec
         ) : (
           <LineAnswer
             row={row}
+            left={left}
             place={place}
             car={car}
             onChoose={(chosen) => onChange({ chosen })}

@@ -26,8 +26,8 @@ const isAsked = (row: Row, car: LineCar | null): boolean => {
 export function QuickSum({ rows, car, onAdded }: Props) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<readonly Row[]>([])
-  const ready = rows.filter(isReady)
-  const open = rows.filter((row) => !isReady(row) && !isEmpty(row))
+  const ready = rows.filter((row) => isReady(row, rows))
+  const open = rows.filter((row) => !isReady(row, rows) && !isEmpty(row))
   const price = ready.reduce((sum, row) => sum + partOf(row)!.price * piecesOf(row)!, 0)
 
   const put = (taken: readonly Row[], checked: readonly Row[]) => {
@@ -40,7 +40,7 @@ export function QuickSum({ rows, car, onAdded }: Props) {
     onAdded(new Set(taken.map(({ key }) => key)))
     const pieces = taken.reduce((sum, row) => sum + piecesOf(row)!, 0)
     notify.success([say.added(pieces), ...(taken.length < ready.length + open.length ? [say.left] : [])].join(' '))
-    if (taken.length === ready.length + open.length) void navigate(`/singleProduct/${partOf(taken[0]!)!._id}`)
+    if (taken.length === ready.length + open.length) void navigate('/cart')
   }
   const add = () => {
     const doubtful = ready.filter((row) => isAsked(row, car))

@@ -29,15 +29,22 @@ export const partOf = ({ line, chosen }: Row): QuickPart | null =>
 export const piecesOf = ({ quantity }: Row): number | null =>
   /^\s*[1-9]\d{0,2}\s*$/.test(quantity) ? Number(quantity) : null
 
-/** How many are left of the line's part where that is too few; null: there are enough, or no part is known. */
-export function tooFew(row: Row): number | null {
-  const stock = partOf(row)?.stock ?? null
-  return stock !== null && stock < (piecesOf(row) ?? 1) ? stock : null
+/**
+ * How many of the line's part are left for it where that is too few: the lines above it with the same part are served first.
+ * Null: there are enough, or no part is known.
+ */
+export function tooFew(row: Row, rows: readonly Row[]): number | null {
+  const part = partOf(row)
+  if (!part || part.stock === null) return null
+  const above = rows.slice(0, Math.max(rows.indexOf(row), 0)).filter((one) => partOf(one)?._id === part._id)
+  const taken = above.reduce((sum, one) => sum + (piecesOf(one) ?? 0), 0)
+  const left = Math.max(part.stock - taken, 0)
+  return left < (piecesOf(row) ?? 1) ? left : null
 }
 
 /** A line whose number was typed anew waits for its answer. */
-export const isReady = (row: Row): boolean =>
-  row.number === row.line?.number && partOf(row) !== null && piecesOf(row) !== null && tooFew(row) === null
+export const isReady = (row: Row, rows: readonly Row[]): boolean =>
+  row.number === row.line?.number && partOf(row) !== null && piecesOf(row) !== null && tooFew(row, rows) === null
 
 /** A line that stands for nothing yet. */
 export const isEmpty = ({ number, line }: Row): boolean => number.trim() === '' && line === null

@@ -3,6 +3,7 @@ import type { QuickOrder } from '#domain/quick-order/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { type LineCar, lineCar } from '../../web/cart-cars.ts'
 import { useVehicle } from '../../web/vehicle.ts'
+import { keepRows, readRows } from './kept-rows.ts'
 import { isEmpty, newRow, type Row, rowOf } from './rows.ts'
 
 type Asked = { text: string } | { lines: { number: string; quantity: number; note: string }[] }
@@ -24,7 +25,7 @@ const unjudged = (row: Row): Row =>
   row.line ? { ...row, line: { ...row.line, parts: row.line.parts.map((part) => ({ ...part, fit: null })) } } : row
 
 /** The rows of a quick order, and what is done with them; answers are for the chosen car. */
-export function useQuickOrder(given: QuickOrder | null) {
+export function useQuickOrder({ text, order: given }: { text: string; order: QuickOrder | null }) {
   const vehicle = useVehicle()
   const car = vehicle && lineCar(vehicle)
   const [rows, setRows] = useState(() => withEmpty(given?.lines.map(rowOf) ?? []))
@@ -76,6 +77,22 @@ export function useQuickOrder(given: QuickOrder | null) {
       }),
     )
   }
+
+  // What was typed before in this tab comes back, its numbers asked for anew; the list of the address stands below it.
+  const isBack = useRef(false)
+  useEffect(() => {
+    if (isBack.current) return keepRows(text, rows)
+    isBack.current = true
+    const { rows: kept, hasGiven } = readRows(text)
+    if (kept.length === 0) return keepRows(text, rows)
+    change((before) => [...kept, ...(hasGiven ? [] : before)])
+    const lines = kept.map(({ number, note }) => ({ number, quantity: 1, note }))
+    void asking({ lines }).then((order) => {
+      const byKey = new Map(kept.map(({ key }, n) => [key, order?.lines[n]]))
+      change((before) => before.map((row) => ({ ...row, line: row.line ?? byKey.get(row.key) ?? null })))
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- only the rows are kept
+  }, [rows])
 
   const carKey = JSON.stringify(car)
   const answeredFor = useRef('null')

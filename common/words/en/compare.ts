@@ -7,18 +7,17 @@ export const chosen = 'Parts to compare'
 export const open = (count: number) => (count === 1 ? 'Compare 1 part' : `Compare ${count} parts`)
 export const clear = 'Clear'
 export const remove = (name: string) => `Leave out ${name}`
-export const full = (most: number) => `At most ${most} parts are compared at once. Leave one out first.`
+export const full = (most: number) => `You can compare ${most} parts at most. Leave one out first.`
 
 /** The page. */
 export const tooMany = (most: number, left: number) =>
-  `At most ${most} parts are compared at once: we left out the last ${left === 1 ? 'one' : left}.`
+  `You can compare ${most} parts at most, so the last ${left === 1 ? 'one is' : `${left} are`} left out.`
 export const unknown = (ids: readonly string[]) =>
   ids.length === 1 ? `We know no part ${ids[0]}.` : `We know no parts ${ids.join(', ')}.`
 export const nothing = 'Nothing to compare yet'
-export const how = 'Press “Compare” at two to four parts of a list, and see here what tells them apart.'
+export const how = 'Press “Compare” beside two to four parts in a list. This page then shows how they differ.'
 export const toShop = 'To the shop'
-export const otherTypes =
-  'These are parts of different types: of their measures, the table shows those that they share.'
+export const otherTypes = 'These parts are of different types. The table shows only the measures that they share.'
 export const onlyDifferences = 'Only differences'
 export const differs = 'differs'
 export const table = 'Comparison'
