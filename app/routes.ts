@@ -8,6 +8,7 @@ export default [
     route('shop/:id', 'routes/shop/part.tsx'),
     route('find', 'routes/shop/find.tsx'),
     route('order/:id', 'routes/shop/order.tsx'),
+    route('cart', 'routes/shop/cart.tsx'),
     route('compare', 'routes/shop/compare.tsx'),
     route('quick-order', 'routes/shop/quick-order.tsx'),
     route('repairs', 'routes/shop/repairs.tsx'),

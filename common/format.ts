@@ -59,6 +59,8 @@ export const dayOfYear = formatter({ day: 'numeric', month: 'long' })
 export const dayInUtc = formatter({ dateStyle: 'medium', timeZone: 'UTC' })
 /** "January 5, 2026" */
 export const longDayInUtc = formatter({ dateStyle: 'long', timeZone: 'UTC' })
+/** "Mon, Jan 5" */
+export const weekdayInUtc = formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 /** "Jan 5" */
 export const shortDayInUtc = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 

@@ -2,18 +2,15 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { countOf, useCart } from '../web/cart.ts'
 import { openCart } from '../web/cart-panel.ts'
-import { notify } from './notify.ts'
 import { CartCount } from './CartCount.tsx'
 import { Icon } from './Icon.tsx'
 
-/** Opens the cart beside the page; without script to the order summary of its first part. To the shop while it is empty. */
+/** Opens the cart beside the page; without script, and while it is empty, it leads to the cart's own page. */
 export function CartLink() {
-  const cart = useCart()
-  const first = Object.keys(cart)[0]
-  const count = countOf(cart)
+  const count = countOf(useCart())
   const words = count === 0 ? 'Your cart is empty' : `Your cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (count === 0) return notify.message('Your cart is empty')
+    if (count === 0) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     openCart(event.currentTarget)
@@ -21,7 +18,7 @@ export function CartLink() {
   return (
     <Link
       onClick={press}
-      to={first ? `/singleProduct/${first}` : '/shop'}
+      to="/cart"
       className="relative grid size-11 place-content-center hover:text-signal"
       aria-label={words}
     >

@@ -53,6 +53,13 @@ export const lineKey = (part: string, car: LineCar | null) => JSON.stringify([pa
 
 export const isSameLine = (one: Line, other: Line) => lineKey(one.part, one.car) === lineKey(other.part, other.car)
 
+/** A line as calls take it. */
+export function sentLine({ part, quantity, car }: Line) {
+  if (!car) return { part, quantity }
+  const { car: id, engine, is, knows } = car
+  return { part, quantity, car: id, engine, is: is && [...is], knows }
+}
+
 /** Whether both are one car, of which less may have been told for one line: its engine, or what its owner said. */
 const isOneCar = (one: LineCar | null, other: LineCar | null) =>
   one?.car === other?.car && (one?.engine ?? other?.engine) === (other?.engine ?? one?.engine)

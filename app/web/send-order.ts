@@ -1,6 +1,6 @@
 import { api } from './api.ts'
 import type { Cart } from './cart.ts'
-import type { Line } from './cart-cars.ts'
+import { type Line, sentLine } from './cart-cars.ts'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { noteOrdered } from './search-outcome.ts'
 import { readVehicle } from './vehicle.ts'
@@ -12,12 +12,6 @@ function itemsOf(lines: Line[]): Cart {
   return Object.fromEntries(
     [...byPart].map(([part, some]) => [part, some.reduce((sum, { quantity }) => sum + quantity, 0)]),
   )
-}
-
-function sentLine({ part, quantity, car }: Line) {
-  if (!car) return { part, quantity }
-  const { car: id, engine, is, knows } = car
-  return { part, quantity, car: id, engine, is, knows }
 }
 
 /** What an order tells of the chosen car: nothing that its owner noted of it. */

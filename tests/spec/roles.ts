@@ -186,6 +186,7 @@ export const PAGES: Record<string, Sights> = {
   '/repairs/:slug': everybody,
   '/quick-order': everybody,
   '/order/:id': everybody,
+  '/cart': everybody,
   '/compare': everybody,
   '/wrongFit': everybody,
   '/aboutUs': everybody,

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CART_KEY } from '#common/constants'
-import { totals } from '#common/money'
 import * as words from '#common/words'
 import { addPieces, takeLine, useCart } from '../../web/cart.ts'
 import { lineKey, useCartCars } from '../../web/cart-cars.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CartLine, linesOf } from '../../web/cart-lines.ts'
 import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
-import { useShop } from '../../web/settings.ts'
+import { useDestination } from '../../web/destination.ts'
+import { useQuote } from '../../web/quote.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Loading } from '../Loading.tsx'
-import { CartSums } from './CartSums.tsx'
 import { PanelLine } from './PanelLine.tsx'
+import { QuoteSums } from './QuoteSums.tsx'
 import { useCartParts } from './use-cart-parts.ts'
 import { useTakenOut } from './use-taken-out.tsx'
 
@@ -41,6 +41,8 @@ function Content() {
   const { parts, before, gone, problem, retry } = useCartParts(Object.keys(cart))
   const lines = linesOf(cart, useCartCars(), parts ?? [])
   const fitOf = useLineFits(lines)
+  const plain = lines.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
+  const quoted = useQuote(plain, useDestination())
   const isChangedElsewhere = useChangedElsewhere()
   const { note, takeOut, list } = useTakenOut<HTMLUListElement>()
   const first = Object.keys(cart)[0]
@@ -69,37 +71,32 @@ function Content() {
       {first && !parts && problem === null && <Loading />}
       {!first && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
       <ul ref={list}>
-        {lines.map((line) => (
+        {lines.map((line, n) => (
           <PanelLine
             key={lineKey(line.part._id, line.car)}
             line={line}
             fit={fitOf(line)}
+            quoted={quoted.lineOf(plain[n]!)}
             before={before.get(line.part._id)}
             onRemove={() => remove(line)}
           />
         ))}
       </ul>
       <div className="sticky bottom-0 mt-auto border-t border-ink bg-surface">
-        {lines.length > 0 && <Sums lines={lines} />}
+        {lines.length > 0 && <QuoteSums quoted={quoted} />}
         <div className="grid gap-2 px-5 pt-1 pb-4 sm:grid-cols-2">
           <Button look="line" onClick={closeCart} className="max-sm:order-last">
             {say.goOn}
           </Button>
           {first && (
-            <Link to={`/singleProduct/${first}`} onClick={closeCart} className={buttonClass({ look: 'signal' })}>
-              {say.order}
+            <Link to="/cart" onClick={closeCart} className={buttonClass({ look: 'signal' })}>
+              {say.view}
             </Link>
           )}
         </div>
       </div>
     </div>
   )
-}
-
-function Sums({ lines }: { lines: CartLine[] }) {
-  const { prices, shipping } = useShop()
-  const goods = lines.map(({ part, quantity }) => ({ price: part.price, quantity }))
-  return <CartSums sums={totals(goods, prices, shipping)} />
 }
 
 const Told = ({ children }: { children: ReactNode }) => (

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import * as words from '#common/words'
 import { addPieces, MOST_PIECES, useCart } from '../../web/cart.ts'
 import { type CartLine, isShort, roomFor } from '../../web/cart-lines.ts'
+import type { QuotedLine } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { TypedQuantity } from './TypedQuantity.tsx'
@@ -9,7 +10,7 @@ import { TypedQuantity } from './TypedQuantity.tsx'
 const say = words.cart.panel
 
 /** How many, as typed: what cannot be is said and stays as it was typed; the cart keeps what it had. */
-export function LineQuantity({ line }: { line: CartLine }) {
+export function LineQuantity({ line, quoted }: { line: CartLine; quoted: QuotedLine | undefined }) {
   const { part, quantity, car } = line
   const { _id, name, stock, price } = part
   const money = useMoney()
@@ -41,8 +42,8 @@ export function LineQuantity({ line }: { line: CartLine }) {
           onChange={change}
         />
         <span className="tabular text-right">
-          <span className="text-ink-2">{`${money(price)} each, `}</span>
-          {money(price * quantity)}
+          <span className="text-ink-2">{`${words.cart.page.each(money(quoted?.price ?? price))}, `}</span>
+          {quoted?.amount === undefined ? '…' : money(quoted.amount)}
         </span>
       </div>
       {problem && (

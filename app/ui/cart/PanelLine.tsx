@@ -3,6 +3,7 @@ import type { CardFit } from '#domain/fitment/schema'
 import { isAskedFirst } from '#domain/fitment/schema'
 import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
+import type { QuotedLine } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
@@ -18,13 +19,14 @@ const say = words.cart.panel
 type Props = {
   line: CartLine
   fit: CardFit | undefined
+  quoted: QuotedLine | undefined
   /** What it cost when the shopper saw it last, where that has changed. */
   before: number | undefined
   onRemove: () => void
 }
 
 /** A line of the cart beside the page: how many is typed, and all that has changed is said. */
-export function PanelLine({ line, fit, before, onRemove }: Props) {
+export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
   const { part, quantity, car } = line
   const { _id, name, number, price, img, stock } = part
   const money = useMoney()
@@ -59,7 +61,7 @@ export function PanelLine({ line, fit, before, onRemove }: Props) {
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
       </div>
       <div className="col-span-2 grid gap-2">
-        <LineQuantity line={line} />
+        <LineQuantity line={line} quoted={quoted} />
         {before !== undefined && (
           <p role="status" className="font-semibold text-warn">
             {say.price(money(before), money(price))}

@@ -10,13 +10,6 @@ export const toLine = ({ part, quantity, car, engine, is, knows, label }: KeptLi
   return { part, quantity, car: { ...named, ...(knows && { knows: true }) } }
 }
 
-/** A line as the shop takes it; a quantity of 0 is for one that was taken out. */
-export function sentLine({ part, quantity, car }: Line) {
-  if (!car) return { part, quantity }
-  const { car: id, engine, is, knows } = car
-  return { part, quantity, car: id, engine, is: is && [...is], knows }
-}
-
 const isUnchanged = (one: Line, other: Line) =>
   isSameLine(one, other) && one.quantity === other.quantity && one.car?.knows === other.car?.knows
 

@@ -2,9 +2,10 @@ import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { linesHere, subscribeCart, writeLines } from '../../web/cart.ts'
 import { type CartCopy, readCopy, writeCopy } from '../../web/cart-copy.ts'
 import { readLater, subscribeLater, writeLater } from '../../web/cart-later.ts'
+import { sentLine } from '../../web/cart-cars.ts'
 import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
-import { changesOf, type Kept, sentLine, toLine, withChanges } from './cart-changes.ts'
+import { changesOf, type Kept, toLine, withChanges } from './cart-changes.ts'
 
 /** A quantity is typed sign by sign: the account hears of it when that is over. */
 const PAUSE_MS = 600

@@ -28,7 +28,8 @@ export const panel = {
   empty: 'Your cart is empty.',
   retry: 'Try again',
   goOn: 'Go on shopping',
-  order: 'Order',
+  order: 'Go to checkout',
+  view: 'View cart',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is out of your cart.`,
   undo: 'Undo',
@@ -41,4 +42,58 @@ export const panel = {
     count === 1
       ? 'A part in your cart is no longer sold. We took it out.'
       : `${count} parts in your cart are no longer sold. We took them out.`,
+}
+
+/** The page of the cart. */
+export const page = {
+  title: 'Your cart',
+  about: 'The parts that you chose, and what they cost.',
+  lines: 'Parts in your cart',
+  empty: 'Your cart is empty',
+  how: 'Find parts for your car, by their number or by category, and put them in.',
+  toShop: 'To the shop',
+  quickOrder: 'Order by part numbers',
+  withoutScript: (mail: string) =>
+    `Your cart is kept in your browser and needs JavaScript. Please switch it on, or write to ${mail} which parts you want.`,
+  remove: 'Remove',
+  save: 'Save for later',
+  saved: (name: string) => `${name} is saved for later.`,
+  each: (price: string) => `${price} each`,
+  arrives: (from: string, to: string) => (from === to ? `Arrives ${from}` : `Arrives ${from} to ${to}`),
+  collect: (from: string) => `Ready from ${from}`,
+  partly: (parcels: number) => `Comes in ${parcels} parcels`,
+  inParcel: (nth: number, from: string) => `Parcel ${nth}, from ${from}`,
+}
+
+/** What was saved for later. */
+export const later = {
+  title: 'Saved for later',
+  back: 'Move to cart',
+  drop: (name: string) => `Remove ${name} from what you saved`,
+  gone: 'No longer sold',
+}
+
+/** What an order costs, as the shop says it. */
+export const sums = {
+  title: 'Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'free',
+  saved: 'Saved on shipping',
+  total: 'Total',
+  more: (missing: string) => `${missing} more, and it ships free.`,
+  asking: 'Working out the total …',
+  failed: 'We cannot work out the total just now.',
+  retry: 'Try again',
+  cannot: 'Some lines cannot be ordered as they are. Look at what they say.',
+  noWay: (country: string) => `We do not deliver to ${country} yet.`,
+  parcels: (count: number) => `Comes in ${count} parcels`,
+  to: (where: string) => `Delivery to ${where}`,
+  change: 'Change',
+  country: 'Country',
+  postcode: 'Postcode',
+  set: 'Show cost and date',
+  checkout: 'Go to checkout',
+  noAccount: 'You can order without an account.',
+  payNow: 'if you pay today',
 }

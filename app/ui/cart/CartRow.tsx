@@ -1,0 +1,96 @@
+import * as words from '#common/words'
+import type { CardFit } from '#domain/fitment/schema'
+import { isAskedFirst } from '#domain/fitment/schema'
+import { lineKey } from '../../web/cart-cars.ts'
+import type { CartLine } from '../../web/cart-lines.ts'
+import { useMoney } from '../../web/settings.ts'
+import type { QuotedLine } from '../../web/quote.ts'
+import { LineVerdict } from '../LineVerdict.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { PartNumber } from '../PartNumber.tsx'
+import { Picture } from '../Picture.tsx'
+import { Stock } from '../Stock.tsx'
+import { LineQuantity } from './LineQuantity.tsx'
+import { NeedsMore } from './NeedsMore.tsx'
+import { Unasked } from './Unasked.tsx'
+
+const say = words.cart.page
+
+type Props = {
+  line: CartLine
+  fit: CardFit | undefined
+  /** What it cost when the shopper saw it last, where that has changed. */
+  before: number | undefined
+  /** What the shop says of it in its quote, and when it comes. */
+  quoted: QuotedLine | undefined
+  comes: string | null
+  onRemove: () => void
+  onSave: () => void
+}
+
+/** A line of the cart's page, with all that is to know of it and to do with it. */
+export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: Props) {
+  const { part, quantity, car } = line
+  const { _id, name, number, price, img, stock } = part
+  const money = useMoney()
+  const among = <span className="sr-only">{`: ${name}`}</span>
+  return (
+    <li
+      tabIndex={-1}
+      data-line={lineKey(_id, car)}
+      aria-label={name}
+      className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-hair py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+    >
+      <PageLink to={`/shop/${_id}`} tabIndex={-1} aria-hidden="true" className="self-start overflow-hidden bg-plate">
+        <Picture
+          src={img}
+          alt=""
+          width={640}
+          height={640}
+          sizes="(min-width: 640px) 8rem, 5rem"
+          className="aspect-square h-auto w-full"
+        />
+      </PageLink>
+      <div className="grid min-w-0 content-start gap-2">
+        <div>
+          <PageLink to={`/shop/${_id}`} className="text-lg leading-snug font-semibold hover:text-signal">
+            {name}
+          </PageLink>
+          <p className="text-ink-2">
+            {quoted?.brand} <PartNumber>{number}</PartNumber>
+          </p>
+        </div>
+        {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
+        {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+          <Stock stock={stock} />
+          {comes && <span className="text-ink-2">{comes}</span>}
+        </p>
+        {before !== undefined && (
+          <p role="status" className="font-semibold text-warn">
+            {words.cart.panel.price(money(before), money(price))}
+          </p>
+        )}
+        {stock === 0 && (
+          <p role="alert" className="font-semibold text-bad">
+            {words.cart.panel.soldOut}
+          </p>
+        )}
+      </div>
+      <div className="col-span-2 grid content-start gap-2 sm:col-span-1 sm:col-start-2">
+        <LineQuantity line={line} quoted={quoted} />
+        <NeedsMore line={line} />
+        <p className="flex flex-wrap gap-x-5">
+          <button type="button" className="link py-1" onClick={onSave}>
+            {say.save}
+            {among}
+          </button>
+          <button type="button" className="link py-1" onClick={onRemove}>
+            {say.remove}
+            {among}
+          </button>
+        </p>
+      </div>
+    </li>
+  )
+}

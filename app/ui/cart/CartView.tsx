@@ -1,0 +1,139 @@
+import { Link } from 'react-router'
+import * as words from '#common/words'
+import { addPieces, takeLine, useCart } from '../../web/cart.ts'
+import { lineKey, useCartCars } from '../../web/cart-cars.ts'
+import { bringBack, saveForLater } from '../../web/cart-later.ts'
+import { useLineFits } from '../../web/cart-line-fits.ts'
+import { type CartLine, linesOf } from '../../web/cart-lines.ts'
+import { useDestination } from '../../web/destination.ts'
+import { type Quote, type QuotedLine, useQuote } from '../../web/quote.ts'
+import { Button, buttonClass } from '../Button.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { LinkButton } from '../LinkButton.tsx'
+import { Loading } from '../Loading.tsx'
+import { Note } from '../Note.tsx'
+import { CartRow } from './CartRow.tsx'
+import { DestinationForm } from './DestinationForm.tsx'
+import { LaterList } from './LaterList.tsx'
+import { arrivalText, QuoteSums } from './QuoteSums.tsx'
+import { useCartParts } from './use-cart-parts.ts'
+import { useTakenOut } from './use-taken-out.tsx'
+
+const say = words.cart.page
+
+const plain = ({ part, quantity, car }: CartLine) => ({ part: part._id, quantity, car })
+
+/** When a line comes, and in which parcel where there are several. */
+function comesOf(line: QuotedLine | undefined, { parcels }: Quote): string | null {
+  if (!line || line.problem) return null
+  if (line.parcel === undefined) return parcels.length > 1 ? say.partly(parcels.length) : null
+  const { arrives, place } = parcels[line.parcel]!
+  const parcel = parcels.length > 1 ? say.inParcel(line.parcel + 1, place.name) : null
+  return [arrivalText(arrives), parcel].filter(Boolean).join(' · ') || null
+}
+
+/** The whole cart: its lines as the shop has them now, what they cost, and what was saved for later. */
+export function CartView() {
+  const cart = useCart()
+  const ids = Object.keys(cart)
+  const { parts, before, gone, problem, retry } = useCartParts(ids)
+  const lines = linesOf(cart, useCartCars(), parts ?? [])
+  const fitOf = useLineFits(lines)
+  const quoted = useQuote(lines.map(plain), useDestination())
+  const { note, takeOut, list } = useTakenOut<HTMLUListElement>()
+  const remove = (line: CartLine) => {
+    const { part, quantity, car } = line
+    const take = () => takeLine(part._id, quantity, car)
+    takeOut(line, words.cart.panel.removed(part.name), take, () => addPieces(part._id, quantity, car))
+  }
+  const save = (line: CartLine) =>
+    takeOut(
+      line,
+      say.saved(line.part.name),
+      () => saveForLater(plain(line)),
+      () => bringBack(plain(line)),
+    )
+  return (
+    <>
+      {gone > 0 && (
+        <Note tone="warn" live>
+          {words.cart.panel.gone(gone)}
+        </Note>
+      )}
+      {note}
+      {problem !== null && (
+        <Note tone="bad" live>
+          <p>{problem}</p>
+          <Button look="line" small onClick={retry}>
+            {words.cart.panel.retry}
+          </Button>
+        </Note>
+      )}
+      {ids.length === 0 && (
+        <EmptyState
+          title={say.empty}
+          action={
+            <>
+              <LinkButton to="/shop">{say.toShop}</LinkButton>
+              <LinkButton to="/quick-order" look="line">
+                {say.quickOrder}
+              </LinkButton>
+            </>
+          }
+        >
+          <p>{say.how}</p>
+        </EmptyState>
+      )}
+      {ids.length > 0 && !parts && problem === null && <Loading />}
+      {lines.length > 0 && (
+        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <ul ref={list} aria-label={say.lines} className="border-t border-ink">
+            {lines.map((line) => {
+              const told = quoted.lineOf(plain(line))
+              return (
+                <CartRow
+                  key={lineKey(line.part._id, line.car)}
+                  line={line}
+                  fit={fitOf(line)}
+                  before={before.get(line.part._id)}
+                  quoted={told}
+                  comes={quoted.quote && comesOf(told, quoted.quote)}
+                  onRemove={() => remove(line)}
+                  onSave={() => save(line)}
+                />
+              )
+            })}
+          </ul>
+          <Summary quoted={quoted} />
+        </div>
+      )}
+      <LaterList />
+    </>
+  )
+}
+
+function Summary({ quoted }: { quoted: ReturnType<typeof useQuote> }) {
+  const { quote, isFresh } = quoted
+  const isRefused = quote !== null && isFresh && quote.quote === null
+  return (
+    <section aria-labelledby="summary" className="border border-ink bg-surface lg:sticky lg:top-24">
+      <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
+        {words.cart.sums.title}
+      </h2>
+      <QuoteSums quoted={quoted} withTotal />
+      {quote && <DestinationForm to={quote.to} />}
+      <div className="grid gap-2 border-t border-ink px-5 py-4">
+        {isRefused ? (
+          <p role="alert" className="font-semibold text-bad">
+            {words.cart.sums.cannot}
+          </p>
+        ) : (
+          <Link to="/checkout" className={buttonClass({ look: 'signal' }, 'min-h-13 text-xl')}>
+            {words.cart.sums.checkout}
+          </Link>
+        )}
+        <p className="signed-out text-center text-[0.9375rem] text-ink-2">{words.cart.sums.noAccount}</p>
+      </div>
+    </section>
+  )
+}

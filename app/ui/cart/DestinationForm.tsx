@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { addressForm, COUNTRIES } from '#common/address-form'
+import { countryName } from '#common/format'
+import * as words from '#common/words'
+import { type Destination, setDestination } from '../../web/destination.ts'
+import { Button } from '../Button.tsx'
+import { Field } from '../Field.tsx'
+import { Select } from '../Select.tsx'
+
+const say = words.cart.sums
+
+const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
+  a.label.localeCompare(b.label),
+)
+
+/** Where it goes: a country and a postcode are enough to know the cost and the date. */
+export function DestinationForm({ to }: { to: Destination }) {
+  const [open, setOpen] = useState(false)
+  const [country, setCountry] = useState(to.country)
+  const [postcode, setPostcode] = useState(to.postcode ?? '')
+  const [wrong, setWrong] = useState<string>()
+  const form = addressForm(country)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = postcode.trim().toUpperCase()
+    const pattern = form?.postcode
+    if (typed && pattern && !pattern.pattern.test(typed))
+      return setWrong(words.address.lookAt(form.labels.postcode, pattern.example))
+    setDestination({ country, ...(typed && form?.rows.flat().includes('postcode') && { postcode: typed }) })
+    setOpen(false)
+  }
+  const where = [countryName(to.country), to.postcode].filter(Boolean).join(', ')
+  return (
+    <div className="border-t border-hair px-5 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <span>{say.to(where)}</span>
+        <button type="button" className="link py-1" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {say.change}
+        </button>
+      </p>
+      {open && (
+        <form onSubmit={submit} noValidate className="mt-2 grid gap-3">
+          <Select
+            label={say.country}
+            autoComplete="country"
+            value={country}
+            options={countries}
+            onChange={(event) => {
+              setCountry(event.target.value)
+              setWrong(undefined)
+            }}
+          />
+          {form?.rows.flat().includes('postcode') && (
+            <Field
+              label={form.labels.postcode}
+              autoComplete="postal-code"
+              maxLength={20}
+              value={postcode}
+              error={wrong}
+              onChange={(event) => {
+                setPostcode(event.target.value)
+                setWrong(undefined)
+              }}
+            />
+          )}
+          <Button type="submit" look="line" small className="justify-self-start">
+            {say.set}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

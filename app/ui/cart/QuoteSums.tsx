@@ -1,0 +1,102 @@
+import { countryName, weekdayInUtc } from '#common/format'
+import { stepOf } from '#common/prices'
+import * as words from '#common/words'
+import type { Quote, Quoted } from '../../web/quote.ts'
+import { useMoney, useShop } from '../../web/settings.ts'
+import { Button } from '../Button.tsx'
+
+const say = words.cart.sums
+
+/** When something arrives, as a sentence; nothing without a promise. */
+export function arrivalText(
+  arrives: Quote['parcels'][number]['arrives'] | undefined,
+  isCollected = false,
+): string | null {
+  if (!arrives) return null
+  const [from, to] = [arrives.from, arrives.to].map(weekdayInUtc) as [string, string]
+  return isCollected ? words.cart.page.collect(from) : words.cart.page.arrives(from, to)
+}
+
+/** The chosen way of delivery. */
+export const offerOf = ({ methods, method }: Quote) => methods.find(({ id }) => id === method)
+
+type Props = { quoted: Quoted; withTotal?: boolean }
+
+/** What the order costs, as the shop says it: nothing here is added up in the browser. Says so where it cannot be told. */
+export function QuoteSums({ quoted, withTotal = false }: Props) {
+  const { quote, isFresh, problem, retry } = quoted
+  const money = useMoney()
+  if (problem !== null)
+    return (
+      <div role="alert" className="grid justify-items-start gap-2 px-5 py-4">
+        <p className="font-semibold text-bad">{say.failed}</p>
+        <p>{problem}</p>
+        <Button look="line" small onClick={retry}>
+          {say.retry}
+        </Button>
+      </div>
+    )
+  if (!quote) return <p className="px-5 py-4 text-ink-2">{say.asking}</p>
+  const { subtotal, shipping, saved, total } = quote
+  const offer = offerOf(quote)
+  return (
+    <div aria-busy={!isFresh} className={isFresh ? undefined : 'opacity-60'}>
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 px-5 py-4">
+        <dt>{say.subtotal}</dt>
+        <dd className="text-right">{money(subtotal)}</dd>
+        {offer && (
+          <>
+            <dt>{offer.name}</dt>
+            <dd className="text-right">{shipping === 0 ? say.free : money(shipping)}</dd>
+          </>
+        )}
+        {saved > 0 && (
+          <>
+            <dt className="text-good">{say.saved}</dt>
+            <dd className="text-right text-good">{money(saved)}</dd>
+          </>
+        )}
+        {withTotal && (
+          <>
+            <dt className="head mt-2 border-t border-ink pt-2 text-2xl">{say.total}</dt>
+            <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
+              {money(total)}
+            </dd>
+          </>
+        )}
+      </dl>
+      <Arrival quote={quote} />
+      <ToFree quote={quote} />
+    </div>
+  )
+}
+
+/** When it comes, and where it cannot. */
+function Arrival({ quote }: { quote: Quote }) {
+  const offer = offerOf(quote)
+  const arrival = arrivalText(offer?.arrives, offer?.kind === 'collect')
+  const lines = [
+    ...(offer ? [] : [say.noWay(countryName(quote.to.country))]),
+    ...(arrival ? [`${arrival}, ${say.payNow}`] : []),
+    ...(quote.parcels.length > 1 ? [say.parcels(quote.parcels.length)] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <div className="border-t border-hair px-5 py-2.5 text-[0.9375rem]">
+      {lines.map((line) => (
+        <p key={line} className={offer ? undefined : 'font-semibold text-bad'}>
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** How much is missing until the specified shipping is free: it is the only way that has such a limit for all. */
+function ToFree({ quote: { subtotal, shipping, method } }: { quote: Quote }) {
+  const money = useMoney()
+  const { prices, shipping: rule } = useShop()
+  const missing = rule.freeOver + stepOf(prices) - subtotal
+  if (method !== 'standard' || shipping === 0 || missing <= 0) return null
+  return <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">{say.more(money(missing))}</p>
+}

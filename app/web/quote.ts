@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { api, ApiProblem, messageOf } from './api.ts'
+import type { Answer } from './api-types.ts'
+import { type Line, lineKey, sentLine } from './cart-cars.ts'
+import type { Destination } from './destination.ts'
+
+export type Quote = Answer<'POST', '/quote'>
+export type QuotedLine = Quote['lines'][number]
+
+/** A quantity is typed sign by sign: the shop is asked when that is over. */
+const PAUSE_MS = 250
+/** A quote is asked for again so long before it ends. */
+const EARLY_MS = 30_000
+
+type Told = { question: string; quote: Quote; lines: ReadonlyMap<string, QuotedLine> }
+
+/** `isFresh`: it is for what stands there now. `lineOf`: what it says of a line, as far as that is for the same quantity. */
+export type Quoted = {
+  quote: Quote | null
+  isFresh: boolean
+  lineOf: (line: Line) => QuotedLine | undefined
+  problem: string | null
+  retry: () => void
+}
+
+/** What the shop asks for these lines, sent there in that way. It is asked again when the answer ends. */
+export function useQuote(lines: readonly Line[], to: Destination | null = null, method?: string): Quoted {
+  const [told, setTold] = useState<Told | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const retry = () => setTries((count) => count + 1)
+  const question = JSON.stringify({ lines: lines.map(sentLine), to: to ?? undefined, method })
+  const keys = JSON.stringify(lines.map(({ part, car }) => lineKey(part, car)))
+  const isAsked = told !== null
+  useEffect(() => {
+    const body = JSON.parse(question) as Parameters<typeof ask>[0]
+    if (body.lines.length === 0) return setTold(null)
+    const stop = new AbortController()
+    const say = (quote: Quote) => {
+      const names = JSON.parse(keys) as string[]
+      setTold({ question, quote, lines: new Map(quote.lines.map((line, n) => [names[n]!, line])) })
+      setProblem(null)
+    }
+    const send = () =>
+      ask(body, stop.signal).then(say, (error: unknown) => stop.signal.aborted || setProblem(whyOf(error)))
+    const pause = setTimeout(send, isAsked ? PAUSE_MS : 0)
+    return () => {
+      clearTimeout(pause)
+      stop.abort()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the first answer is not asked for a second time
+  }, [question, keys, tries])
+  const validUntil = told?.quote.validUntil
+  useEffect(() => {
+    if (!validUntil) return undefined
+    const end = setTimeout(retry, Math.max(Date.parse(validUntil) - Date.now() - EARLY_MS, EARLY_MS))
+    return () => clearTimeout(end)
+  }, [validUntil])
+  const lineOf = (line: Line) => {
+    const known = told?.lines.get(lineKey(line.part, line.car))
+    return known?.quantity === line.quantity ? known : undefined
+  }
+  return {
+    quote: told?.quote ?? null,
+    isFresh: told?.question === question && problem === null,
+    lineOf,
+    problem,
+    retry,
+  }
+}
+
+const ask = (body: { lines: ReturnType<typeof sentLine>[]; to?: Destination; method?: string }, signal: AbortSignal) =>
+  api('POST', '/quote', { body, signal, withoutToken: true })
+
+const whyOf = (error: unknown): string =>
+  (error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error)
