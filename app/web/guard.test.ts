@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { originOf } from './guard.tsx'
+import { afterSignUp, originOf } from './guard.tsx'
 
 const shop = 'https://shop.example'
 beforeAll(() => vi.stubGlobal('location', { origin: shop }))
@@ -14,4 +14,14 @@ test.each([
   ['', '/'],
 ])('login from %s leads back to %s', (from, to) => {
   expect(originOf(`/login?from=${encodeURIComponent(from)}`)).toBe(to)
+})
+
+test('sign-up leads home, but back to the order that somebody was about to place, and never to another site', () => {
+  const from = (path: string) => afterSignUp(`/signUp?from=${encodeURIComponent(path)}`)
+  expect(from('/singleProduct/7')).toBe('/singleProduct/7')
+  expect(from('/checkout')).toBe('/checkout')
+  expect(from('/cart')).toBe('/cart')
+  expect(from('/dashboard/order')).toBe('/')
+  expect(from('https://evil.example/cart')).toBe('/')
+  expect(afterSignUp('/signUp')).toBe('/')
 })

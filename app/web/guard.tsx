@@ -9,6 +9,15 @@ export function originOf(url: URL | string): string {
   return target?.origin === location.origin ? target.pathname + target.search + target.hash : '/'
 }
 
+/** Whether it is a page on the way to an order. */
+export const isShopping = (path: string) => /^\/(?:cart|checkout|singleProduct\/|order\/)/.test(path)
+
+/** Where sign-up leads: home, as specified, but back to the order that somebody was about to place. */
+export function afterSignUp(url: URL | string): string {
+  const origin = originOf(url)
+  return isShopping(origin) ? origin : '/'
+}
+
 /** The login page's address, remembering where one was. */
 export const loginFrom = (url: { pathname: string; search: string }) =>
   `/login?from=${encodeURIComponent(url.pathname + url.search)}`

@@ -12,25 +12,40 @@ async function addFirst(page: Page) {
     .getByRole('link', { name: /add to cart/i })
     .first()
     .click()
-  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).waitFor()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).waitFor()
 }
 
-const goToOrder = (page: Page) =>
-  page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).click()
+/** Goes to the specified page, on which signed-in people order the whole cart. */
+async function goToOrder(page: Page) {
+  const [first] = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('shopping-cart')!) as object))
+  await open(page, `/singleProduct/${first}`)
+}
 
-test('a part stays in the cart through signing in, and the header opens the cart', async () => {
+test('a part stays in the cart through signing up, which leads back to the order', async () => {
   const page = await visit('/shop?category=oil-filters&inStock=true')
   const cart = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))
   await addFirst(page)
   await goToOrder(page)
   await page.waitForURL(/\/login\?from=/)
-  await page.getByText('Your cart is kept').waitFor()
-  await signUp(page)
-  await page.getByRole('link', { name: 'Your cart, 1 piece' }).click()
-  await goToOrder(page)
+  await page.getByText('Your cart waits (1 part).').waitFor()
+  await page.getByRole('link', { name: 'Create your account' }).click()
+  await page.getByText('Your cart waits (1 part).').waitFor()
+  await page.getByLabel('Name').fill('Robin Berg')
+  await page.getByLabel('Email').fill(`robin.${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await page.getByLabel('Password').fill('spanner-42')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL(/\/singleProduct\/\d+/)
   await page.getByRole('button', { name: 'Confirm order' }).waitFor()
   expect(await cart()).toEqual([1])
+})
+
+test('the login on the way to an order leads to the guest’s way, too', async () => {
+  const page = await visit('/shop?category=oil-filters&inStock=true')
+  await addFirst(page)
+  await goToOrder(page)
+  await page.getByRole('link', { name: 'go on as a guest' }).click()
+  await page.waitForURL('/cart')
+  await page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem').waitFor()
 })
 
 test.each(WIDTHS)('from sign-up to a paid order at %s, with a card that is declined first', async (_, viewport) => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { afterSignUp, isShopping } from '../../web/guard.tsx'
 import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/sign-up'
 
@@ -22,10 +23,10 @@ export default function SignUp({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const from = params.get('from')
-  const goHome = () => navigate('/', { replace: true })
+  const goOn = () => navigate(afterSignUp(location.href), { replace: true })
   const form = useSchemaForm(signUpInput, { name: '', email: '', password: '' }, async (input) => {
     await signUp(input)
-    await goHome()
+    await goOn()
   })
 
   return (
@@ -61,7 +62,7 @@ export default function SignUp({ matches }: Route.ComponentProps) {
         <Problem text={form.problem} />
       </form>
       <Or />
-      <GoogleButton from="/" onDone={goHome} onProblem={form.setProblem} />
+      <GoogleButton from={from && isShopping(from) ? from : '/'} onDone={goOn} onProblem={form.setProblem} />
     </AuthPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note } from '../Note.tsx'
+import { CartWaits } from './CartWaits.tsx'
 
 type Props = {
   title: string
@@ -19,7 +19,7 @@ export function AuthPage({ title, intro, children, foot, from }: Props) {
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
           {intro && <p className="text-ink-2">{intro}</p>}
         </header>
-        {from?.startsWith('/singleProduct/') && <Note>To order you need an account. Your cart is kept.</Note>}
+        {from && <CartWaits from={from} />}
         {children}
         {foot && <footer className="border-t border-hair pt-5">{foot}</footer>}
       </div>
