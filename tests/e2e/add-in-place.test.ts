@@ -59,9 +59,9 @@ for (const viewport of [WIDE, NARROW]) {
     await page.keyboard.press('Enter')
     await line.waitFor()
     expect(await stored(page)).toEqual({ [_id]: 2 })
-    await panel(page).getByRole('link', { name: 'Order' }).click()
-    await page.waitForURL(/\/login\?from=/)
-    await page.getByText('Your cart is kept').waitFor()
+    await panel(page).getByRole('link', { name: 'View cart' }).click()
+    await page.waitForURL('/cart')
+    await page.getByRole('list', { name: 'Parts in your cart' }).getByRole('link', { name }).waitFor()
     expect(await panel(page).count()).toBe(0)
   })
 }
@@ -161,9 +161,9 @@ test('the panel opens over the order itself too', async () => {
   await page.evaluate(() => localStorage.setItem('shopping-cart', JSON.stringify({ 1: 1 })))
   await open(page, '/singleProduct/1')
   await page.getByRole('link', { name: 'Your cart, 1 piece' }).click()
-  await panel(page).getByRole('link', { name: 'Order' }).click()
+  await panel(page).getByRole('link', { name: 'View cart' }).click()
   await panel(page).waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).pathname).toBe('/singleProduct/1')
+  await page.waitForURL('/cart')
 })
 
 test('one part of a repair goes into the cart alone, as many as the job takes', async () => {
@@ -177,6 +177,6 @@ test('one part of a repair goes into the cart alone, as many as the job takes', 
     .first()
   const to = await needed.getAttribute('href')
   await needed.click()
-  await panel(page).getByRole('link', { name: 'Order' }).waitFor()
+  await panel(page).getByRole('link', { name: 'View cart' }).waitFor()
   expect(await stored(page)).toEqual({ [to!.split('/').at(-1)!]: 2 })
 })

@@ -66,7 +66,7 @@ test('a part that is compared goes into the cart in place', async () => {
     .getByRole('link', { name: /^ADD TO CART/ })
     .first()
     .click()
-  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).waitFor()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe(JSON.stringify({ [items[0]!._id]: 1 }))
 })
 

@@ -57,7 +57,7 @@ for (const viewport of [WIDE, NARROW]) {
       .first()
     const to = await card.getByRole('link', { name: /^Add 2 for one car/ }).getAttribute('href')
     await card.getByRole('link', { name: /^Add 2 for one car/ }).click()
-    await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Order' }).waitFor()
+    await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/shop')
     expect(await cart(page)).toEqual({ [to!.split('/').at(-1)!]: 2 })
   })

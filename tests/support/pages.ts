@@ -32,6 +32,7 @@ export const PUBLIC: readonly Stop[] = [
   { name: 'garage', path: '/garage' },
   { name: 'repairs', path: '/repairs' },
   { name: 'quick-order', path: '/quick-order' },
+  { name: 'cart-empty', path: '/cart' },
   { name: 'compare', path: '/compare?parts=1,2,3' },
   { name: 'repair', path: '/repairs/front-brakes' },
   { name: 'wrong-fit', path: '/wrongFit?part=1' },
@@ -117,6 +118,16 @@ export const OPENED: readonly Stop[] = [
       await page.getByLabel('Paste a list').fill(`Hello,\n${number} 2 front axle\nZZZ-99-ZZZ`)
       await page.getByRole('button', { name: 'Read the list' }).click()
       await page.getByText('We know no such number.').waitFor()
+    },
+  },
+  {
+    name: 'cart',
+    path: '/cart',
+    act: async (page) => {
+      await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2,"2":1}'))
+      await page.reload()
+      await page.getByTestId('total').waitFor()
+      await page.evaluate(() => localStorage.removeItem('shopping-cart'))
     },
   },
   {

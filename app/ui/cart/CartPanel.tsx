@@ -44,12 +44,13 @@ function Content() {
   const plain = lines.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
   const quoted = useQuote(plain, useDestination())
   const isChangedElsewhere = useChangedElsewhere()
-  const { note, takeOut, list } = useTakenOut<HTMLUListElement>()
+  const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
   const first = Object.keys(cart)[0]
-  const remove = (line: CartLine) => {
+  const remove = (line: CartLine, at: number) => {
     const { part, quantity, car } = line
     takeOut(
       line,
+      at,
       say.removed(part.name),
       () => takeLine(part._id, quantity, car),
       () => addPieces(part._id, quantity, car),
@@ -59,7 +60,6 @@ function Content() {
     <div className="-m-5 flex flex-1 flex-col">
       {isChangedElsewhere && <Told>{say.elsewhere}</Told>}
       {gone > 0 && <Told>{say.gone(gone)}</Told>}
-      {note}
       {problem !== null && (
         <Told>
           {problem}
@@ -71,16 +71,18 @@ function Content() {
       {first && !parts && problem === null && <Loading />}
       {!first && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
       <ul ref={list}>
-        {lines.map((line, n) => (
-          <PanelLine
-            key={lineKey(line.part._id, line.car)}
-            line={line}
-            fit={fitOf(line)}
-            quoted={quoted.lineOf(plain[n]!)}
-            before={before.get(line.part._id)}
-            onRemove={() => remove(line)}
-          />
-        ))}
+        {withNote(
+          lines.map((line, n) => (
+            <PanelLine
+              key={lineKey(line.part._id, line.car)}
+              line={line}
+              fit={fitOf(line)}
+              quoted={quoted.lineOf(plain[n]!)}
+              before={before.get(line.part._id)}
+              onRemove={() => remove(line, n)}
+            />
+          )),
+        )}
       </ul>
       <div className="sticky bottom-0 mt-auto border-t border-ink bg-surface">
         {lines.length > 0 && <QuoteSums quoted={quoted} />}

@@ -41,7 +41,12 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
       aria-label={name}
       className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-hair py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
     >
-      <PageLink to={`/shop/${_id}`} tabIndex={-1} aria-hidden="true" className="self-start overflow-hidden bg-plate">
+      <PageLink
+        to={`/shop/${_id}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="self-start overflow-hidden bg-plate sm:row-span-2"
+      >
         <Picture
           src={img}
           alt=""

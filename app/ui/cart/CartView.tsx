@@ -40,15 +40,16 @@ export function CartView() {
   const lines = linesOf(cart, useCartCars(), parts ?? [])
   const fitOf = useLineFits(lines)
   const quoted = useQuote(lines.map(plain), useDestination())
-  const { note, takeOut, list } = useTakenOut<HTMLUListElement>()
-  const remove = (line: CartLine) => {
+  const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
+  const remove = (line: CartLine, at: number) => {
     const { part, quantity, car } = line
     const take = () => takeLine(part._id, quantity, car)
-    takeOut(line, words.cart.panel.removed(part.name), take, () => addPieces(part._id, quantity, car))
+    takeOut(line, at, words.cart.panel.removed(part.name), take, () => addPieces(part._id, quantity, car))
   }
-  const save = (line: CartLine) =>
+  const save = (line: CartLine, at: number) =>
     takeOut(
       line,
+      at,
       say.saved(line.part.name),
       () => saveForLater(plain(line)),
       () => bringBack(plain(line)),
@@ -60,7 +61,6 @@ export function CartView() {
           {words.cart.panel.gone(gone)}
         </Note>
       )}
-      {note}
       {problem !== null && (
         <Note tone="bad" live>
           <p>{problem}</p>
@@ -69,6 +69,29 @@ export function CartView() {
           </Button>
         </Note>
       )}
+      {ids.length > 0 && !parts && problem === null && <Loading />}
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <ul ref={list} aria-label={say.lines} className="border-ink not-empty:border-t">
+          {withNote(
+            lines.map((line, n) => {
+              const told = quoted.lineOf(plain(line))
+              return (
+                <CartRow
+                  key={lineKey(line.part._id, line.car)}
+                  line={line}
+                  fit={fitOf(line)}
+                  before={before.get(line.part._id)}
+                  quoted={told}
+                  comes={quoted.quote && comesOf(told, quoted.quote)}
+                  onRemove={() => remove(line, n)}
+                  onSave={() => save(line, n)}
+                />
+              )
+            }),
+          )}
+        </ul>
+        {lines.length > 0 && <Summary quoted={quoted} />}
+      </div>
       {ids.length === 0 && (
         <EmptyState
           title={say.empty}
@@ -83,29 +106,6 @@ export function CartView() {
         >
           <p>{say.how}</p>
         </EmptyState>
-      )}
-      {ids.length > 0 && !parts && problem === null && <Loading />}
-      {lines.length > 0 && (
-        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-          <ul ref={list} aria-label={say.lines} className="border-t border-ink">
-            {lines.map((line) => {
-              const told = quoted.lineOf(plain(line))
-              return (
-                <CartRow
-                  key={lineKey(line.part._id, line.car)}
-                  line={line}
-                  fit={fitOf(line)}
-                  before={before.get(line.part._id)}
-                  quoted={told}
-                  comes={quoted.quote && comesOf(told, quoted.quote)}
-                  onRemove={() => remove(line)}
-                  onSave={() => save(line)}
-                />
-              )
-            })}
-          </ul>
-          <Summary quoted={quoted} />
-        </div>
       )}
       <LaterList />
     </>

@@ -56,7 +56,16 @@ function Saved({ line, part }: { line: Line; part: CartPart | undefined }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3">
       {part && (
-        <Picture src={part.img} alt="" width={640} height={640} sizes="4rem" className="size-16 flex-none bg-plate" />
+        <div className="w-16 flex-none bg-plate">
+          <Picture
+            src={part.img}
+            alt=""
+            width={640}
+            height={640}
+            sizes="4rem"
+            className="aspect-square h-auto w-full"
+          />
+        </div>
       )}
       <div className="min-w-0 flex-[1_1_12rem]">
         {part ? (

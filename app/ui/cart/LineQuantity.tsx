@@ -43,7 +43,7 @@ export function LineQuantity({ line, quoted }: { line: CartLine; quoted: QuotedL
         />
         <span className="tabular text-right">
           <span className="text-ink-2">{`${words.cart.page.each(money(quoted?.price ?? price))}, `}</span>
-          {quoted?.amount === undefined ? '…' : money(quoted.amount)}
+          <span>{quoted?.amount === undefined ? '…' : money(quoted.amount)}</span>
         </span>
       </div>
       {problem && (

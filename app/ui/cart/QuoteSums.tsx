@@ -41,7 +41,7 @@ export function QuoteSums({ quoted, withTotal = false }: Props) {
   const offer = offerOf(quote)
   return (
     <div aria-busy={!isFresh} className={isFresh ? undefined : 'opacity-60'}>
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 px-5 py-4">
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
         <dt>{say.subtotal}</dt>
         <dd className="text-right">{money(subtotal)}</dd>
         {offer && (

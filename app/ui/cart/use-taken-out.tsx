@@ -5,48 +5,53 @@ import type { CartLine } from '../../web/cart-lines.ts'
 
 const say = words.cart.panel
 
-/** What was done with a line, in words, and what undoes it. `nth` tells one such act from the next. */
-type Act = { line: CartLine; text: string; undo: () => void; nth: number }
+/** What was done with a line that stood at `at`, in words, and what undoes it. `nth` tells one such act from the next. */
+type Act = { line: CartLine; at: number; text: string; undo: () => void; nth: number }
 
 /**
- * Says what was just taken out of a list, and can put it back. Whoever goes by keyboard stands on Undo at once, and after it
- * on the line that is back: it is marked by `data-line`, within what holds `list`.
+ * Says what was just taken out of a list, in its place there (`withNote`), and can put it back. Whoever goes by keyboard
+ * stands on Undo at once, and after it on the line that is back: it is marked by `data-line`, within what holds `list`.
  */
 export function useTakenOut<List extends HTMLElement>() {
   const [act, setAct] = useState<Act | null>(null)
-  const [back, setBack] = useState<{ key: string } | null>(null)
+  /** The line that is on its way back: its part may have to be read first. */
+  const back = useRef<string | null>(null)
   const list = useRef<List>(null)
-  const takeOut = (line: CartLine, text: string, take: () => void, undo: () => void) => {
+  const takeOut = (line: CartLine, at: number, text: string, take: () => void, undo: () => void) => {
     take()
-    setAct((before) => ({ line, text, undo, nth: (before?.nth ?? 0) + 1 }))
+    setAct((before) => ({ line, at, text, undo, nth: (before?.nth ?? 0) + 1 }))
   }
   useEffect(() => {
-    if (back) list.current?.querySelector<HTMLElement>(`[data-line='${CSS.escape(back.key)}']`)?.focus()
-  }, [back])
-  const note: ReactNode = act && (
+    const row = back.current && list.current?.querySelector<HTMLElement>(`[data-line='${CSS.escape(back.current)}']`)
+    if (!row) return
+    back.current = null
+    row.focus()
+  })
+  const note = act && (
     <Undone
       key={act.nth}
       act={act}
       onUndo={() => {
         act.undo()
         setAct(null)
-        setBack({ key: lineKey(act.line.part._id, act.line.car) })
+        back.current = lineKey(act.line.part._id, act.line.car)
       }}
     />
   )
-  return { note, takeOut, list }
+  const withNote = (items: ReactNode[]): ReactNode[] => (act ? items.toSpliced(act.at, 0, note) : items)
+  return { withNote, takeOut, list }
 }
 
 function Undone({ act: { line, text }, onUndo }: { act: Act; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
-    <p role="status" className="flex flex-wrap items-center justify-between gap-2 bg-warn-wash px-5 py-2.5">
-      {text}
+    <li className="flex flex-wrap items-center justify-between gap-2 border-b border-hair bg-warn-wash px-5 py-2.5">
+      <span role="status">{text}</span>
       <button ref={undo} type="button" className="link font-semibold" onClick={onUndo}>
         {say.undo}
         <span className="sr-only">{`: ${line.part.name}`}</span>
       </button>
-    </p>
+    </li>
   )
 }
