@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, payWith, stay } from '../support/browser.ts'
+import { open, type Page, payWith, stay, visit } from '../support/browser.ts'
 import { call, newcomer, newOrder, newPart, pay, theAdmin, type Visitor } from './visitors.ts'
 
 let admin: Visitor
@@ -30,6 +30,15 @@ describe('2 Screens and routes: cart and order screens', () => {
     await page.waitForURL(`/singleProduct/${part}`)
     expect(await stored()).toEqual({ [part]: 1 })
     await putInCart({})
+  })
+
+  test('after sign-up who was on the way to an order is back there', async () => {
+    const newcomer = await visit(`/signUp?from=${encodeURIComponent(`/singleProduct/${part}`)}`)
+    await newcomer.getByLabel('Name').fill('Robin Berg')
+    await newcomer.getByLabel('Email').fill(`up.${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await newcomer.getByLabel('Password').fill('spanner-42')
+    await newcomer.getByRole('button', { name: 'Sign Up' }).click()
+    await newcomer.waitForURL(`/singleProduct/${part}`)
   })
 
   test('Cart is kept in browser storage under the shopping-cart key as a map of part id to quantity', async () => {
