@@ -4478,6 +4478,10 @@ export interface components {
                     }[];
                 } | null;
                 number: string | null;
+                otherEngine: {
+                    has: string[];
+                    label: string;
+                } | null;
                 page: {
                     href: string;
                     label: string;
@@ -4495,6 +4499,7 @@ export interface components {
                 } | null;
                 symptom: {
                     guide: string | null;
+                    guideTitle: string | null;
                     name: string;
                     slug: string;
                     types: {

@@ -147,8 +147,9 @@ const rowOf = (part: Part): PartRow => ({
 type Post = ReturnType<typeof readPosts>[number]
 
 /** As an admin would have written it on its day. */
-const loadPost = (ctx: Ctx, { title, summary, text, img, author, date }: Post) =>
+const loadPost = (ctx: Ctx, { title, summary, slug, text, img, author, date }: Post) =>
   writePost(
     { ...ctx, actor: { kind: 'user', id: 'demo', email: '', role: 'admin' }, clock: { now: () => date } },
     { blogTitle: title, summary, description: text, img, author },
+    slug,
   )

@@ -1,4 +1,5 @@
 export { deletePost } from './delete-post.ts'
+export { type Guide, guideByKey } from './guide-by-key.ts'
 export { listPosts } from './list-posts.ts'
 export { mapPosts } from './map-posts.ts'
 export { showPost } from './show-post.ts'

@@ -16,7 +16,7 @@ export function readingOf(
   prices: Prices,
   other?: OtherWords,
 ): SaidReading | null {
-  const { read, number, unknownNumber, didYouMean, lines, text, answered } = subject
+  const { read, number, unknownNumber, didYouMean, lines, text, answered, guide } = subject
   if (!read) return null
   const named = (slugs: readonly string[]) => slugs.flatMap((slug) => taxonomy.crumbs(slug).at(-1) ?? [])
   const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id) ?? [])
@@ -38,13 +38,20 @@ export function readingOf(
     pieces: piecesRead(read, answered, taxonomy, prices),
     years: car.years && car.years.from < car.years.to ? car.years : null,
     engine: car.engine && engineLabel(car.engine),
+    otherEngine: otherEngine(subject),
     generation: generationName(car),
     measures: read.measures.map(({ measure, value, unit }) => {
       return { measure, value, unit, label: phrase('finding.facet.amount', value, unit) }
     }),
     price: saidPrice(read, prices),
     without: read.without.typed,
-    symptom: symptom && { slug: symptom.slug, name: symptom.name, guide: null, types: named(symptom.types) },
+    symptom: symptom && {
+      slug: symptom.slug,
+      name: symptom.name,
+      guide: guide?.href ?? null,
+      guideTitle: guide?.title ?? null,
+      types: named(symptom.types),
+    },
     notSold: notSold && { name: notSold.name, near: named(notSold.near) },
     unknownVehicle: unknown && { text: unknownText(read), label: unknown.label },
     page,
@@ -56,6 +63,14 @@ function vehicleRead({ read, vehicle, vehicleInWords }: Subject): SaidReading['v
   if (!vehicleInWords || !vehicle || !read?.make) return null
   const { make, model, label } = vehicle
   return { make, model: model ?? undefined, year: read.year ?? undefined, label }
+}
+
+/** What was said of the engine, where no such vehicle has one like it. */
+function otherEngine({ read, vehicle, vehicleInWords }: Subject): SaidReading['otherEngine'] {
+  const said = read?.car.engine
+  if (!vehicleInWords || !said || !vehicle?.model || !vehicle.engineLike || vehicle.engineLike.found) return null
+  const engines = vehicle.bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine.label))
+  return engines.length > 0 ? { label: engineLabel(said), has: [...new Set(engines)].toSorted() } : null
 }
 
 const unknownText = ({ pieces, tokens }: NonNullable<Subject['read']>): string =>

@@ -1,3 +1,4 @@
+import { type Guide, guideByKey } from '#domain/blog'
 import { normalNumber } from '#domain/catalogue'
 import { type AskedCar, readCar } from '#domain/fitment'
 import { catalogueTaxonomy } from '#domain/catalogue'
@@ -38,6 +39,8 @@ export type Subject = {
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null
   answered: Answered
+  /** The guide of the symptom. */
+  guide: Guide | null
   read: ReadWords | null
 }
 
@@ -63,6 +66,7 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
   const isNumber = found !== null && found.hits.length > 0
   const rest = isNumber ? [] : (read?.rest ?? [])
   const answered = answeredBy(named, lexicon)
+  const guide = answered.symptom?.guide ? await guideByKey(ctx, answered.symptom.guide) : null
   const likely = answered.symptom && likelyTypes(answered.symptom, named!.types, taxonomy)
   return {
     types: likely ? new Set(likely) : named?.types ? new Set(named.types) : null,
@@ -79,6 +83,7 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
     without: named?.without.words ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,
+    guide,
     read: found?.isAll ? numbersOf(read!) : read,
   }
 }

@@ -142,3 +142,33 @@ describe('posts are written by admins', () => {
     ])
   })
 })
+
+describe('a post has a key, by which data refers to it', () => {
+  const keyOf = async (id: string) =>
+    (await sql<{ key: string }>`select key from post where id = ${id}::int`.execute(shop.ctx.db)).rows[0]!.key
+
+  it('from its title, and another one where that is taken', async () => {
+    const blogTitle = 'Führer für Öl & Filter'
+    const [first, second] = await Promise.all([write({ ...post, blogTitle }), write({ ...post, blogTitle })])
+    const keys = await Promise.all([first, second].map(keyOf))
+    expect(keys.filter((key) => key === 'fuhrer-fur-ol-filter')).toHaveLength(1)
+    expect(keys.filter((key) => /^fuhrer-fur-ol-filter--\d+$/.test(key))).toHaveLength(1)
+  })
+
+  it('that stays when its title changes', async () => {
+    const id = await write({ ...post, blogTitle: 'Before the change' })
+    await shop.call('PUT', `/blog/${id}`, { token: admin.token, body: { ...post, blogTitle: 'After the change' } })
+    expect(await keyOf(id)).toBe('before-the-change')
+  })
+
+  it('and a search for a symptom leads to it', async () => {
+    const found = async () => (await shop.call('GET', '/parts?q=brakes%20squeal')).body.reading.symptom
+    await sql`update post set key = null where key = 'brake-pads'`.execute(shop.ctx.db)
+    const id = await write({ ...post, blogTitle: 'Brake pads' })
+    await shop.heard()
+    expect(await found()).toMatchObject({ guide: `/singleBlog/${id}`, guideTitle: 'Brake pads' })
+    await shop.call('DELETE', `/blog/${id}`, { token: admin.token })
+    await shop.heard()
+    expect(await found()).toMatchObject({ guide: null, guideTitle: null })
+  })
+})

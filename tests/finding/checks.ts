@@ -13,7 +13,8 @@ type Read = Partial<
     measures: { measure: string; value: string; unit: string | null; label: string }[]
     price: { min: number | null; max: number | null } | null
     without: string[]
-    symptom: { slug: string; name: string; guide: string | null; types: Named[] } | null
+    symptom: { slug: string; name: string; guide: string | null; guideTitle: string | null; types: Named[] } | null
+    otherEngine: { label: string; has: string[] } | null
     notSold: { name: string; near: Named[] } | null
     unknownVehicle: { text: string; label: string } | null
     page: { href: string; label: string } | null
@@ -120,6 +121,8 @@ export const CHECKS: Record<string, Check> = {
   },
   without: (value, { reading }) => says(reading.without?.join(' '), value),
   symptom: (_, { reading }) => holds(Boolean(reading.symptom), reading.symptom),
+  guide: (value, { reading: { symptom } }) => holds(symptom?.guideTitle?.includes(value) ?? false, symptom?.guideTitle),
+  otherEngine: (value, { reading: { otherEngine } }) => says(otherEngine, value),
   likely: (value, { reading: { symptom } }) =>
     holds(
       any(value).includes(symptom?.types[0]?.slug ?? ''),

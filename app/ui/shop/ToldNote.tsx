@@ -1,3 +1,4 @@
+import { listed } from '#common/format'
 import * as words from '#common/words'
 import type { Reading } from '#domain/finding/schema'
 import { withValue, without } from '../../web/shop-link.ts'
@@ -8,12 +9,12 @@ import { PageLink } from '../PageLink.tsx'
 const say = words.finding.told
 
 type Props = {
-  reading: Pick<Reading, 'symptom' | 'notSold' | 'unknownVehicle' | 'page'>
+  reading: Pick<Reading, 'symptom' | 'notSold' | 'unknownVehicle' | 'otherEngine' | 'vehicle' | 'page'>
   params: URLSearchParams
 }
 
-/** What a search is told besides its parts: causes, what we do not sell, a car we do not list, a page that answers it. */
-export function ToldNote({ reading: { symptom, notSold, unknownVehicle, page }, params }: Props) {
+/** What a search is told besides its parts: causes, what we do not sell, a car or an engine we do not list, a page that answers it. */
+export function ToldNote({ reading: { symptom, notSold, unknownVehicle, otherEngine, vehicle, page }, params }: Props) {
   return (
     <>
       {page && (
@@ -30,6 +31,11 @@ export function ToldNote({ reading: { symptom, notSold, unknownVehicle, page }, 
         <Note live>
           <p className="text-lg">{say.symptom(symptom.name)}</p>
           <Shelves shelves={symptom.types} params={params} numbered />
+          {symptom.guide && symptom.guideTitle && (
+            <PageLink to={symptom.guide} className="link inline-block py-1">
+              {say.guide(symptom.guideTitle)}
+            </PageLink>
+          )}
         </Note>
       )}
       {notSold && (
@@ -41,6 +47,12 @@ export function ToldNote({ reading: { symptom, notSold, unknownVehicle, page }, 
               <Shelves shelves={notSold.near} params={params} />
             </>
           )}
+        </Note>
+      )}
+      {otherEngine && vehicle && (
+        <Note tone="warn" live>
+          <p className="text-lg">{say.otherEngine(vehicle.label, otherEngine.label)}</p>
+          <p className="text-ink-2">{say.has(listed(otherEngine.has))}</p>
         </Note>
       )}
       {unknownVehicle && (

@@ -36,6 +36,10 @@ export const readPieces = z.object({
   pieces: z.array(piece).meta(said('in typed order, without fillers')),
   years: z.object({ from: z.int(), to: z.int() }).nullable().meta(said('model years, both included')),
   engine: z.string().nullable(),
+  otherEngine: z
+    .object({ label: z.string(), has: z.array(z.string()) })
+    .nullable()
+    .meta(said('an engine that no such vehicle has, and those that these vehicles have')),
   generation: z.string().nullable().meta(said('its name and its years')),
   measures: z.array(
     z.object({ measure: z.string(), value: z.string(), unit: z.string().nullable(), label: z.string() }),
@@ -47,6 +51,7 @@ export const readPieces = z.object({
       slug: z.string(),
       name: z.string(),
       guide: z.string().nullable().meta(said('the address of a guide')),
+      guideTitle: z.string().nullable(),
       types: z.array(named).meta(said('the likeliest part types, the likeliest first')),
     })
     .nullable(),
