@@ -91,6 +91,25 @@ describe('rules', () => {
     expect(Object.keys(again.body.fields)).toEqual(['words'])
   })
 
+  test('are refused where another admin takes the words at the same time', async () => {
+    const { body } = await add({ kind: 'not-sold', words: 'first of two admins', name: 'these' })
+    const statement = sql`insert into search_rule (kind, words, meant, name, changed_at)
+      values ('not-sold', 'second of two', 'secondoftwo', 'those', now())`
+    let late: Promise<{ status: number }> | undefined
+    await shop.ctx.db.transaction().execute(async (db) => {
+      await statement.execute(db)
+      late = asAdmin('PUT', `/search-rules/${body._id}`, { kind: 'not-sold', words: 'second of two', name: 'these' })
+      const waits = async () =>
+        (
+          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            db,
+          )
+        ).rows.length
+      await expect.poll(waits).toBe(1)
+    })
+    expect((await late!).status).toBe(409)
+  })
+
   test.each([
     [{ kind: 'magic', words: 'x' }, 'kind'],
     [{ kind: 'synonym', words: 'a|b', type: 'brake-pads' }, 'words'],

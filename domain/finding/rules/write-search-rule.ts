@@ -33,6 +33,8 @@ export async function replaceSearchRule(ctx: Ctx, idText: string, rule: SearchRu
   const id = rowId(idText, 'searchRule')
   const stored = await storedAs(ctx, rule)
   return tx(ctx, async (ctx) => {
+    // Until its end nobody else writes a rule, so none takes the words after this looked for them.
+    await sql`lock table search_rule in share row exclusive mode`.execute(ctx.db)
     const before = await lockSearchRule(ctx, id)
     const { rows } = await sql<{ id: number }>`select id from search_rule where meant = ${stored.meant}`.execute(ctx.db)
     if (rows.some((other) => other.id !== id)) throw taken()
