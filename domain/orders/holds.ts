@@ -57,7 +57,7 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
     )
     update orders set released_at = null, hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
     where id = ${order.id}`.execute(ctx.db)
-  await allocateParts(ctx, order.id, parts)
+  await allocateParts(ctx, order.id, parts, order.delivery?.place?.id)
   return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', { code: 'held-again' }) }
 }
 

@@ -11,8 +11,8 @@ export type LyingPart = { partId: number; places: readonly Lying[] }
  * Sets where parts lie, a few thousand at once; units that are given are their stock from now on. Several places of a
  * part all have units. Needs a transaction that keeps the places open.
  *
- * Open orders of a part that begins to lie in several places take their units from where it lay. Of a part that lies in
- * one place only, they take them there.
+ * Open orders of a part that begins to lie in several places take their units from where they are packed, or else from
+ * where it lay. Of a part that lies in one place only, they take them there.
  */
 export async function writeLying(ctx: Ctx, parts: readonly LyingPart[]): Promise<void> {
   const ids = parts.map(({ partId }) => partId)
@@ -29,10 +29,22 @@ export async function writeLying(ctx: Ctx, parts: readonly LyingPart[]): Promise
     parts.filter(({ places }) => places.length > 1 === wanted).map(({ partId }) => partId),
   )
   await sql`
+    with held as (
+      select h.order_id, h.part_id, coalesce(l.place_id, ${FIRST_PLACE}) as place_id, h.quantity
+      from hold h join stock s using (part_id) left join part_place l using (part_id)
+      where h.part_id = any(${several}::int[]) and not s.spread and h.state <> 'freed' and h.sent < h.quantity
+    ), packed as (
+      select h.order_id, h.part_id, p.place_id, sum(pl.quantity)::int as quantity
+      from held h join parcel p using (order_id) join parcel_line pl on pl.parcel_id = p.id
+        join order_line ol on ol.id = pl.line_id and ol.part_id = h.part_id
+      where p.unpacked_at is null and p.replaced_at is null group by 1, 2, 3
+    ), units as (
+      select * from packed
+      union all select order_id, part_id, place_id, quantity - coalesce(
+        (select sum(quantity) from packed p where p.order_id = h.order_id and p.part_id = h.part_id), 0) from held h
+    )
     insert into allocation (order_id, part_id, place_id, quantity)
-    select h.order_id, h.part_id, coalesce(l.place_id, ${FIRST_PLACE}), h.quantity
-    from hold h join stock s using (part_id) left join part_place l using (part_id)
-    where h.part_id = any(${several}::int[]) and not s.spread and h.state <> 'freed' and h.sent < h.quantity`.execute(
+    select order_id, part_id, place_id, sum(quantity) from units group by 1, 2, 3 having sum(quantity) > 0`.execute(
     ctx.db,
   )
   await sql`delete from allocation where part_id = any(${one}::int[])`.execute(ctx.db)

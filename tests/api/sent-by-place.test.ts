@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../support/invariants.ts'
+import { addPlace, takenFrom, unitsIn } from '../support/places.ts'
+import { openPackingRoom, type PackingRoom } from '../support/packing-room.ts'
+
+const MAIN = 1
+let room: PackingRoom
+let west: number
+beforeAll(async () => {
+  room = await openPackingRoom()
+  west = await addPlace(room.shop)
+})
+afterAll(async () => {
+  await expectInvariants(room.shop)
+  await room.shop.close()
+})
+
+/** Three units of a part are ordered, one is packed in the main warehouse; then all else goes west, and two units come back. */
+async function packedBeforeItMoved() {
+  const [part] = await room.parts(1, 6)
+  const order = await room.paid({ [part!]: 3 })
+  const parcel = (await room.pack(order, { lines: [{ line: 0, quantity: 1 }] })).body
+  const { token } = room.admin
+  const path = `/parts/${part}/places`
+  const { version } = (await room.shop.call('GET', path, { token })).body
+  const body = { version, unitsWas: { [MAIN]: null }, places: [{ place: west, shelf: '', units: null }] }
+  expect((await room.shop.call('PUT', path, { token, body })).status).toBe(200)
+  expect((await room.post(`${path}/move`, { from: west, to: MAIN, units: 2 })).status).toBe(200)
+  expect(await unitsIn(room.shop, part!)).toEqual({ [MAIN]: 2, [west]: 1 })
+  return { part: part!, order, parcel }
+}
+const send = (parcel: { _id: string; version: number }) =>
+  room.post(`/parcels/${parcel._id}/send`, { version: parcel.version, carrier: '', tracking: '', trackingUrl: '' })
+
+describe('a part that is moved while an order of it is packed', () => {
+  it('is taken from where it is packed, and else from where it lay', async () => {
+    const { part, order } = await packedBeforeItMoved()
+    expect(await takenFrom(room.shop, order)).toEqual({ [part]: { [MAIN]: 1, [west]: 2 } })
+    expect((await room.pack(order)).body.place.id).toBe(west)
+    await expectInvariants(room.shop)
+  })
+
+  it('returns to where the rest lies when the order is cancelled after that parcel was sent', async () => {
+    const { part, order, parcel } = await packedBeforeItMoved()
+    expect((await send(parcel)).status).toBe(200)
+    expect((await room.post(`/orders/${order}/cancel`, { why: 'asked for' })).status).toBe(200)
+    expect(await unitsIn(room.shop, part)).toEqual({ [MAIN]: 2, [west]: 3 })
+    await expectInvariants(room.shop)
+  })
+
+  it('is set aside anew when that parcel is lost', async () => {
+    const { part, order, parcel } = await packedBeforeItMoved()
+    const sent = (await send(parcel)).body
+    const lost = (await room.post(`/parcels/${parcel._id}/lose`, { version: sent.version, why: 'gone' })).body
+    expect((await room.post(`/parcels/${parcel._id}/replace`, { version: lost.version })).status).toBe(200)
+    expect(await takenFrom(room.shop, order)).toEqual({ [part]: { [MAIN]: 1, [west]: 2 } })
+    expect(await unitsIn(room.shop, part)).toEqual({ [MAIN]: 1, [west]: 1 })
+    await expectInvariants(room.shop)
+  })
+})
