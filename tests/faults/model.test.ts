@@ -4,14 +4,17 @@ import { sql } from 'kysely'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import type { Customer } from '../support/people.ts'
+import { addPartIn, addPlace } from '../support/places.ts'
 import { isLong, sizes } from './support/sizes.ts'
 import { openTwoServers, PRICE, totalOf, type TwoServers } from './support/two-servers.ts'
 
 let shops: TwoServers
 let people: Customer[]
 let admin: Customer
+let west: number
 beforeAll(async () => {
   shops = await openTwoServers()
+  west = await addPlace(shops)
   people = await shops.people(20)
   admin = await shops.admin()
 })
@@ -19,6 +22,7 @@ afterAll(() => shops?.close())
 
 const PARTS = 3
 const STOCK = 12
+const MAIN = 1
 
 const part = fc.nat(PARTS - 1)
 const order = fc.nat(5)
@@ -41,6 +45,15 @@ const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('restock' as const), part, units: fc.integer({ min: 0, max: 20 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      part,
+      units: fc.integer({ min: 1, max: 8 }),
+      west: fc.boolean(),
+    }),
   },
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -68,8 +81,8 @@ const does = {
   },
   async pay(_: Model, n: number, known: Known) {
     const opened = await shops.open(n, people[n]!, known)
-    if (known.state !== 'placed')
-      return expect(opened.body.code).toBe(known.state === 'paid' ? 'already-paid' : 'cancelled')
+    const wasPaid = known.state === 'paid' || known.back > 0
+    if (known.state !== 'placed') return expect(opened.body.code).toBe(wasPaid ? 'already-paid' : 'cancelled')
     const intent = shops.intentIn(opened)
     await shops.charge(intent)
     expect((await shops.claim(n + 1, people[n]!, known._id, intent)).status).toBe(200)
@@ -123,6 +136,15 @@ const does = {
     expect(status).toBe(200)
     model.free[part] = units
   },
+  /** Units are carried from place to place: of the first part, which lies in one place at first, of the others between their two. */
+  async move(model: Model, n: number, step: Extract<Step, { kind: 'move' }>) {
+    const [from, to] = step.west ? [MAIN, west] : [west, MAIN]
+    const body = { from, to, units: step.units }
+    const path = `/parts/${model.parts[step.part]}/places/move`
+    const { status, body: answer } = await shops.call(n, path, { token: admin.token, body })
+    if (status === 200) return expect(step.units).toBeLessThanOrEqual(answer.stock)
+    expect([status, Object.keys(answer.fields).length]).toEqual([400, 1])
+  },
 }
 
 async function run(model: Model, n: number, steps: Step[]) {
@@ -130,6 +152,7 @@ async function run(model: Model, n: number, steps: Step[]) {
   for (const step of steps) {
     if (step.kind === 'place') await does.place(own, n, step)
     else if (step.kind === 'restock') await does.restock(own, n, step)
+    else if (step.kind === 'move') await does.move(own, n, step)
     else {
       const known = own.orders[step.order % own.orders.length]
       if (!known) continue
@@ -145,7 +168,12 @@ const stateOf = ({ state, back, total }: Known) => (back === 0 ? state : back ==
 
 /** Plays what the clients do, all at once, and compares the shop with the model when all is quiet. */
 async function play(clients: Step[][]) {
-  const parts = await Promise.all(Array.from({ length: PARTS }, () => addPart(shops, { price: PRICE, stock: STOCK })))
+  const half = STOCK / 2
+  const inBoth = () => addPartIn(shops, { [MAIN]: half, [west]: half }, { price: PRICE })
+  const parts = await Promise.all([
+    addPart(shops, { price: PRICE, stock: STOCK }),
+    ...Array.from({ length: PARTS - 1 }, inBoth),
+  ])
   const model: Model = { parts, free: Array<number>(PARTS).fill(STOCK), orders: [], alone: clients.length === 1 }
   await Promise.all(clients.map((steps, n) => run(model, n, steps)))
   await shops.settled()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
+import { addPartIn, addPlace } from '../support/places.ts'
 import { sizes, tell } from './support/sizes.ts'
 import { insist, openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
 
@@ -58,6 +59,33 @@ describe('two servers', () => {
     )
     tell(`${sizes.scarceOrders} orders over 5 scarce parts`, began)
     expect(Object.keys(tally(answers)).toSorted()).toEqual(['200', '201', '409 sold-out'])
+    await shops.settled()
+    await expectInvariants(shops)
+  })
+
+  it('share scarce parts that lie in two places, while an admin moves them, and none is lost', async () => {
+    const [people, admin] = [await shops.people(50), await shops.admin()]
+    const [main, west] = [1, await addPlace(shops)]
+    const units = sizes.scarceOrders / 10
+    const inBoth = () => addPartIn(shops, { [main]: units, [west]: units }, { price: PRICE })
+    const parts = await Promise.all([addPart(shops, { price: PRICE, stock: units }), inBoth(), inBoth()])
+    const answers = await Promise.all(
+      Array.from({ length: sizes.scarceOrders }, async (_, n) => {
+        if (n % 5 === 0) {
+          const body = { units: 1 + (n % 3), ...(n % 2 ? { from: main, to: west } : { from: west, to: main }) }
+          return insist(() => shops.call(n, `/parts/${parts[n % 3]}/places/move`, { token: admin.token, body }))
+        }
+        const chosen = parts.toSorted(() => Math.random() - 0.5).slice(0, 1 + (n % 3))
+        const who = people[n % 50]!
+        const items = Object.fromEntries(chosen.map((part) => [part, 1 + (n % 4)]))
+        const placed = await insist(() => shops.place(n, who, items, `spread-${n}`))
+        if (placed.status !== 201 || n % 3 > 0) return placed
+        return insist(() => shops.call(n + 1, `/orders/${placed.body._id}`, { method: 'DELETE', token: who.token }))
+      }),
+    )
+    const told = Object.keys(tally(answers))
+    expect(told.filter((kind) => !['200', '201', '400 invalid', '409 sold-out'].includes(kind))).toEqual([])
+    expect(told).toEqual(expect.arrayContaining(['200', '201', '409 sold-out']))
     await shops.settled()
     await expectInvariants(shops)
   })
