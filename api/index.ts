@@ -27,6 +27,7 @@ import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import {
+  alertLimit,
   correctionLimit,
   createCallTurns,
   fitReportLimit,
@@ -58,6 +59,7 @@ import { repairJobs } from './repair-jobs.ts'
 import { repairs } from './repairs.ts'
 import { searches } from './searches.ts'
 import { sent } from './sent.ts'
+import { stockAlerts } from './stock-alerts.ts'
 import { textNoted } from './text.ts'
 import { toDoLists } from './to-do.ts'
 import { userRoutes } from './users.ts'
@@ -98,6 +100,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('POST', '/review', reviewLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.on('POST', '/vin', vinLimit)
+  api.on('POST', '/parts/:id/stock-alerts', alertLimit)
   api.on('POST', ['/fit-reports', '/orders/:id/fit-reports'], fitReportLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
@@ -106,6 +109,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', partFitsRoutes) // before `/parts/{id}`
   api.route('/', places) // before `/parts/{id}`
   api.route('/', parts(prices))
+  api.route('/', stockAlerts)
   api.route('/', searches)
   api.route('/', fits)
   api.route('/', fitReports)

@@ -54,6 +54,12 @@ export const messageLimit = limited('message', {
 /** People type VINs one at a time; a scrapyard may have a few hundred a day. */
 export const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
 
+/** Each may send a mail to somebody who did not ask for it. */
+export const alertLimit = limited('stock-alert', {
+  account: { points: 50, seconds: HOUR },
+  address: { points: 50, seconds: HOUR },
+})
+
 /** Reports about fit, which anybody may send, signed in or not. */
 export const fitReportLimit = limited('fit-report', { account: REPORT_LIMIT, address: REPORT_LIMIT })
 

@@ -13,6 +13,7 @@ import {
   releasePayments,
   sendRefund,
 } from '#domain/payments'
+import { mailAlerts } from '#domain/stock-alerts'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -23,6 +24,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'send-mail': sendMail,
   'purge-expired': purgeExpired,
   'order-mail': mailOrder,
+  'mail-alerts': mailAlerts,
   'expire-holds': expireHolds,
   'handle-event': handleEvent,
   'check-payment': checkPayment,
@@ -44,6 +46,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
 /** Scheduled jobs, once across all servers: name → cron. */
 const schedules: Record<string, string> = {
   'purge-expired': '17 * * * *',
+  'mail-alerts': '* * * * *',
   'expire-holds': '* * * * *',
   'reconcile-payments': '* * * * *',
   'purge-events': '7 4 * * *',

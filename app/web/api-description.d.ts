@@ -2113,6 +2113,33 @@ export interface paths {
             };
         };
     };
+    "/parts/{id}/stock-alerts": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            stored: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/parts/fits": {
         parameters: {
         };

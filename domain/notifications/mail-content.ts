@@ -23,6 +23,8 @@ function wordsOf(mail: Mail, shop: string) {
       return words.resetPassword(shop)
     case 'password-changed':
       return words.passwordChanged(shop)
+    case 'part-back':
+      return words.partBack(mail.part, money(mail.prices, mail.part.price))
     case 'order-received':
       return words.orderReceived(shop, mail.number)
     case 'order-paid':

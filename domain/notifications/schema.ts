@@ -33,6 +33,12 @@ export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
   z.object({ template: z.literal('reset-password'), ...withLink }),
   z.object({ template: z.literal('password-changed'), ...to }),
+  z.object({
+    template: z.literal('part-back'),
+    ...withLink,
+    part: z.object({ number: z.string(), name: z.string(), brand: z.string(), price: z.number() }),
+    prices: orderMail.prices,
+  }),
   z.object({ template: z.literal('order-received'), ...orderMail }),
   z.object({ template: z.literal('order-paid'), ...orderMail }),
   z.object({ template: z.literal('order-cancelled'), ...orderMail }),

@@ -18,6 +18,7 @@ export const DOMAIN_ORDER = [
   'profiles',
   'reviews',
   'notifications',
+  'stock-alerts',
   'delivery',
   'carts',
   'orders',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { signatureOf } from '#domain/orders'
 import { METHOD, ZONE } from '../support/delivery.ts'
+import { addPart } from '../support/parts.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -96,6 +97,10 @@ export function requestsOf(stage: Stage): Requests {
       body: { from: 1, to: await stage.place(), units: 2 },
     }),
     'POST /fit-reports': async () => ({ body: { ...REPORT, part: await stage.part() } }),
+    'POST /parts/{id}/stock-alerts': async () => ({
+      path: `/parts/${await addPart(stage.shop, { stock: 0 })}/stock-alerts`,
+      body: { email: 'waits@camber.example' },
+    }),
     'PUT /fit-reports/{id}': async () => ({
       path: `/fit-reports/${await stage.fitReport()}`,
       body: { decision: 'declined', note: 'They do.' },

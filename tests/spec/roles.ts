@@ -61,6 +61,7 @@ export const CALLS: Record<string, Answers> = {
   'PUT /parts/{id}/places': admins(),
   'POST /parts/{id}/places/move': admins(),
   'POST /fit-reports': open(200),
+  'POST /parts/{id}/stock-alerts': open(200),
   'GET /fit-reports': admins(),
   'PUT /fit-reports/{id}': admins(),
   'GET /repairs': open(200),

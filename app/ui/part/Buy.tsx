@@ -8,6 +8,7 @@ import { OtherOfPair } from '../cart/OtherOfPair.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
 import { Assurances } from './Assurances.tsx'
+import { SoldOut } from './SoldOut.tsx'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
@@ -25,9 +26,7 @@ export function Buy({ part }: { part: PartDetail }) {
         <Stock stock={stock} />
       </div>
       {stock === 0 ? (
-        <p className="border-t border-hair pt-3 text-ink-2">
-          Sold out at the moment. See below what fits in its place.
-        </p>
+        <SoldOut part={part} />
       ) : (
         <div className="grid gap-3">
           <AddToCart part={part} withIcon look="signal" className="min-h-13 text-xl" />

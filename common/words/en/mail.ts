@@ -30,6 +30,16 @@ export const passwordChanged = (shop: string): MailWords => ({
 
 const seeOrders = 'See my order'
 
+export const partBack = (part: { number: string; name: string; brand: string }, price: string): MailWords => ({
+  subject: `Back in stock: ${part.brand} ${part.number}`,
+  paragraphs: [
+    `${part.brand} ${part.name}, ${part.number}, is in stock again. It costs ${price}.`,
+    'We do not set it aside: who orders first has it.',
+  ],
+  button: 'See the part',
+  note: 'You asked us to tell you once. We have now forgotten your address for this part.',
+})
+
 export const orderReceived = (shop: string, number: string): MailWords => ({
   subject: `We have your order ${number}`,
   paragraphs: [

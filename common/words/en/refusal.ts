@@ -256,3 +256,6 @@ export const zoneChangedMeanwhile = 'Somebody else has changed this zone meanwhi
 export const methodChangedMeanwhile = 'Somebody else has changed this method meanwhile.'
 export const zoneUnknown = 'There is no such zone'
 export const placeNotCollecting = 'There is no such place where customers may collect'
+
+export const partIsInStock = 'This part is in stock. You can order it now.'
+export const tooManyAlerts = (most: number) => `You wait for ${most} parts already. We tell you as soon as one is back.`

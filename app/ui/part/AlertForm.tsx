@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import * as words from '#common/words'
+import { stockAlertInput } from '#domain/stock-alerts/schema'
+import { api } from '../../web/api.ts'
+import { useSession } from '../../web/session.ts'
+import { Button } from '../Button.tsx'
+import { Field } from '../Field.tsx'
+import { useSchemaForm } from '../form.ts'
+import { Note } from '../Note.tsx'
+import { Problem } from '../Problem.tsx'
+
+const say = words.part.soldOut
+
+/** Asks where to write to when a part is back. */
+export function AlertForm({ part }: { part: string }) {
+  const session = useSession()
+  const [told, setTold] = useState<string | null>(null)
+  const form = useSchemaForm(stockAlertInput, { email: session?.email ?? '' }, async (body) => {
+    await api('POST', '/parts/{id}/stock-alerts', { path: { id: part }, body })
+    setTold(body.email)
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
+  if (told)
+    return (
+      <Note tone="good" live>
+        {say.stored(told)}
+      </Note>
+    )
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
+      <Field
+        label={say.email}
+        type="email"
+        autoComplete="email"
+        hint={say.hint}
+        error={form.errorOf('email')}
+        {...form.register('email')}
+      />
+      <Problem text={form.problem} />
+      <Button type="submit" look="line" busy={form.busy} className="justify-self-start">
+        {say.send}
+      </Button>
+    </form>
+  )
+}

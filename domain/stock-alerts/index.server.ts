@@ -1,0 +1,2 @@
+export { askForAlert } from './ask-for-alert.ts'
+export { mailAlerts } from './mail-alerts.ts'

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setStock } from '#domain/catalogue'
+import { mailAlerts } from '#domain/stock-alerts'
+import type { Worker } from '#platform/jobs'
+import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
+import { startWork } from '../../run/job-table.ts'
+import { addPart } from '../support/parts.ts'
+import { signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let sandbox: Awaited<ReturnType<typeof testSandbox>>
+let shop: TestShop
+beforeAll(async () => {
+  sandbox = await testSandbox()
+  shop = await openShop({ SMTP_URL: sandbox.smtpUrl })
+  await startWork(shop.ctx, shop.ctx.jobs as Worker)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+})
+
+const ask = (part: string, body: unknown, token?: string) =>
+  shop.call('POST', `/parts/${part}/stock-alerts`, { body, token })
+const mailsTo = async (email: string) =>
+  (await sandbox.mailBox.list(email)).filter(({ subject }) => subject.startsWith('Back in stock'))
+const waiting = async (part: string) =>
+  (await sql`select from stock_alert where part_id = ${Number(part)}`.execute(shop.ctx.db)).rows.length
+
+describe('who asks to be told when a part is back', () => {
+  it('gets one mail with its number, name and price, however often they asked, and is then forgotten', async () => {
+    const part = await addPart(shop, { price: 42, stock: 0 })
+    const email = 'waits@camber.example'
+    for (const typed of [email, ' Waits@Camber.example ']) expect((await ask(part, { email: typed })).status).toBe(200)
+    await mailAlerts(shop.ctx)
+    expect(await waiting(part)).toBe(1)
+    await setStock(shop.ctx, [{ partId: Number(part), stock: 1 }])
+    await mailAlerts(shop.ctx)
+    await mailAlerts(shop.ctx)
+    expect(await waiting(part)).toBe(0)
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
+    const [mail] = await mailsTo(email)
+    expect(mail!.text).toContain('Brake disc, front')
+    expect(mail!.text).toContain('$42')
+    expect(mail!.text).toContain(`${shop.config.baseUrl}/shop/${part}`)
+  })
+
+  it('may be signed in or not', async () => {
+    const part = await addPart(shop, { stock: 0 })
+    const person = await signUp(shop)
+    expect((await ask(part, { email: person.email }, person.token)).body).toEqual({ stored: true })
+    expect((await ask(part, { email: 'guest@camber.example' })).body).toEqual({ stored: true })
+    expect(await waiting(part)).toBe(2)
+  })
+
+  it('is told why not: in stock, no such part, no address, too many', async () => {
+    const there = await addPart(shop, { stock: 3 })
+    const [gone, email] = [await addPart(shop, { stock: 0 }), 'many@camber.example']
+    expect((await ask(there, { email })).body.code).toBe('in-stock')
+    expect((await ask('999999999', { email })).status).toBe(404)
+    expect((await ask('nonsense', { email })).status).toBe(404)
+    for (const wrong of [{}, { email: '' }, { email: 'no address' }, { email: 7 }]) {
+      const { status, body } = await ask(gone, wrong)
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['email']])
+    }
+    await sql`
+      insert into part (type_id, brand_id, number, name, price, in_stock)
+      select 0, 0, 'alert-' || n, 'Sold out', 100, false from generate_series(1, 50) n`.execute(shop.ctx.db)
+    await sql`
+      insert into stock_alert (part_id, email, created_at)
+      select id, ${email}, now() from part where number like 'alert-%'`.execute(shop.ctx.db)
+    expect((await ask(gone, { email })).body.code).toBe('too-many-alerts')
+  })
+})
+
+it('of two servers that tell at once, each tells its share: nobody is told twice', async () => {
+  const part = await addPart(shop, { stock: 0 })
+  const emails = Array.from({ length: 30 }, (_, n) => `crowd-${n}@camber.example`)
+  for (const email of emails) await ask(part, { email })
+  await setStock(shop.ctx, [{ partId: Number(part), stock: 1 }])
+  await Promise.all([mailAlerts(shop.ctx), mailAlerts(shop.ctx)])
+  for (const email of emails) await expect.poll(() => mailsTo(email)).toHaveLength(1)
+})

@@ -1,0 +1,32 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { ADMIN } from '../support/browser-setup.ts'
+import { NARROW, visit, WIDE } from '../support/browser.ts'
+import { call, enter, type Resident } from '../support/furnish.ts'
+
+const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
+let admin: Resident
+beforeAll(async () => {
+  admin = await enter(urls, 'sign-in', ADMIN)
+})
+
+const soldOutPart = async (name: string): Promise<string> => {
+  const body = { name, price: 9, stock: 0, img: 'https://example.com/part.webp', bestSeller: false }
+  return (await call(`${urls.shopUrl}/api/bestSeller`, 'POST', { token: admin.token, body })).said.insertedId
+}
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)('who wants a part that is sold out leaves an address, by keyboard, at %s', async (where, viewport) => {
+  const page = await visit(`/shop/${await soldOutPart(`Sold out at ${where}`)}`, { viewport })
+  expect(await page.getByText('See below what fits in its place').count()).toBe(0)
+  await page.getByRole('button', { name: 'Tell me when it is back' }).press('Enter')
+  const email = page.getByLabel('Your e-mail')
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await email.fill('nowhere')
+  await email.press('Enter')
+  await page.getByText('Provide a valid Email').waitFor()
+  await email.fill('waits@camber.example')
+  await email.press('Enter')
+  await page.getByText('We will write to waits@camber.example as soon as it is back.').waitFor()
+})
