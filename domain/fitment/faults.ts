@@ -44,7 +44,8 @@ function contradictions(): RawBuilder<unknown> {
   return sql`
     with measured as materialized (
       select p.id, p.position, m.measure,
-        coalesce((select min(known.value) from part_measure known where part_id = p.id and known.measure = m.slug), value->>1) as value
+        coalesce((
+          select min(coalesce(trim_scale(round(known.amount::numeric, 2))::text, known.value)) from part_measure known where part_id = p.id and known.measure = m.slug), value->>1) as value
       from jsonb_to_recordset(${AGREEING}::jsonb) as m (type text, attribute text, measure text, slug text)
       join part_type t on t.slug = m.type join part p on p.type_id = t.id
       cross join lateral jsonb_array_elements(p.attributes) as value where value->>0 = m.attribute

@@ -91,6 +91,13 @@ test.each<[string, Given, Fit, Fit]>([
   expect(await faultsOf(disc, set)).not.toHaveProperty('contradiction')
 })
 
+test('12 in are 304.8 mm', async () => {
+  const [inches, millimetres] = [await partOf({ diameter: 12, unit: 'in' }), await partOf({ diameter: 304.8 })]
+  await fit(inches)
+  await fit(millimetres)
+  expect(await faultsOf(inches, millimetres)).not.toHaveProperty('contradiction')
+})
+
 test('a part on one condition contradicts another that fits without any', async () => {
   const [disc, set] = [await partOf(), await partOf({ type: 'brake-kits', diameter: 312 })]
   await fit(disc, { from: 1999, conditions: [['disc-front', '280']] })
