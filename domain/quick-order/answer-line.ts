@@ -13,6 +13,10 @@ export type Decided = { reading: ReadNumber; rows: NumberedRow[]; near: NearNumb
 /** What fits comes first. */
 const FITS_FIRST = ['fits', 'if', 'unknown', 'no'] as const
 
+/** Whether a line says this brand. */
+export const namesBrand = ({ typed }: Pick<ReadLine, 'typed'>, brand: string) =>
+  typed.toLowerCase().includes(brand.toLowerCase())
+
 /** The answer to one line. Of brands that share a number it is the one that the line names. */
 export function answerLine(
   { typed, note }: ReadLine,
@@ -22,7 +26,7 @@ export function answerLine(
 ): JudgedLine {
   const place = ({ fit }: JudgedPart) => (fit ? FITS_FIRST.indexOf(fit.answer) : 0)
   const all = rows.map((row) => judged(row, fits, taxonomy)).toSorted((a, b) => place(a) - place(b))
-  const named = all.filter(({ brand }) => typed.toLowerCase().includes(brand.toLowerCase()))
+  const named = all.filter(({ brand }) => namesBrand({ typed }, brand))
   const parts = named.length > 0 ? named : all
   const { number } = reading
   const quantity = reading.quantity ?? 1

@@ -1,4 +1,4 @@
-import { catalogueTaxonomy, normalNumber } from '#domain/catalogue'
+import { catalogueTaxonomy, normalNumber, type Taxonomy } from '#domain/catalogue'
 import { nearNumbers, type ReadLine, readTypedList, withoutLabel } from '#domain/finding'
 import { type AskedCar, judgeParts, readCar } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
@@ -7,8 +7,8 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
-import { answerLine, type Decided, type JudgedLine } from './answer-line.ts'
-import { type NumberedRow, partsOfNumbers } from './parts-of-numbers.ts'
+import { answerLine, type Decided, type JudgedLine, namesBrand } from './answer-line.ts'
+import { type NamedBrand, type NumberedRow, partsOfNumbers } from './parts-of-numbers.ts'
 import { QUICK_LINES_MAX, type QuickOrder, type QuickOrderInput } from './schema.ts'
 
 export type AnsweredOrder = Omit<QuickOrder, 'lines'> & { lines: JudgedLine[] }
@@ -25,12 +25,16 @@ export function answerLines(ctx: Ctx, input: QuickOrderInput): Promise<AnsweredO
 async function answerAll(ctx: Ctx, input: QuickOrderInput): Promise<AnsweredOrder> {
   const car = await carOf(ctx, input)
   const { lines, setAside } = await readInput(ctx, input)
+  const taxonomy = await catalogueTaxonomy(ctx)
   const numbers = lines.flatMap(({ readings }) => readings.map(({ number }) => normalNumber(number)))
-  const found = await partsOfNumbers(ctx, [...new Set(numbers)])
+  const found = await partsOfNumbers(
+    ctx,
+    [...new Set(numbers)],
+    lines.flatMap((line) => brandsIn(line, taxonomy)),
+  )
   const decided = await decide(ctx, lines, found)
   const parts = [...new Set([...found.values()].flat().map(({ id }) => id))]
   const fits = car && (await judgeParts(ctx, parts, car))
-  const taxonomy = await catalogueTaxonomy(ctx)
   shows(ctx, tag.searches, tag.parts, tag.fitments, ...parts.map((id) => tag.part(id)))
   return {
     car: car && { car: car.bases[0]!.id, label: car.label },
@@ -38,6 +42,11 @@ async function answerAll(ctx: Ctx, input: QuickOrderInput): Promise<AnsweredOrde
     setAside,
   }
 }
+
+const brandsIn = (line: ReadLine, { brands }: Taxonomy): NamedBrand[] =>
+  brands
+    .filter(({ name }) => namesBrand(line, name))
+    .flatMap(({ id }) => line.readings.map(({ number }) => ({ norm: normalNumber(number), brandId: id })))
 
 async function carOf(ctx: Ctx, { car, engine, is }: QuickOrderInput): Promise<AskedCar | null> {
   if (car === undefined) return null

@@ -6,11 +6,18 @@ import { CHOICES_MAX, type QuickPart } from './schema.ts'
 /** A part by one of its numbers; `count`: how many parts have that number in the same way. */
 export type NumberedRow = CardRow & { norm: string; by: QuickPart['by']; quantity: number; count: number }
 
+/** A brand that stands in a line beside its number. */
+export type NamedBrand = { norm: string; brandId: number }
+
 /**
  * The parts of these normalized numbers: those whose own number it is, or else those that stand for this OE number, or else
- * those that replace it. Of each number the best-selling, those in stock first.
+ * those that replace it. Of each number those of a `named` brand first, then the best-selling, those in stock before others.
  */
-export async function partsOfNumbers(ctx: Ctx, norms: readonly string[]): Promise<Map<string, NumberedRow[]>> {
+export async function partsOfNumbers(
+  ctx: Ctx,
+  norms: readonly string[],
+  named: readonly NamedBrand[],
+): Promise<Map<string, NumberedRow[]>> {
   if (norms.length === 0) return new Map()
   const { rows } = await ctx.heavy.read((db) =>
     sql<NumberedRow>`
@@ -22,7 +29,9 @@ export async function partsOfNumbers(ctx: Ctx, norms: readonly string[]): Promis
           from part_number where norm = any(${norms}::text[]) group by norm, part_id) as ranked
       ), choice as (
         select hit.norm, hit.by, p.id, count(*) over (partition by hit.norm)::int as count,
-          row_number() over (partition by hit.norm order by p.in_stock desc, p.pop desc, p.id) as place
+          row_number() over (partition by hit.norm order by (hit.norm, p.brand_id) in (
+              select * from unnest(${named.map(({ norm }) => norm)}::text[], ${named.map(({ brandId }) => brandId)}::int[])
+            ) desc, p.in_stock desc, p.pop desc, p.id) as place
         from hit join part p on p.id = hit.part_id where hit.is_best
       )
       select c.norm, c.by, c.count, p.quantity, ${cardColumns}

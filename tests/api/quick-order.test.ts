@@ -83,6 +83,22 @@ describe('a line is answered', () => {
     expect(line.parts.map(({ by }) => by)).toEqual(['oe', 'oe', 'oe'])
   })
 
+  test('a brand that the line names, also where more parts have the number than are shown', async () => {
+    const number = 'QV 100 200'
+    const numbers = [{ kind: 'oe' as const, maker: 'Q', number }]
+    const many = Array.from({ length: 9 }, (_, n) => ({
+      type,
+      brand: 'low',
+      number: `QV-${n}`,
+      popularity: 900,
+      numbers,
+    }))
+    await addParts(shop.ctx, [...many, { type, brand: 'high', number: 'QV-9', popularity: 1, numbers }])
+    await shop.heard()
+    const [line] = (await shop.call('POST', '/quick-order', { body: { text: `High ${number} 2` } })).body.lines
+    expect(line).toMatchObject({ answer: 'found', parts: [{ number: 'QV-9', brand: 'High' }] })
+  })
+
   test('of brands that share a number, the one that the line names', async () => {
     const number = 'QW-5150'
     const two = [{ brand: 'low' }, { brand: 'high' }].map((row) => ({ type, number, ...row }))
