@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareVin, isInGroups, looksLikeVin, mayBecomeVin } from './vin.ts'
+import { bareVin, isInGroups, isNearlyVin, looksLikeVin, mayBecomeVin } from './vin.ts'
 
 test('spaces, dots and dashes between the groups of a VIN do not count', () => {
   expect(bareVin(' 1hg cm826-33a.004352 ')).toBe('1HGCM82633A004352')
@@ -33,6 +33,20 @@ test('what may become a VIN is known before its last six signs, which lead to a 
   expect(mayBecomeVin('golf 2014 brake pads')).toBe(false)
   expect(mayBecomeVin('5L2 991 702 L')).toBe(false)
   expect(mayBecomeVin('0986424815')).toBe(false)
+})
+
+test('a VIN with a character too few or too many is nearly one, and no part number is', () => {
+  for (const text of ['1HGCM82633A00435', '1hgcm82633a0043521']) expect(isNearlyVin(text), text).toBe(true)
+  for (const text of [
+    '5L2991702L',
+    'KV-8140.22',
+    '04465-47070',
+    'ABCDEFGHIJKLMNOP',
+    '1234567890123456',
+    'A2700940004BRAKE',
+    '1HGCM82633A00 435',
+  ])
+    expect(isNearlyVin(text), text).toBe(false)
 })
 
 test('two numbers may come to 17 signs: what has spaces is not said to be a VIN before the shop was asked', () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { isInGroups, looksLikeVin } from '#common/vin'
+import { isInGroups, isNearlyVin, looksLikeVin } from '#common/vin'
 import { useCar } from './garage/use-car.ts'
 import { Icon } from './Icon.tsx'
 
@@ -30,7 +31,7 @@ export function SearchBox() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const text = input.current?.value.trim() ?? ''
     // The shop answers whether these are numbers of its parts; until then it may be a VIN, which stands in no address.
-    if (looksLikeVin(text) && isInGroups(text)) return
+    if (isNearlyVin(text) || (looksLikeVin(text) && isInGroups(text))) return
     event.preventDefault()
     if (looksLikeVin(text)) setVin(text)
     else void navigate(`/shop?${new URLSearchParams({ q: text })}`)
@@ -68,8 +69,10 @@ export function SearchBox() {
             typed={vin}
             onClose={() => setVin('')}
             onChoose={(car) => {
-              setVin('')
+              // The dialog gives the focus back to the box; what comes next is the car's list.
+              flushSync(() => setVin(''))
               if (input.current) input.current.value = ''
+              document.getElementById('main')?.focus({ preventScroll: true })
               choose(car)
             }}
           />

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { sentence } from '#common/spoken'
-import { looksLikeVin } from '#common/vin'
+import { isNearlyVin, looksLikeVin } from '#common/vin'
 import * as words from '#common/words'
 import { areKnownNumbers } from '#domain/finding'
 import { identifyCar } from '#domain/vin'
@@ -27,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const vin = form.getAll('vin').at(-1)?.toString()
   const text = form.get('q')?.toString().trim() ?? ''
   const ctx = context.get(shopContext)
-  if (vin === undefined && (!looksLikeVin(text) || (await areKnownNumbers(ctx, text))))
+  const mayBeVin = looksLikeVin(text) || isNearlyVin(text)
+  if (vin === undefined && (!mayBeVin || (await areKnownNumbers(ctx, text))))
     return redirect(`/shop?${new URLSearchParams(text ? { q: text } : {})}`, SEE_OTHER)
   const outcome = await identify(ctx, vin ?? text)
   const { answer } = outcome
