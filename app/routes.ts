@@ -49,6 +49,8 @@ export default [
         route('addBlog', 'routes/admin/add-blog.tsx'),
         route('allUser', 'routes/admin/users.tsx'),
         route('manageParts', 'routes/admin/manage-parts.tsx'),
+        route('toDo', 'routes/admin/to-do.tsx'),
+        route('toDo/print', 'routes/admin/to-do-print.tsx'),
         route('orders', 'routes/admin/orders.tsx'),
         route('orders/:id', 'routes/admin/order.tsx'),
         route('corrections', 'routes/admin/corrections.tsx'),

@@ -45,6 +45,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'post',
   'state',
   'show',
+  'place',
+  'orders',
   'days',
   // the router's own, in what it fetches for the next page
   '_routes',

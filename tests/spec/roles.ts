@@ -213,6 +213,8 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/addBlog': onlyAdmins,
   '/dashboard/allUser': onlyAdmins,
   '/dashboard/manageParts': onlyAdmins,
+  '/dashboard/toDo': onlyAdmins,
+  '/dashboard/toDo/print': onlyAdmins,
   '/dashboard/orders': onlyAdmins,
   '/dashboard/orders/:id': onlyAdmins,
   '/dashboard/updateParts/:id/cars': onlyAdmins,

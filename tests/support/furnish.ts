@@ -71,7 +71,7 @@ export async function order(
 }
 
 /** Pays as the browser does: at the provider, by the order's client secret. */
-async function pay({ shopUrl, sandboxUrl }: Urls, { token }: Resident, id: string): Promise<void> {
+export async function pay({ shopUrl, sandboxUrl }: Urls, { token }: Resident, id: string): Promise<void> {
   const { total } = (await call(`${shopUrl}/api/orders/${id}`, 'GET', { token })).said
   const opening = { token, body: { orderId: id, total } }
   const { clientSecret } = (await call(`${shopUrl}/api/create-payment-intent`, 'POST', opening)).said

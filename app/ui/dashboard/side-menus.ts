@@ -19,6 +19,7 @@ export const ADMIN_MENU: readonly Entry[] = [
 /** What else an admin looks after. */
 export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard', label: 'Overview' },
+  { to: '/dashboard/toDo', label: 'To do' },
   { to: '/dashboard/orders', label: 'Orders' },
   { to: '/dashboard/corrections', label: 'Corrections' },
   { to: '/dashboard/fitReports', label: 'Fit reports' },

@@ -1,0 +1,35 @@
+import { PickList } from '../../ui/dashboard/to-do/PickList.tsx'
+import { Slips } from '../../ui/dashboard/to-do/Slips.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/to-do-print'
+
+export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
+  const number = (searchParams.get('orders') ?? '').split(',').filter(Boolean)
+  const place = Number(searchParams.get('place')) || undefined
+  const { items } = number.length > 0 ? await api('GET', '/to-do', { query: { number } }) : { items: [] }
+  return { items, place, show: searchParams.get('show') === 'slips' ? ('slips' as const) : ('pick' as const) }
+})
+
+/** A page to print: what to fetch from the shelves, or a slip for each parcel. */
+export default function ToDoPrint({ loaderData: { items, place, show } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className={show === 'slips' ? 'print:hidden' : ''}>
+        <PageHead
+          title={show === 'slips' ? 'Packing slips' : 'Pick list'}
+          intro={
+            show === 'slips' ? 'One for each parcel.' : 'By place and shelf. Scan an order when it lies on the bench.'
+          }
+        >
+          <Button look="signal" onClick={() => print()}>
+            Print
+          </Button>
+        </PageHead>
+      </div>
+      {show === 'slips' ? <Slips orders={items} /> : <PickList orders={items} place={place} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { toDo as words } from '#common/words'
+import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
+import { BatchBar, LabelsButton, PrintLink } from '../../ui/dashboard/to-do/BatchBar.tsx'
+import { BatchReport } from '../../ui/dashboard/to-do/BatchReport.tsx'
+import { OrderRow } from '../../ui/dashboard/to-do/OrderRow.tsx'
+import { ScanField } from '../../ui/dashboard/to-do/ScanField.tsx'
+import { useBatch } from '../../ui/dashboard/to-do/use-batch.ts'
+import { useSelection } from '../../ui/dashboard/to-do/use-selection.ts'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Tabs } from '../../ui/dashboard/Tabs.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/to-do'
+
+const LISTS = Object.keys(words.lists) as ToDo[]
+
+const listOf = (params: URLSearchParams): ToDo => LISTS.find((list) => list === params.get('show')) ?? 'pick'
+
+export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
+  const list = listOf(searchParams)
+  const place = Number(searchParams.get('place')) || undefined
+  const query = { list, place, cursor: searchParams.get('cursor') }
+  const [page, counts, places] = await Promise.all([
+    api('GET', '/to-do', { query: { number: [], ...query } }),
+    api('GET', '/to-do/counts'),
+    api('GET', '/places'),
+  ])
+  return { ...page, list, place, counts, places: places.items.filter(({ closed }) => !closed) }
+})
+
+export default function WhatToDo({ loaderData }: Route.ComponentProps) {
+  const { items, next, list, place, counts, places } = loaderData
+  const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState<string | null>(null)
+  const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
+  const selection = useSelection(items, toggle)
+  const { batch, run, busy, close } = useBatch(async () => {
+    selection.clear()
+    await revalidate()
+  })
+  const address = (show: ToDo, at: number | undefined) => `?show=${show}${at === undefined ? '' : `&place=${at}`}`
+  const lists = LISTS.filter((one) => one === list || one === 'pick' || one === 'send' || (counts[one] ?? 0) > 0)
+  return (
+    <>
+      <PageHead
+        title="To do"
+        intro="Paid orders by what is to be done next, the one that was paid first comes first."
+      />
+      <ScanField onChanged={revalidate} />
+      <Tabs
+        label="Lists"
+        tabs={lists.map((one) => ({
+          to: address(one, place),
+          label: `${words.lists[one].label} ${counts[one] ?? 0}`,
+          here: one === list,
+        }))}
+      />
+      {places.length > 1 && (
+        <Tabs
+          label="Places"
+          tabs={[{ id: undefined, name: 'All places' }, ...places].map(({ id, name }) => ({
+            to: address(list, id),
+            label: name,
+            here: id === place,
+          }))}
+        />
+      )}
+      {batch && (
+        <BatchReport batch={batch} onClose={close}>
+          <Follow what={batch.what} orders={batch.all} />
+        </BatchReport>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title={words.lists[list].empty}>{words.lists[list].about}</EmptyState>
+      ) : (
+        <div onKeyDown={selection.onKeyDown}>
+          <div className="sticky top-0 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 print:hidden">
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" className="check" checked={selection.isAll} onChange={selection.toggleAll} />
+              {`Choose all ${items.length}`}
+            </label>
+            <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
+          </div>
+          <ul className="grid gap-2" aria-label={words.lists[list].label}>
+            {items.map((order) => (
+              <OrderRow
+                key={order._id}
+                order={order}
+                chosen={selection.isChosen(order._id)}
+                open={open === order._id}
+                onChoose={() => selection.toggle(order._id)}
+                onOpen={() => toggle(order._id)}
+                onChanged={revalidate}
+              />
+            ))}
+          </ul>
+          <p className="mt-3 text-[0.9375rem] text-ink-2 max-sm:hidden print:hidden">
+            In the list, arrow keys move, space chooses and enter opens.
+          </p>
+        </div>
+      )}
+      <NextPage next={next} />
+    </>
+  )
+}
+
+/** What follows for orders that were just packed or sent. */
+function Follow({ what, orders }: { what: string; orders: readonly OrderToDo[] }) {
+  if (what === 'packed')
+    return (
+      <PrintLink show="slips" place={undefined} orders={orders}>
+        Packing slips
+      </PrintLink>
+    )
+  return <LabelsButton orders={orders} />
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
+import { apiFile, messageOf } from '../../../web/api.ts'
+import { downloadFile } from '../../../web/download-file.ts'
+import { Button } from '../../Button.tsx'
+import { LinkButton } from '../../LinkButton.tsx'
+import { notify } from '../../notify.ts'
+import { buyLabel, deliver, handOver, packAll, parcelsIn, sellsLabel, sendAll } from './moves.ts'
+
+type Run = (what: string, orders: readonly OrderToDo[], work: (order: OrderToDo) => Promise<unknown>) => Promise<void>
+type Props = { list: ToDo; place: number | undefined; chosen: readonly OrderToDo[]; busy: boolean; run: Run }
+
+/** What is done with all chosen orders at once. */
+export function BatchBar({ list, place, chosen, busy, run }: Props) {
+  const none = chosen.length === 0
+  const all = (
+    label: string,
+    what: string,
+    work: (order: OrderToDo) => Promise<unknown>,
+    look: 'ink' | 'line' = 'ink',
+  ) => (
+    <Button look={look} busy={busy} disabled={none} onClick={() => run(what, chosen, work)}>
+      {none ? label : `${label} ${chosen.length}`}
+    </Button>
+  )
+  const each =
+    (state: 'packed' | 'sent', work: (parcel: NonNullable<OrderToDo['parcels']>[number]) => Promise<unknown>) =>
+    async (order: OrderToDo) => {
+      for (const parcel of parcelsIn(order, state)) await work(parcel)
+    }
+  const toLabel = chosen.some((order) => parcelsIn(order, 'packed').some((parcel) => sellsLabel(order, parcel)))
+  const buyLabels = async (order: OrderToDo) => {
+    for (const parcel of parcelsIn(order, 'packed')) if (sellsLabel(order, parcel)) await buyLabel(parcel)
+  }
+  return (
+    <>
+      {list === 'pick' && (
+        <>
+          <PrintLink show="pick" place={place} orders={chosen}>
+            Pick list
+          </PrintLink>
+          {all('Pack', 'packed', (order) => packAll(order, place))}
+        </>
+      )}
+      {list === 'send' && (
+        <>
+          <PrintLink show="slips" place={place} orders={chosen}>
+            Packing slips
+          </PrintLink>
+          {toLabel && all('Buy labels', 'have their labels', buyLabels, 'line')}
+          <LabelsButton orders={chosen} />
+          {all('Send', 'sent', sendAll)}
+        </>
+      )}
+      {list === 'collect' && all('Hand over', 'handed over', each('packed', handOver))}
+      {list === 'under-way' && all('Arrived', 'arrived', each('sent', deliver))}
+    </>
+  )
+}
+
+type PrintProps = { show: 'pick' | 'slips'; place: number | undefined; orders: readonly OrderToDo[]; children: string }
+
+/** The way to a page to print of these orders. */
+export function PrintLink({ show, place, orders, children }: PrintProps) {
+  const at = place === undefined ? '' : `&place=${place}`
+  const numbers = orders.map(({ orderNumber }) => orderNumber).join(',')
+  if (orders.length === 0)
+    return (
+      <Button look="line" disabled>
+        {children}
+      </Button>
+    )
+  return (
+    <LinkButton look="line" to={`/dashboard/toDo/print?show=${show}${at}&orders=${numbers}`}>
+      {children}
+    </LinkButton>
+  )
+}
+
+/** The bought labels of these orders' parcels as one file; nothing where there is none. */
+export function LabelsButton({ orders }: { orders: readonly OrderToDo[] }) {
+  const [busy, setBusy] = useState(false)
+  const ids = orders.flatMap(({ parcels = [] }) =>
+    parcels.flatMap(({ _id, labelled, state }) => (labelled && (state === 'packed' || state === 'sent') ? [_id] : [])),
+  )
+  if (ids.length === 0) return null
+  const print = async () => {
+    setBusy(true)
+    try {
+      downloadFile(await apiFile('/parcels/labels.pdf', { query: { id: ids } }), 'labels.pdf')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button look="line" busy={busy} onClick={print}>
+      {`Print labels ${ids.length}`}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { LinkButton } from '../../LinkButton.tsx'
+import type { OrderToDo } from '#domain/fulfilment/schema'
+import { GoesTo } from '../GoesTo.tsx'
+import { PackForm } from './PackForm.tsx'
+import { ParcelDesk } from './ParcelDesk.tsx'
+
+/** All that can be done with one order: its address, a form for each place to pack from, and its parcels. */
+export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: () => Promise<void> }) {
+  const places = [...new Map(order.toPack.map(({ place }) => [place.id, place])).values()]
+  return (
+    <div className="grid gap-4 border-t border-hair p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <GoesTo order={order} />
+        <LinkButton to={`/dashboard/orders?q=${order.orderNumber}`} look="quiet" small>
+          The whole order
+        </LinkButton>
+      </div>
+      {order.note && <p className="border-l-4 border-warn pl-3 text-[0.9375rem]">Its buyer asks: {order.note}</p>}
+      {places.map((place) => (
+        <PackForm key={place.id} order={order} place={place} onChanged={onChanged} />
+      ))}
+      {order.parcels?.map((parcel) => (
+        <ParcelDesk key={`${parcel._id} ${parcel.version}`} order={order} parcel={parcel} onChanged={onChanged} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { dayInUtc, momentOf } from '#common/format'
+import { toDo as words } from '#common/words'
+import type { OrderToDo } from '#domain/fulfilment/schema'
+import { Badge } from '../../Badge.tsx'
+import { Button } from '../../Button.tsx'
+import { PartNumber } from '../../PartNumber.tsx'
+import { OrderDesk } from './OrderDesk.tsx'
+
+type Props = {
+  order: OrderToDo
+  /** Left out where nothing is chosen. */
+  chosen?: boolean
+  open: boolean
+  onChoose?: () => void
+  onOpen: () => void
+  onChanged: () => Promise<void>
+}
+
+/** One order of a list: a box to choose it, what is to be picked and where, and more when it is opened. */
+export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: Props) {
+  const { orderNumber, name, email, delivery, fulfilment, paidAt, due, isLate } = order
+  return (
+    <li className="border border-edge bg-surface">
+      <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-1 px-4 py-3">
+        <label className={onChoose ? '-m-2 grid size-11 place-items-center' : 'hidden'}>
+          <input
+            type="checkbox"
+            data-order
+            className="check"
+            value={order._id}
+            checked={chosen ?? false}
+            onChange={onChoose ?? (() => {})}
+            aria-label={`Order ${orderNumber}`}
+          />
+        </label>
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="font-mono">{orderNumber}</span>
+            <span className="[overflow-wrap:anywhere]">{name || email}</span>
+            {fulfilment && fulfilment !== 'to-pick' && <Badge>{words.fulfilment[fulfilment]}</Badge>}
+            {isLate && <Badge tone="warn">Late</Badge>}
+          </p>
+          <p className="text-[0.9375rem] text-ink-2">
+            {[
+              paidAt && `Paid ${momentOf(paidAt)}`,
+              delivery?.name,
+              delivery?.kind === 'collect' ? undefined : `due ${dayInUtc(due)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <ul className="text-[0.9375rem]">
+            {order.toPack.map(({ line, quantity, place, shelf }) => (
+              <li key={`${line} ${place.id}`}>
+                {quantity} × {order.lines[line]?.name} <PartNumber>{order.lines[line]?.number ?? ''}</PartNumber>{' '}
+                <span className="text-ink-2">{[place.name, shelf].filter(Boolean).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Button look="line" small aria-expanded={open} aria-label={`Open order ${orderNumber}`} onClick={onOpen}>
+          {open ? 'Close' : 'Open'}
+        </Button>
+      </div>
+      {open && <OrderDesk order={order} onChanged={onChanged} />}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OrderToDo } from '#domain/fulfilment/schema'
+import { Barcode } from '../../Barcode.tsx'
+import { EmptyState } from '../../EmptyState.tsx'
+import { PartNumber } from '../../PartNumber.tsx'
+
+type Fetched = {
+  number: string
+  name: string
+  brand: string
+  shelf: string
+  orders: { number: string; units: number }[]
+}
+
+/** What is to be fetched at each place, shelf by shelf: units of the same part for several orders stand together. */
+function byPlace(orders: readonly OrderToDo[], only: number | undefined) {
+  const places = new Map<number, { name: string; parts: Map<string, Fetched> }>()
+  for (const order of orders)
+    for (const { line, quantity, place, shelf } of order.toPack) {
+      if (only !== undefined && place.id !== only) continue
+      const { number, name, brand } = order.lines[line]!
+      const at = places.getOrInsertComputed(place.id, () => ({ name: place.name, parts: new Map<string, Fetched>() }))
+      const fetched = at.parts.getOrInsertComputed(`${brand} ${number}`, () => ({
+        number,
+        name,
+        brand,
+        shelf,
+        orders: [],
+      }))
+      fetched.orders.push({ number: order.orderNumber, units: quantity })
+    }
+  return [...places.values()].map(({ name, parts }) => ({
+    name,
+    parts: [...parts.values()].toSorted((a, b) => a.shelf.localeCompare(b.shelf, undefined, { numeric: true })),
+  }))
+}
+
+/** A list to walk the shelves with, and each order's barcode to scan when its parts are there. */
+export function PickList({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
+  const places = byPlace(orders, place)
+  if (places.length === 0) return <EmptyState title="Nothing is to be fetched">It is packed already.</EmptyState>
+  return (
+    <div className="grid gap-8">
+      {places.map(({ name, parts }) => (
+        <section key={name} aria-label={name}>
+          <h3 className="mb-2 text-2xl">{name}</h3>
+          <table className="w-full text-left">
+            <thead>
+              <tr className="label border-b border-ink text-ink-2">
+                <th className="py-1 pr-3">Shelf</th>
+                <th className="py-1 pr-3">Part</th>
+                <th className="py-1 pr-3 text-right">Units</th>
+                <th className="py-1 max-sm:hidden print:table-cell">For</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parts.map((part) => (
+                <tr key={`${part.brand} ${part.number}`} className="border-b border-hair align-top">
+                  <td className="py-2 pr-3 font-mono">{part.shelf || '–'}</td>
+                  <td className="py-2 pr-3">
+                    {part.name}
+                    <span className="block text-[0.9375rem] text-ink-2">
+                      {part.brand} <PartNumber>{part.number}</PartNumber>
+                    </span>
+                  </td>
+                  <td className="tabular py-2 pr-3 text-right font-semibold">
+                    {part.orders.reduce((sum, { units }) => sum + units, 0)}
+                  </td>
+                  <td className="py-2 font-mono text-[0.9375rem] max-sm:hidden print:table-cell">
+                    {part.orders.map(({ number, units }) => `${units} ${number}`).join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      <section aria-label="Orders" className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-4">
+        {orders
+          .filter(({ toPack }) => toPack.length > 0)
+          .map(({ _id, orderNumber }) => (
+            <figure key={_id} className="grid justify-items-center gap-1 border border-hair p-2">
+              <Barcode text={orderNumber} className="h-12 w-full" />
+              <figcaption className="font-mono text-[0.9375rem]">{orderNumber}</figcaption>
+            </figure>
+          ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { OrderToDo } from '#domain/fulfilment/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { notify } from '../../notify.ts'
+import { nextMove } from './moves.ts'
+import { OrderRow } from './OrderRow.tsx'
+
+const signsOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. */
+export function ScanField({ onChanged }: { onChanged: () => Promise<void> }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<{ code: string; order: OrderToDo } | null>(null)
+  const [error, setError] = useState<string>()
+  const find = async (code: string) => setFound({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
+  const next = found && nextMove(found.order)
+
+  const doNext = async () => {
+    if (!found || !next) return
+    await next.move()
+    notify.success(`Order ${found.order.orderNumber} ${next.done}`)
+    await Promise.all([find(found.code), onChanged()])
+  }
+  const attempt = async (work: () => Promise<unknown>) => {
+    setError(undefined)
+    try {
+      await work()
+    } catch (problem) {
+      setError(messageOf(problem))
+    }
+  }
+  const scanned = async (event: FormEvent) => {
+    event.preventDefault()
+    const code = field.current!.value.trim()
+    if (!code) return
+    const isAgain = found !== null && signsOf(code) === signsOf(found.code)
+    await attempt(isAgain && next ? doNext : () => find(code))
+    field.current!.value = ''
+    field.current!.focus()
+  }
+  return (
+    <div className="mb-5 grid gap-3 print:hidden">
+      <form onSubmit={scanned} noValidate role="search" aria-label="Scan" className="flex items-start gap-3">
+        <div className="min-w-52 flex-1">
+          <Field
+            ref={field}
+            label="Scan or type a number"
+            placeholder="CM-7F3K-29QD"
+            autoComplete="off"
+            hint="Of an order or a parcel. The same once more does what is next."
+            error={error}
+          />
+        </div>
+        <Button type="submit" look="ink" className="mt-7">
+          Open
+        </Button>
+      </form>
+      {found && (
+        <section aria-label="Scanned" className="grid gap-2">
+          <div className="flex flex-wrap gap-3">
+            {next && (
+              <Button look="signal" onClick={() => attempt(doNext)}>
+                {`${next.label} ${found.order.orderNumber}`}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => setFound(null)}>
+              Put away
+            </Button>
+          </div>
+          <ul>
+            <OrderRow
+              key={found.order._id}
+              order={found.order}
+              open
+              onOpen={() => setFound(null)}
+              onChanged={() => Promise.all([find(found.code), onChanged()]).then(() => {})}
+            />
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Parcel } from '#domain/orders/schema'
+import type { OrderToDo } from '#domain/fulfilment/schema'
+import { api } from '../../../web/api.ts'
+
+/** Packs all that is left of an order, a parcel for each place, or for the one that is named. */
+export async function packAll({ _id, toPack }: OrderToDo, place?: number): Promise<void> {
+  const places = [...new Set(toPack.map((one) => one.place.id))].filter((id) => place === undefined || id === place)
+  for (const id of places) {
+    const lines = toPack.filter((one) => one.place.id === id).map(({ line, quantity }) => ({ line, quantity }))
+    await api('POST', '/orders/{id}/parcels', { path: { id: _id }, body: { place: id, lines } })
+  }
+}
+
+export const parcelsIn = ({ parcels = [] }: OrderToDo, state: Parcel['state']) =>
+  parcels.filter((parcel) => parcel.state === state)
+
+/** Whether the label of a parcel can be bought from the carrier of its order. */
+export const sellsLabel = ({ delivery }: OrderToDo, { labelled }: Parcel) =>
+  delivery?.carrier === 'connected' && !labelled
+
+export const buyLabel = (parcel: Parcel, grams?: number) =>
+  api('POST', '/parcels/{id}/label', { path: { id: parcel._id }, body: { version: parcel.version, grams } })
+
+/** Sends all packed parcels of an order, with their labels, if its carrier sells them. */
+export async function sendAll(order: OrderToDo): Promise<void> {
+  for (const parcel of parcelsIn(order, 'packed')) {
+    const { version } = sellsLabel(order, parcel) ? await buyLabel(parcel) : parcel
+    await api('POST', '/parcels/{id}/send', { path: { id: parcel._id }, body: { version } })
+  }
+}
+
+export const unpack = ({ _id: id, version }: Parcel) =>
+  api('POST', '/parcels/{id}/unpack', { path: { id }, body: { version } })
+export const handOver = ({ _id: id, version }: Parcel) =>
+  api('POST', '/parcels/{id}/collect', { path: { id }, body: { version } })
+export const deliver = ({ _id: id, version }: Parcel) =>
+  api('POST', '/parcels/{id}/deliver', { path: { id }, body: { version } })
+export const replace = ({ _id: id, version }: Parcel) =>
+  api('POST', '/parcels/{id}/replace', { path: { id }, body: { version } })
+export const lose = ({ _id: id, version }: Parcel, why: string) =>
+  api('POST', '/parcels/{id}/lose', { path: { id }, body: { version, why } })
+
+/** The next thing to do with a whole order, and what it is called. Null: there is nothing that one press can do. */
+export function nextMove(order: OrderToDo): { label: string; done: string; move: () => Promise<void> } | null {
+  if (order.toPack.length > 0) return { label: 'Pack', done: 'is packed', move: () => packAll(order) }
+  const packed = parcelsIn(order, 'packed')
+  if (packed.length === 0) return null
+  if (order.delivery?.kind !== 'collect') return { label: 'Send', done: 'is sent', move: () => sendAll(order) }
+  const move = async () => {
+    for (const parcel of packed) await handOver(parcel)
+  }
+  return { label: 'Hand over', done: 'is handed over', move }
+}

@@ -1,0 +1,53 @@
+/** What is to be done with paid orders: the lists, and how far each order has come. */
+export const lists = {
+  pick: {
+    label: 'To pick',
+    empty: 'Nothing waits to be picked',
+    about: 'What is paid, and has an address, stands here.',
+  },
+  send: { label: 'To send', empty: 'Nothing waits to be sent', about: 'What is packed stands here.' },
+  collect: {
+    label: 'To collect',
+    empty: 'Nothing waits to be collected',
+    about: 'Its buyers were told that it is ready.',
+  },
+  'under-way': {
+    label: 'On their way',
+    empty: 'Nothing is on its way',
+    about: 'What was sent stands here until it arrives.',
+  },
+  late: { label: 'Late', empty: 'Nothing is late', about: 'What should have arrived by now stands here.' },
+  lost: { label: 'Lost', empty: 'Nothing is lost', about: 'Send lost parcels once more, or refund their orders.' },
+  'no-address': {
+    label: 'Address missing',
+    empty: 'Every order has an address',
+    about: 'Orders wait here until their buyers say where they go.',
+  },
+  'owes-money': {
+    label: 'Owes money',
+    empty: 'Nobody owes money',
+    about: 'Orders that were changed wait here until they are paid.',
+  },
+} as const
+
+export const fulfilment = {
+  'to-pick': 'To pick',
+  'part-packed': 'Partly packed',
+  packed: 'Packed',
+  'part-sent': 'Partly sent',
+  sent: 'Sent',
+  lost: 'Lost',
+  delivered: 'Delivered',
+  collected: 'Collected',
+} as const
+
+export const parcelState = {
+  packed: 'packed',
+  sent: 'on its way',
+  delivered: 'delivered',
+  lost: 'lost',
+  unpacked: 'unpacked again',
+} as const
+
+export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
+export const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)

@@ -1,0 +1,150 @@
+import { expect, inject, test } from 'vitest'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter, order, pay, type Resident } from '../support/furnish.ts'
+
+const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
+const api = (path: string) => `${inject('shopUrl')}/api${path}`
+const asAdmin = () => enter(urls(), 'sign-in', ADMIN)
+
+async function newcomer(): Promise<Resident> {
+  const email = `pack.${crypto.randomUUID().slice(0, 8)}@example.com`
+  return enter(urls(), 'sign-up', { name: 'Robin Berg', email, password: 'spanner-42' })
+}
+
+type Paid = { id: string; number: string }
+/** A paid order, and its number. */
+async function paid(buyer: Resident, items: Record<string, number>): Promise<Paid> {
+  const id = await order(urls(), buyer, items)
+  await pay(urls(), buyer, id)
+  const { said } = await call(api(`/orders/${id}`), 'GET', { token: buyer.token })
+  return { id, number: said.orderNumber }
+}
+const shown = async (buyer: Resident, { id }: Paid) =>
+  (await call(api(`/orders/${id}`), 'GET', { token: buyer.token })).said
+
+/** A part with so many units in each place that are named, and in no other. */
+async function partIn(admin: Resident, places: readonly number[]): Promise<string> {
+  const body = { name: 'Brake disc, front', price: 40, img: 'https://pictures.example/part.jpg', stock: 100 }
+  const { insertedId } = (await call(api('/bestSeller'), 'POST', { token: admin.token, body })).said
+  const path = api(`/parts/${insertedId}/places`)
+  const { version } = (await call(path, 'GET', { token: admin.token })).said
+  const lying = places.map((place) => ({ place, shelf: `A-${place}`, ...(places.length > 1 && { free: 50 }) }))
+  await call(path, 'PUT', { token: admin.token, body: { version, places: lying } })
+  return insertedId
+}
+
+const box = (page: Page, { number }: Paid) => page.getByRole('checkbox', { name: `Order ${number}` })
+const isNarrowEnough = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)('an admin packs and sends 20 orders at once, at %s', async (_where, viewport) => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partIn(admin, [1])
+  const orders: Paid[] = []
+  while (orders.length < 20) orders.push(await paid(buyer, { [part]: 1 }))
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage, viewport })
+  for (const one of orders) await box(page, one).check()
+  await isNarrowEnough(page)
+  await page.getByRole('button', { name: 'Pack 20' }).click()
+  await page.getByText('20 orders packed.').waitFor()
+  await page
+    .getByRole('navigation', { name: 'Lists' })
+    .getByRole('link', { name: /^To send/ })
+    .click()
+  for (const one of orders) await box(page, one).check()
+  // Somebody else has sent one of them meanwhile.
+  const [{ _id, version }] = (await shown(buyer, orders[7]!)).parcels
+  await call(api(`/parcels/${_id}/send`), 'POST', { token: admin.token, body: { version } })
+  await page.getByRole('button', { name: 'Send 20' }).click()
+  await page.getByText('19 orders sent, 1 failed.').waitFor()
+  await page.getByText(`${orders[7]!.number}: Somebody else has changed this parcel meanwhile.`).waitFor()
+  for (const one of orders) expect((await shown(buyer, one)).fulfilment).toBe('sent')
+})
+
+test('parts from two places become two parcels, each packed where it lies', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said
+  const [first, second] = places as { id: number; name: string }[]
+  const one = await paid(buyer, { [await partIn(admin, [first!.id])]: 1, [await partIn(admin, [second!.id])]: 2 })
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
+  await box(page, one).check()
+  await page.getByRole('link', { name: 'Pick list' }).click()
+  for (const { name, id } of [first!, second!]) await page.getByRole('region', { name }).getByText(`A-${id}`).waitFor()
+  await page.getByRole('img', { name: `Barcode of ${one.number}` }).waitFor()
+  await page.goBack()
+  const row = page.getByRole('listitem').filter({ has: box(page, one) })
+  await row.getByRole('button', { name: `Open order ${one.number}` }).click()
+  const form = page.getByRole('form', { name: `Pack at ${second!.name}` })
+  await form.getByRole('spinbutton').fill('1')
+  await form.getByRole('button', { name: 'Pack into one parcel' }).click()
+  await page.getByRole('region', { name: 'Parcel 1' }).waitFor()
+  await box(page, one).check()
+  await page.getByRole('button', { name: 'Pack 1' }).click()
+  await page.getByText('1 order packed.').waitFor()
+  const { fulfilment, parcels } = await shown(buyer, one)
+  expect([fulfilment, parcels.map((parcel: { place: { id: number } }) => parcel.place.id).toSorted()]).toEqual([
+    'packed',
+    [first!.id, second!.id, second!.id].toSorted(),
+  ])
+  await page.getByRole('link', { name: 'Packing slips' }).click()
+  await expect.poll(() => page.getByRole('article', { name: new RegExp(one.number) }).count()).toBe(3)
+})
+
+test('by keyboard and scanner alone an order is chosen, opened, packed and sent', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partIn(admin, [1])
+  const [one, two] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
+  await box(page, one).focus()
+  await page.keyboard.press('Space')
+  expect(await box(page, one).isChecked()).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  expect(await box(page, two).evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('form', { name: /^Pack at/ }).waitFor()
+  const scan = async () => {
+    await page.getByLabel('Scan or type a number').focus()
+    await page.keyboard.type(two.number.toLowerCase().replaceAll('-', ''))
+    await page.keyboard.press('Enter')
+  }
+  await scan()
+  await page.getByRole('button', { name: `Pack ${two.number}` }).waitFor()
+  await scan()
+  await page.getByRole('button', { name: `Send ${two.number}` }).waitFor()
+  await scan()
+  await page.getByText(`Order ${two.number} is sent`).waitFor()
+  expect([(await shown(buyer, one)).fulfilment, (await shown(buyer, two)).fulfilment]).toEqual(['to-pick', 'sent'])
+  await page.getByLabel('Scan or type a number').fill('nothing')
+  await page.keyboard.press('Enter')
+  await page.getByText('There is no such order.').waitFor()
+})
+
+test('a parcel that is lost is sent once more, and a wrong number is named at its field', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one = await paid(buyer, { [await partIn(admin, [1])]: 1 })
+  const { token } = admin
+  await call(api(`/orders/${one.id}/parcels`), 'POST', { token, body: {} })
+  const page = await visit('/dashboard/toDo?show=send', { storageState: admin.storage, viewport: NARROW })
+  await page.getByRole('button', { name: `Open order ${one.number}` }).click()
+  await page.getByLabel('Where to follow it').fill('nowhere')
+  await page.getByRole('form', { name: 'Send' }).getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Please give an address that begins with https://').waitFor()
+  await isNarrowEnough(page)
+  await page.getByLabel('Where to follow it').fill('https://carrier.example/1')
+  await page.getByRole('form', { name: 'Send' }).getByRole('button', { name: 'Send' }).click()
+  await open(page, '/dashboard/toDo?show=under-way')
+  await page.getByRole('button', { name: `Open order ${one.number}` }).click()
+  await page.getByRole('button', { name: 'It is lost' }).click()
+  await page.getByRole('button', { name: 'Note as lost' }).click()
+  await page.getByText('Please say why').waitFor()
+  await page.getByLabel('What happened?').fill('The van burnt')
+  await page.getByRole('button', { name: 'Note as lost' }).click()
+  await open(page, '/dashboard/toDo?show=lost')
+  await page.getByRole('button', { name: `Open order ${one.number}` }).click()
+  await page.getByRole('button', { name: 'Send once more' }).click()
+  await expect.poll(async () => (await shown(buyer, one)).fulfilment).toBe('to-pick')
+})
