@@ -1,7 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
-import { quoteOrder } from '#domain/checkout'
+import { createMiddleware } from 'hono/factory'
+import { checkOut, quoteOrder } from '#domain/checkout'
 import * as shapes from '#domain/checkout/schema'
-import { router, written } from './door.ts'
+import { addressOf } from './caller.ts'
+import { type Env, router, written } from './door.ts'
+import { rememberOrderKey } from './order-key-cookie.ts'
 import { forAnyone, gives, problems, takes, titled } from './shapes.ts'
 
 const tags = ['Checkout']
@@ -20,7 +23,32 @@ const quote = createRoute({
   responses: { 200: gives('The prices', titled(shapes.quote, 'Quote')), ...problems(400, 429) },
 })
 
+const place = createRoute({
+  ...forAnyone,
+  tags,
+  method: 'post',
+  path: '/checkout',
+  operationId: 'checkOut',
+  summary: 'Place an order as it was quoted, with or without an account',
+  description:
+    'The prices of a valid quote count. 409 `quote-expired`, `total-changed` (the quote is of other lines) or ' +
+    '`delivery-changed`; else the answers of `POST /orders`. `key` makes its holder the buyer of this order; a cookie holds it.',
+  request: { body: takes(shapes.checkoutInput) },
+  responses: { 201: gives('Placed', titled(shapes.placedOrder, 'PlacedOrder')), ...problems(400, 403, 409, 429) },
+})
+
 /** The calls of the checkout, with or without an account. */
-export const checkout = router().openapi(quote, async (c) =>
-  c.json(written(c, await quoteOrder(c.var.ctx, c.req.valid('json'))), 200),
-)
+export const checkout = router()
+  .openapi(quote, async (c) => c.json(written(c, await quoteOrder(c.var.ctx, c.req.valid('json'))), 200))
+  .openapi(place, async (c) => {
+    const { order, key } = await checkOut(c.var.ctx, c.req.valid('json'), addressOf(c))
+    return c.json(written(c, { insertedId: order._id, ...order, key }), 201)
+  })
+
+/** Keeps the key of a placed order in a cookie, also when the answer is that of an earlier try. */
+export const orderKeyKept = createMiddleware<Env>(async (c, next) => {
+  await next()
+  if (c.res.status !== 201) return
+  const { key } = (await c.res.clone().json()) as { key: string }
+  rememberOrderKey(c, key)
+})

@@ -23,16 +23,19 @@ class Undo extends Error {}
 
 /**
  * A write with an `Idempotency-Key` takes effect once: a repetition gets the same response, with another body 422,
- * while it runs 409. Keys belong to a user; without a user or a key this does nothing. The response is stored in the
+ * while it runs 409. Keys belong to a user; a guest's, to the very same request, and only for the checkout: all else
+ * that a guest does is the same when it is repeated. Without a key this does nothing. The response is stored in the
  * transaction of the write itself, so that after a crash both exist or neither.
  */
 export const idempotent = createMiddleware<Env>(async (c, next) => {
   const key = c.req.header('idempotency-key')
   const { ctx } = c.var
   const call = `${c.req.method} ${c.req.path}`
-  if (!key || !WRITES.includes(c.req.method) || ctx.actor.kind !== 'user' || EXEMPT.test(call)) return next()
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  const isKept = userId !== null || call === 'POST /checkout'
+  if (!key || !WRITES.includes(c.req.method) || !isKept || EXEMPT.test(call)) return next()
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid({ 'Idempotency-Key': phrase('refusal.idempotencyKey') })
-  const request = { userId: ctx.actor.id, key, fingerprint: await fingerprintOf(c) }
+  const request = { userId, key, fingerprint: await fingerprintOf(c) }
   const run = ASKS_PROVIDER.test(call) ? runLeased : runInTransaction
   return run(c, ctx, request, next)
 })

@@ -15,7 +15,7 @@ import { allOrders } from './all-orders.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
 import { carrierEvents } from './carrier-events.ts'
-import { checkout } from './checkout.ts'
+import { checkout, orderKeyKept } from './checkout.ts'
 import { corrections } from './corrections.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { deliveryZones } from './delivery-zones.ts'
@@ -93,7 +93,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   })
   api.use('*', orderKeysShown)
   api.use('*', refusalsRecorded)
-  api.on('POST', '/orders', orderLimit, inTurn(createSemaphore(8, 1500)))
+  api.on('POST', ['/orders', '/checkout'], orderLimit, inTurn(createSemaphore(8, 1500)))
+  api.on('POST', '/checkout', orderKeyKept)
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/orders/:id/messages', messageLimit)

@@ -20,10 +20,15 @@ export const SHOP_SETTINGS = {
   STRIPE_PUBLISHABLE_KEY: secret('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: secret('whsec_').optional(),
   HOLD_MINUTES: wholeNumber(1, 1440).default(30),
+  GUEST_HOLD_MINUTES: wholeNumber(1, 1440).default(15),
   UNPAID_ORDERS: wholeNumber(1, 1_000_000).default(10),
   UNPAID_UNITS: wholeNumber(1, 1_000_000).default(200),
   UNPAID_ORDERS_UNCONFIRMED: wholeNumber(1, 1_000_000).default(3),
   UNPAID_UNITS_UNCONFIRMED: wholeNumber(1, 1_000_000).default(20),
+  GUEST_ORDERS: wholeNumber(1, 1_000_000).default(3),
+  GUEST_UNITS: wholeNumber(1, 1_000_000).default(20),
+  GUEST_ORDERS_NETWORK: wholeNumber(1, 1_000_000).default(12),
+  GUEST_UNITS_NETWORK: wholeNumber(1, 1_000_000).default(80),
   CURRENCY: z
     .string()
     .refine(isCurrency, 'a currency that cards are charged in, such as USD, EUR or JPY')

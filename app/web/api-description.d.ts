@@ -549,6 +549,63 @@ export interface paths {
             };
         };
     };
+    "/checkout": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        billTo?: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                        company?: string | null;
+                        email: string;
+                        lines: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
+                        method: string;
+                        name?: string;
+                        note?: string | null;
+                        phone?: string;
+                        poNumber?: string | null;
+                        quote: string;
+                        shipTo?: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+        };
+    };
     "/corrections": {
         parameters: {
         };
@@ -4639,6 +4696,139 @@ export interface components {
             timeZone: string;
             version: number;
             workDays: number[];
+        };
+        PlacedOrder: {
+            _id: string;
+            address: string;
+            billTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            company?: string;
+            createdAt: string;
+            currency: string;
+            delivery?: {
+                carrier: string;
+                from: string | null;
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                to: string | null;
+            };
+            email: string;
+            fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
+            holdUntil: string | null;
+            insertedId: string;
+            key: string;
+            lines: {
+                brand: string;
+                cancelled?: number;
+                fit: {
+                    applications: number[];
+                    car: number;
+                    engine: number | null;
+                    fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                    is: string[];
+                    knows: boolean;
+                    label: string;
+                    reasons: string[];
+                    version: number;
+                    ways: {
+                        conditions: {
+                            kind: string;
+                            value: string;
+                        }[];
+                        engine: string | null;
+                        engineId: number | null;
+                    }[];
+                } | null;
+                img: string | null;
+                name: string;
+                number: string;
+                partId: string | null;
+                price: number;
+                quantity: number;
+            }[];
+            name: string;
+            note?: string;
+            number: string;
+            orderNumber: string;
+            paid: boolean;
+            paidAt: string | null;
+            parcels?: {
+                _id: string;
+                carrier: string | null;
+                deliveredAt: string | null;
+                events: {
+                    at: string;
+                    place: string;
+                    what: string;
+                }[];
+                labelled: boolean;
+                lines: {
+                    line: number;
+                    quantity: number;
+                }[];
+                lostAt: string | null;
+                number: number;
+                packedAt: string;
+                place: {
+                    id: number;
+                    name: string;
+                };
+                replaced: boolean;
+                sentAt: string | null;
+                state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                tracking: string | null;
+                trackingUrl: string | null;
+                version: number;
+            }[];
+            poNumber?: string;
+            saved: number;
+            shipping: number;
+            shipTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+            subtotal: number;
+            total: number;
+            tranjactionId: string | null;
+            vehicle: {
+                car?: number;
+                engine?: string;
+                engineId?: number;
+                make: string;
+                model: string;
+                year: number;
+            } | null;
         };
         Post: {
             _id: string;

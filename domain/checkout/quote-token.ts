@@ -1,5 +1,5 @@
 import type { Destination } from '#common/address'
-import { signatureOf } from '#domain/orders'
+import { isSignature, signatureOf } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 
 /** What the shop promised in a quote. Amounts are in the smallest unit. */
@@ -21,4 +21,10 @@ export type Promised = {
 export async function signQuote(ctx: Ctx, promised: Promised): Promise<string> {
   const text = Buffer.from(JSON.stringify(promised)).toString('base64url')
   return `${text}.${await signatureOf(ctx, `quote ${text}`)}`
+}
+/** What a quote promised, whether or not it is still valid. Undefined: it is none of this shop's. */
+export async function readQuote(ctx: Ctx, quote: string): Promise<Promised | undefined> {
+  const [text = '', signature = ''] = quote.split('.')
+  if (!(await isSignature(ctx, `quote ${text}`, signature))) return undefined
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Promised
 }

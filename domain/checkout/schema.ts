@@ -1,4 +1,6 @@
 import { z } from 'zod'
+
+export { checkoutInput, placedOrder } from './checkout-schema.ts'
 import { destination } from '#common/address'
 import { anAmount } from '#common/fields'
 import { offer } from '#domain/delivery/schema'

@@ -27,14 +27,15 @@ export const orderDetails = {
   delivery: promisedDelivery.optional().meta({ description: 'none: the shipping of the settings' }),
 }
 
-const line = z
+/** One line of free text. */
+export const oneLine = z
   .string()
   .trim()
   .max(100, field.tooLong(100))
   .regex(/^\P{Cc}*$/u, field.strangeSigns)
 
 /** Whom a bill names. */
-export const billInput = z.object({ company: line.nullable().optional(), poNumber: line.nullable().optional() })
+export const billInput = z.object({ company: oneLine.nullable().optional(), poNumber: oneLine.nullable().optional() })
 
 /** What is named changes; null takes it away. */
 export const changeAddressInput = billInput

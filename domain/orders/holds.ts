@@ -78,5 +78,4 @@ const holdTimes = (ctx: Ctx, hold: number, renewed: number): HoldTimes => {
 }
 
 /** Until when an order placed now holds its parts, and up to when payment may extend that. */
-export const firstHold = (ctx: Ctx) =>
-  holdTimes(ctx, ctx.config.HOLD_MINUTES * MINUTE, ctx.config.HOLD_MINUTES * MINUTE + RENEWED_MS)
+export const firstHold = (ctx: Ctx, minutes: number) => holdTimes(ctx, minutes * MINUTE, minutes * MINUTE + RENEWED_MS)

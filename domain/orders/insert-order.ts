@@ -1,23 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Totals } from '#common/money'
+import type { Address } from '#common/address'
 import type { OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import type { PromisedDelivery } from './details-schema.ts'
 import { firstHold } from './holds.ts'
 import { orderNumber } from './number.ts'
 import type { JudgedLine } from './judge-lines.ts'
-import { adjustmentsOf } from './order-totals.ts'
+import { KEY_HOLDER } from './order-keys.ts'
 import type { OrderWithLines } from './order.ts'
-import type { PlaceOrderInput } from './schema.ts'
+import type { Adjustment, OrderedVehicle } from './schema.ts'
+import type { Buyer } from './unpaid.ts'
+
+/** What a buyer gives with an order, besides its lines. */
+export type Given = {
+  buyer: Buyer
+  contact: { name: string; email: string; phone: string; address: string }
+  vehicle?: OrderedVehicle | null
+  shipTo?: Address | null
+  billTo?: Address | null
+  company?: string | null
+  poNumber?: string | null
+  note?: string | null
+  delivery?: PromisedDelivery
+}
+
+/** What an order is charged: its parts at the prices that count for it, and what comes to them. */
+export type Charge = { parts: OrderedPart[]; adjustments: Adjustment[] }
 
 /** Inserts an order whose stock is taken, with its lines, adjustments, holds and first event, in one statement. */
 export async function insertOrder(
   ctx: Ctx,
-  userId: string,
-  input: PlaceOrderInput,
-  parts: readonly OrderedPart[],
+  { buyer, contact, ...given }: Given,
   wanted: readonly JudgedLine[],
-  sums: Totals,
+  { parts, adjustments }: Charge,
+  total: number,
 ): Promise<OrderWithLines> {
   const now = ctx.clock.now()
   const partOf = new Map(parts.map((part) => [part.partId, part]))
@@ -25,43 +42,42 @@ export async function insertOrder(
     const { number, name, brand, price, img, stock } = partOf.get(line.partId)!
     return { ...line, position, number, name, brand, price, img, counted: stock !== null }
   })
+  const userId = 'userId' in buyer ? buyer.userId : null
   const order: OrderWithLines = {
     id: randomUUID(),
     number: orderNumber(),
     user_id: userId,
-    name: input.name,
-    email: input.email,
-    phone: input.number,
-    address: input.address,
+    ...contact,
     currency: ctx.config.prices.currency,
-    total: sums.total,
+    total,
     state: 'placed',
     tranjaction_id: null,
-    ...firstHold(ctx),
-    vehicle: input.vehicle ?? null,
+    ...firstHold(ctx, userId === null ? ctx.config.GUEST_HOLD_MINUTES : ctx.config.HOLD_MINUTES),
+    vehicle: given.vehicle ?? null,
     created_at: now,
     paid_at: null,
     deleted_at: null,
     owed: 0,
-    ship_to: null,
-    bill_to: null,
-    company: null,
-    po_number: null,
-    note: null,
-    delivery: null,
-    guest_from: null,
+    ship_to: given.shipTo ?? null,
+    bill_to: given.billTo ?? null,
+    company: given.company ?? null,
+    po_number: given.poNumber ?? null,
+    note: given.note ?? null,
+    delivery: given.delivery ?? null,
+    guest_from: 'userId' in buyer ? null : buyer.from,
     lines: rows.map(({ partId, number, name, brand, price, quantity, img, fit }) => {
       return { partId: String(partId), number, name, brand, price, quantity, img, fit }
     }),
-    adjustments: adjustmentsOf(sums),
+    adjustments,
   }
   await sql`
     with placed as (
-      insert into orders (id, number, user_id, name, email, phone, address, currency, total,
-        hold_until, renew_until, vehicle, created_at)
+      insert into orders (id, number, user_id, name, email, phone, address, currency, total, hold_until, renew_until,
+        vehicle, created_at, ship_to, bill_to, company, po_number, note, delivery, guest_from)
       values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
-        ${order.currency}, ${order.total}, ${order.hold_until}, ${order.renew_until},
-        ${order.vehicle && JSON.stringify(order.vehicle)}, ${now})
+        ${order.currency}, ${order.total}, ${order.hold_until}, ${order.renew_until}, ${json(order.vehicle)}, ${now},
+        ${json(order.ship_to)}, ${json(order.bill_to)}, ${order.company}, ${order.po_number}, ${order.note},
+        ${json(order.delivery)}, ${order.guest_from})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,
         number text, name text, brand text, price int, quantity int, img text, fit jsonb, counted boolean)
@@ -76,8 +92,10 @@ export async function insertOrder(
       insert into hold (order_id, part_id, quantity, state)
       select ${order.id}, "partId", sum(quantity), 'held' from ordered where counted group by "partId"
     )
-    insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${userId}, ${order.state})`.execute(
+    insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${userId ?? KEY_HOLDER}, ${order.state})`.execute(
     ctx.db,
   )
   return order
 }
+
+const json = (value: object | null) => value && JSON.stringify(value)

@@ -13,7 +13,10 @@ export type JudgedLine = { partId: number; quantity: number; fit: LineFit | null
  * The lines of an order, each with what the rule of fit says of it; without `lines` its items, for no car. 400 for a car
  * that we do not know, 409 `fit` for lines that do not fit or depend on something open, until they say that the buyer knows.
  */
-export async function judgeLines(ctx: Ctx, { items, lines }: PlaceOrderInput): Promise<JudgedLine[]> {
+export async function judgeLines(
+  ctx: Ctx,
+  { items, lines }: Pick<PlaceOrderInput, 'items' | 'lines'>,
+): Promise<JudgedLine[]> {
   if (!lines) return Object.entries(items).map(([id, quantity]) => ({ partId: Number(id), quantity, fit: null }))
   const fits = await fitsOfLines(ctx, lines)
   refuseUnasked(lines, fits)

@@ -7,7 +7,7 @@ import { FULFILMENTS, parcel } from './parcel-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
-export { billInput, type ChangeAddressInput, changeAddressInput } from './details-schema.ts'
+export { billInput, type ChangeAddressInput, changeAddressInput, oneLine } from './details-schema.ts'
 export {
   cartLines,
   itemsOf,

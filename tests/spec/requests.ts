@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { signatureOf } from '#domain/orders'
 import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
+import { GOLDEN, newEmail } from '../support/guests.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -115,6 +116,11 @@ export function requestsOf(stage: Stage): Requests {
       const { rows } = await sql<{ number: string; email: string }>`
         update orders set guest_from = 'somewhere' where id = ${id} returning number, email`.execute(stage.shop.ctx.db)
       return { body: rows[0] }
+    },
+    'POST /checkout': async (person) => {
+      const lines = [{ part: await stage.part(), quantity: 1 }]
+      const { quote, method } = (await stage.shop.call('POST', '/quote', { body: { lines } })).body
+      return { body: { quote, method, lines, email: person?.email ?? newEmail(), shipTo: GOLDEN } }
     },
     'POST /quote': async () => ({ body: { lines: [{ part: await stage.part(), quantity: 1 }] } }),
     'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),

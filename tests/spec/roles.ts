@@ -68,6 +68,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /repairs/{slug}': open(200),
   'POST /quick-order': open(200),
   'POST /quote': open(200),
+  'POST /checkout': open(201),
   'POST /order-keys': open(200),
   'POST /order-lookup': open(200),
   'POST /search-log': open(200),

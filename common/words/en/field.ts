@@ -76,6 +76,9 @@ export const linesDisagree = (part: string, items: number, lines: number) =>
 export const orderTooLong = (most: number) => `An order has ${most} different parts at most`
 export const ownEmail = 'Please give your own e-mail address'
 export const trackingAddress = 'Please give an address that begins with https://'
+export const quoteMissing = 'Please ask for the price first'
+export const chooseMethod = 'Please choose a delivery'
+export const whoCollects = 'Please say who collects it'
 export const orderNumber = 'The number of your order looks like this: CM-7F3K-29QD'
 export const orderEmail = 'Please give the e-mail address of the order'
 export const sayWhy = 'Please say why'

@@ -153,6 +153,10 @@ export const fitIsOpen =
 export const totalIsNow = (prices: Prices, total: number) =>
   `The total is now ${money(prices, total)}. Please look at your order again.`
 export const totalIs = (prices: Prices, total: number) => `This order comes to ${money(prices, total)}.`
+export const foreignQuote = 'This is not a price that the shop gave out'
+export const methodNotQuoted = 'The price was for another delivery'
+export const quoteExpired = 'This price was some time ago. Please look at your order again.'
+export const deliveryChanged = 'This delivery is not offered to this address at that price. Please choose again.'
 export const soldOutByNow = 'Some of these parts are sold out by now.'
 export const soldOut = (parts: readonly { name: string; left: number }[]) =>
   `We have too few for this order: ${parts

@@ -1,0 +1,67 @@
+import type { Totals } from '#common/money'
+import { phrase } from '#common/phrase'
+import { type OrderedPart, takeStockAfter } from '#domain/catalogue'
+import { allocateParts } from '#domain/places'
+import { type Ctx, tx } from '#platform/context'
+import { type Fields, invalid, unauthorised } from '#platform/errors'
+import { type Charge, type Given, insertOrder } from './insert-order.ts'
+import type { JudgedLine } from './judge-lines.ts'
+import { sumsOf } from './order-totals.ts'
+import { toOrder } from './order.ts'
+import { type Order, TOTAL_MAX } from './schema.ts'
+import { refuseSoldOut } from './sold-out.ts'
+import { lockingBuyer, tooMuchHeld, unpaidOf } from './unpaid.ts'
+
+export type OrderToTake = Given & {
+  lines: readonly JudgedLine[]
+  /** The field of the caller's input that names a part, and that of all of them. */
+  fieldOf: (partId?: number) => string
+  charge: (parts: OrderedPart[]) => Charge
+  /** Throws if that is not what the buyer agreed to. */
+  agree: (sums: Totals) => void
+}
+
+/**
+ * Takes the stock of an order and inserts it, as one transaction; both ways to order end here. 400 for parts that are not
+ * sold, 409 `too-much-held` above the buyer's limits for unpaid orders, 409 `sold-out` with what is left.
+ */
+export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }: OrderToTake): Promise<Order> {
+  const wanted = unitsOf(lines)
+  return tx(ctx, async (ctx) => {
+    const { first, parts } = await takeStockAfter(ctx, lockingBuyer(ctx, given.buyer), wanted)
+    const unpaid = unpaidOf(first)
+    if (!unpaid) throw unauthorised(phrase('refusal.logInAgain'))
+    refuseUnknown(wanted, parts, fieldOf)
+    const charged = charge(parts)
+    const sums = sumsOf(charged.parts, charged.adjustments)
+    if (sums.total > TOTAL_MAX) throw invalid({ [fieldOf()]: phrase('refusal.orderTooDear') })
+    const refusal = tooMuchHeld(ctx, unpaid, countedUnits(parts))
+    if (refusal) throw refusal
+    refuseSoldOut(parts)
+    agree(sums)
+    const order = await insertOrder(ctx, given, lines, charged, sums.total)
+    await allocateParts(ctx, order.id, parts, given.delivery?.place?.id)
+    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
+    return toOrder(order)
+  })
+}
+
+function unitsOf(lines: readonly JudgedLine[]): { partId: number; quantity: number }[] {
+  const units = new Map<number, number>()
+  for (const { partId, quantity } of lines) units.set(partId, (units.get(partId) ?? 0) + quantity)
+  return [...units].map(([partId, quantity]) => ({ partId, quantity }))
+}
+
+const countedUnits = (parts: readonly OrderedPart[]) =>
+  parts.reduce((sum, { stock, quantity }) => (stock === null ? sum : sum + quantity), 0)
+
+function refuseUnknown(
+  wanted: readonly { partId: number }[],
+  parts: readonly OrderedPart[],
+  fieldOf: OrderToTake['fieldOf'],
+) {
+  const sold = new Set(parts.map((part) => part.partId))
+  const unknown: Fields = {}
+  for (const { partId } of wanted) if (!sold.has(partId)) unknown[fieldOf(partId)] = phrase('refusal.partNotSold')
+  if (Object.keys(unknown).length > 0) throw invalid(unknown, phrase('refusal.partsNotSold'))
+}
