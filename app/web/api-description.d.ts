@@ -279,7 +279,10 @@ export interface paths {
                         bestSeller?: boolean;
                         brand?: string;
                         category?: string;
+                        hazard?: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
+                        heightMm?: number | null;
                         img: string;
+                        lengthMm?: number | null;
                         name: string;
                         number?: string;
                         oeNumbers?: {
@@ -293,6 +296,7 @@ export interface paths {
                         universal?: boolean;
                         warrantyMonths?: number | null;
                         weightGrams?: number | null;
+                        widthMm?: number | null;
                     };
                 };
             };
@@ -344,7 +348,10 @@ export interface paths {
                         bestSeller?: boolean;
                         brand?: string;
                         category?: string;
+                        hazard?: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
+                        heightMm?: number | null;
                         img: string;
+                        lengthMm?: number | null;
                         name: string;
                         number?: string;
                         oeNumbers?: {
@@ -360,6 +367,7 @@ export interface paths {
                         version?: number;
                         warrantyMonths?: number | null;
                         weightGrams?: number | null;
+                        widthMm?: number | null;
                     };
                 };
             };
@@ -3489,7 +3497,10 @@ export interface components {
                 bestSeller?: boolean;
                 brand?: string;
                 category?: string;
+                hazard?: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
+                heightMm?: number | null;
                 img?: string;
+                lengthMm?: number | null;
                 name?: string;
                 number?: string;
                 oeNumbers?: {
@@ -3503,6 +3514,7 @@ export interface components {
                 universal?: boolean;
                 warrantyMonths?: number | null;
                 weightGrams?: number | null;
+                widthMm?: number | null;
             };
             createdAt: string;
             decision: {
@@ -3520,7 +3532,10 @@ export interface components {
                 bestSeller: boolean;
                 brand: string;
                 category: string;
+                hazard: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
+                heightMm: number | null;
                 img: string;
+                lengthMm: number | null;
                 name: string;
                 number: string;
                 oeNumbers: {
@@ -3535,6 +3550,7 @@ export interface components {
                 version: number;
                 warrantyMonths: number | null;
                 weightGrams: number | null;
+                widthMm: number | null;
             };
         };
         Delivery: {
@@ -4653,7 +4669,10 @@ export interface components {
             bestSeller: boolean;
             brand: string;
             category: string;
+            hazard: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
+            heightMm: number | null;
             img: string;
+            lengthMm: number | null;
             name: string;
             number: string;
             oeNumbers: {
@@ -4668,6 +4687,7 @@ export interface components {
             version: number;
             warrantyMonths: number | null;
             weightGrams: number | null;
+            widthMm: number | null;
         };
         Person: {
             email: string;

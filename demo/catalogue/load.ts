@@ -1,3 +1,4 @@
+import { packed } from './packing.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
@@ -136,6 +137,7 @@ const rowOf = (part: Part): PartRow => ({
   quantity: part.quantity,
   attributes: part.attributes,
   weightGrams: part.weight,
+  ...packed(part.type.slug, part.weight),
   warrantyMonths: part.warranty,
   img: part.img,
   bestSeller: part.bestSeller,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
 import { amount, anAmount, needed, pictureAddress, wholeNumber } from '#common/fields'
+import { HAZARDS } from '#common/hazards'
 import { oncePerShop, stepOf } from '#common/prices'
 import { field, texts } from '#common/words'
 import { normalNumber } from './part-number.ts'
@@ -25,6 +26,10 @@ const more = z.object({
     .array(z.tuple([needed(field.attributeName, 60), z.string().trim().max(120), z.string().max(20).nullable()]))
     .max(40, field.tooMany(40, 'attributes')),
   weightGrams: wholeNumber('weight', 1, 10_000_000).nullable(),
+  lengthMm: wholeNumber('length', 1, 100_000).nullable(),
+  widthMm: wholeNumber('width', 1, 100_000).nullable(),
+  heightMm: wholeNumber('height', 1, 100_000).nullable(),
+  hazard: z.enum(HAZARDS, field.notOneOf('hazard', HAZARDS)).nullable(),
   warrantyMonths: wholeNumber('warranty', 0, 600).nullable(),
   oeNumbers: z
     .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))

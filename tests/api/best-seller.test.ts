@@ -120,6 +120,10 @@ describe('POST /bestSeller', () => {
         { maker: 'Audi', number: '8K0998877Q' },
       ],
       weightGrams: 7400,
+      lengthMm: 330,
+      widthMm: 330,
+      heightMm: 60,
+      hazard: 'gas',
       warrantyMonths: 24,
     }
     const id = await create(more)

@@ -16,6 +16,18 @@ export const hazards: Record<Hazard, string> = {
   liquid: 'oils and other liquids',
 }
 
+/** The same by itself, where one is chosen. */
+export const hazardNames: Record<Hazard, string> = {
+  'lithium-battery': 'Lithium battery (UN 3480, 3481)',
+  'wet-battery': 'Wet battery (UN 2794, 2800)',
+  aerosol: 'Aerosol (UN 1950)',
+  gas: 'Compressed gas (UN 3164)',
+  flammable: 'Flammable liquid (UN 1263, 1993)',
+  corrosive: 'Corrosive (UN 1760)',
+  airbag: 'Airbag or belt tensioner (UN 3268)',
+  liquid: 'Oil or another liquid, not dangerous',
+}
+
 const kilos = (grams: number) => `${decimal(Math.ceil(grams / 100) / 10)} kg`
 const metres = (mm: number) => `${decimal(Math.ceil(mm / 10) / 100)} m`
 

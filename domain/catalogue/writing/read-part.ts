@@ -23,7 +23,8 @@ const toRecord = ({ id, picture, ...row }: Row): PartRecord => ({
 export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, PartRecord>> {
   const { rows } = await sql<Row>`
     select p.id, p.name, p.price, p.img, t.picture, p.number, b.slug as brand, t.slug as category, ${stockOfPart}, p.position,
-      p.universal, p.quantity, p.attributes, p.weight_g as "weightGrams", p.warranty_months as "warrantyMonths",
+      p.universal, p.quantity, p.attributes, p.weight_g as "weightGrams", p.length_mm as "lengthMm",
+      p.width_mm as "widthMm", p.height_mm as "heightMm", p.hazard, p.warranty_months as "warrantyMonths",
       p.best_seller as "bestSeller", p.version,
       coalesce((select jsonb_agg(jsonb_build_object('maker', n.maker, 'number', n.number) order by n.norm)
         from part_number n where n.part_id = p.id and n.kind = 'oe'), '[]') as "oeNumbers"

@@ -16,6 +16,10 @@ const columns: Partial<Record<keyof PartInput, string>> = {
   universal: 'universal',
   quantity: 'quantity',
   weightGrams: 'weight_g',
+  lengthMm: 'length_mm',
+  widthMm: 'width_mm',
+  heightMm: 'height_mm',
+  hazard: 'hazard',
   warrantyMonths: 'warranty_months',
   bestSeller: 'best_seller',
 }

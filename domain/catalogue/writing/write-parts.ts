@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Position } from '#common/constants'
+import type { Hazard } from '#common/hazards'
 import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
@@ -29,6 +30,11 @@ export type PartRow = {
   quantity: number
   attributes: [name: string, value: string, unit: string | null][]
   weightGrams: number | null
+  /** As it is packed. */
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
+  hazard: Hazard | null
   warrantyMonths: number | null
   img: string | null
   bestSeller: boolean
@@ -56,7 +62,7 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
         upper(regexp_replace(p.number, '[^A-Za-z0-9]', '', 'g')) as norm
       from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, numbers: undefined, n })))}::jsonb) as p (
         n int, type text, brand text, number text, name text, price int, stock int, position text, universal boolean,
-        quantity int, attributes jsonb, "weightGrams" int, "warrantyMonths" int, img text, "bestSeller" boolean,
+        quantity int, attributes jsonb, "weightGrams" int, "lengthMm" int, "widthMm" int, "heightMm" int, hazard text, "warrantyMonths" int, img text, "bestSeller" boolean,
         popularity int, "createdAt" timestamptz)
       join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
     const { rows: written } = await sql<{ n: number; id: number }>`
@@ -69,15 +75,16 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
       ), changed as (
         update part p set type_id = g.type_id, number = g.number, name = g.name, price = g.price, position = g.position,
           universal = g.universal, quantity = g.quantity, attributes = g.attributes, weight_g = g."weightGrams",
+          length_mm = g."lengthMm", width_mm = g."widthMm", height_mm = g."heightMm", hazard = g.hazard,
           warranty_months = g."warrantyMonths", img = g.img, best_seller = g."bestSeller", words = g.words, version = p.version + 1,
           updated_at = ${ctx.clock.now()}, source_id = ${from}
         from known k join given g on g.n = k.n where p.id = k.id returning g.n, p.id
       ), added as (
         insert into part (type_id, brand_id, number, name, price, in_stock, position, universal, quantity,
-          attributes, weight_g, warranty_months, img, best_seller, pop, words, created_at, updated_at,
+          attributes, weight_g, length_mm, width_mm, height_mm, hazard, warranty_months, img, best_seller, pop, words, created_at, updated_at,
           source_id)
         select type_id, brand_id, number, name, price, coalesce(stock > 0, true), position, universal, quantity, attributes,
-          "weightGrams", "warrantyMonths", img, "bestSeller",
+          "weightGrams", "lengthMm", "widthMm", "heightMm", hazard, "warrantyMonths", img, "bestSeller",
           coalesce(${popOfUnits(ctx, sql`popularity`)}, (select pop from middle where middle.type_id = given.type_id)), words, "createdAt", "createdAt", ${from}
         from given where n not in (select n from changed) order by n
         returning brand_id, norm, id

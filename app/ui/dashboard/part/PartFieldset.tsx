@@ -1,6 +1,8 @@
 import { type ComponentProps, useId } from 'react'
 import type { PartInput } from '#domain/catalogue/schema'
 import { POSITIONS } from '#common/constants'
+import { HAZARDS } from '#common/hazards'
+import * as words from '#common/words'
 import { usePriceField } from '../../../web/settings.ts'
 import { Field } from '../../Field.tsx'
 import { describedBy, FieldError } from '../../FieldFrame.tsx'
@@ -30,10 +32,15 @@ const INSIDE = [
   'quantity',
   'universal',
   'weightGrams',
+  'lengthMm',
+  'widthMm',
+  'heightMm',
+  'hazard',
   'warrantyMonths',
   'attributes',
   'oeNumbers',
 ] as const
+const HAZARD_OPTIONS = HAZARDS.map((value) => ({ value, label: words.delivery.hazardNames[value] }))
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 /** Everything that can be written about a part. Name, price and photo must be there. */
@@ -94,6 +101,26 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false 
             inputMode="numeric"
             error={errorOf('weightGrams')}
             {...register('weightGrams')}
+          />
+          <Field
+            label="Length in mm, packed"
+            inputMode="numeric"
+            error={errorOf('lengthMm')}
+            {...register('lengthMm')}
+          />
+          <Field label="Width in mm, packed" inputMode="numeric" error={errorOf('widthMm')} {...register('widthMm')} />
+          <Field
+            label="Height in mm, packed"
+            inputMode="numeric"
+            error={errorOf('heightMm')}
+            {...register('heightMm')}
+          />
+          <Select
+            label="Dangerous goods"
+            empty="None"
+            options={HAZARD_OPTIONS}
+            error={errorOf('hazard')}
+            {...register('hazard')}
           />
           <Field
             label="Warranty in months"

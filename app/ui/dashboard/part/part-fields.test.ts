@@ -25,6 +25,10 @@ const part: PartRecord = {
     ['Vented', 'yes', null],
   ],
   weightGrams: 7200,
+  lengthMm: 330,
+  widthMm: 330,
+  heightMm: 60,
+  hazard: null,
   warrantyMonths: null,
   oeNumbers: [
     { maker: 'Audi', number: '1K0 615 301 AA' },

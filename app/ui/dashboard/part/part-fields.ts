@@ -14,6 +14,10 @@ export type PartFields = {
   position: string
   quantity: string
   weightGrams: string
+  lengthMm: string
+  widthMm: string
+  heightMm: string
+  hazard: string
   warrantyMonths: string
   attributes: string
   oeNumbers: string
@@ -32,6 +36,10 @@ export const NEW_PART: PartFields = {
   position: '',
   quantity: '1',
   weightGrams: '',
+  lengthMm: '',
+  widthMm: '',
+  heightMm: '',
+  hazard: '',
   warrantyMonths: '',
   attributes: '',
   oeNumbers: '',
@@ -54,6 +62,10 @@ export const fieldsOf = (part: PartRecord, prices: Prices): PartFields => ({
   position: textOf(part.position),
   quantity: String(part.quantity),
   weightGrams: textOf(part.weightGrams),
+  lengthMm: textOf(part.lengthMm),
+  widthMm: textOf(part.widthMm),
+  heightMm: textOf(part.heightMm),
+  hazard: textOf(part.hazard),
   warrantyMonths: textOf(part.warrantyMonths),
   attributes: part.attributes.map(([name, value, unit]) => [name, value, unit].filter(Boolean).join(BAR)).join('\n'),
   oeNumbers: part.oeNumbers.map(({ maker, number }) => [maker, number].filter(Boolean).join(BAR)).join('\n'),
@@ -82,6 +94,10 @@ const inputOf = (fields: PartFields): unknown => ({
   position: fields.position || null,
   quantity: numberOf(fields.quantity),
   weightGrams: numberOrNull(fields.weightGrams),
+  lengthMm: numberOrNull(fields.lengthMm),
+  widthMm: numberOrNull(fields.widthMm),
+  heightMm: numberOrNull(fields.heightMm),
+  hazard: fields.hazard || null,
   warrantyMonths: numberOrNull(fields.warrantyMonths),
   attributes: rowsOf(fields.attributes).map(([name, value = '', unit]) => [name, value, unit || null]),
   oeNumbers: rowsOf(fields.oeNumbers).map((cells) => ({
