@@ -3,6 +3,7 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router'
 import { LANGUAGE } from '#common/format'
+import { shipsBySettings } from '#domain/delivery'
 import { shippingRule } from '#common/money'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
@@ -36,8 +37,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(shopContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext)
+  const { config } = ctx
   const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = config
   const shipping = shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER)
   const deliveryDays = config.DELIVERY_DAYS.replace('-', ' to ')
@@ -46,6 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
     baseUrl: config.baseUrl,
     prices,
     shipping,
+    shipsBySettings: await shipsBySettings(ctx),
     deliveryDays,
     contact: config.CONTACT_EMAIL,
   }

@@ -7,8 +7,8 @@ export function Promises() {
   return (
     <section aria-label="Our promises" className="no-print bg-steel text-on-steel">
       <ul className="sheet label flex justify-center gap-x-8 py-1.5 text-[0.875rem] sm:justify-between">
-        <li>Free shipping over {freeOver(shop)}</li>
-        <li className="max-sm:hidden">{MONEY_BACK_DAYS} days money back</li>
+        {shop.shipsBySettings && <li>Free shipping over {freeOver(shop)}</li>}
+        <li className={shop.shipsBySettings ? 'max-sm:hidden' : undefined}>{MONEY_BACK_DAYS} days money back</li>
         <li className="max-md:hidden">Parts that fit, since 1992</li>
       </ul>
     </section>

@@ -2029,8 +2029,8 @@ export interface paths {
         };
         get: {
             parameters: {
-                query: {
-                    country: string;
+                query?: {
+                    country?: string;
                     postcode?: string;
                     quantity?: number;
                 };
@@ -4415,6 +4415,10 @@ export interface components {
                 why?: string;
             }[];
             state: "offered" | "postcode" | "nowhere" | "sold-out";
+            to: {
+                country: string;
+                postcode?: string;
+            };
         };
         PartFits: {
             _id: string;

@@ -8,6 +8,8 @@ export type Shop = {
   baseUrl: string
   prices: Prices
   shipping: ShippingRule
+  /** False: methods of delivery have prices and days of their own, so no page tells those of the settings. */
+  shipsBySettings: boolean
   /** Working days from payment to the door, "2 to 4". */
   deliveryDays: string
   /** Where people read mail. */
@@ -20,6 +22,7 @@ export const UNKNOWN_SHOP: Shop = {
   baseUrl: '',
   prices: WHOLE_DOLLARS,
   shipping: shippingRule(WHOLE_DOLLARS),
+  shipsBySettings: true,
   deliveryDays: '2 to 4',
   contact: '',
 }

@@ -5,6 +5,7 @@ export type { SaidOffer } from './offers.ts'
 export type { Parcel } from './read-parcels.ts'
 export { receiveCarrierEvent } from './receive-carrier-event.ts'
 export { isSameZone } from './same-zone.ts'
+export { shipsBySettings } from './ships-by-settings.ts'
 export { tellPartDelivery } from './tell-part-delivery.ts'
 
 export { addHolidays } from './writing/add-holidays.ts'

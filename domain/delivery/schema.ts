@@ -53,7 +53,8 @@ export type DeliveryRecord = z.infer<typeof deliveryRecord>
 const destinationQuery = z.object({ country: countryCode, postcode: optional(20) })
 
 /** A postcode has the form of its country. */
-const rightPostcode = (to: z.infer<typeof destinationQuery>, { addIssue }: z.RefinementCtx) => {
+const rightPostcode = (to: { country?: string; postcode?: string }, { addIssue }: z.RefinementCtx) => {
+  if (!to.country) return
   for (const { path, message } of destination.safeParse(to).error?.issues ?? [])
     addIssue({ code: 'custom', path, message })
 }
@@ -75,13 +76,17 @@ export type DeliveryPreview = z.infer<typeof deliveryPreview>
 
 /** Where a part would go, and how many. */
 export const partDeliveryQuery = destinationQuery
-  .extend({ quantity: typedWholeNumber('quantity', 1, 10_000).default(1) })
+  .extend({
+    country: countryCode.optional().meta(said('none: the country of the shop')),
+    quantity: typedWholeNumber('quantity', 1, 10_000).default(1),
+  })
   .superRefine(rightPostcode)
 export type PartDeliveryQuery = z.infer<typeof partDeliveryQuery>
 
 export const partDelivery = z.object({
   amounts: minor,
   currency: z.string(),
+  to: z.object({ country: z.string(), postcode: z.string().optional() }),
   state: z
     .enum(['offered', 'postcode', 'nowhere', 'sold-out'])
     .meta(

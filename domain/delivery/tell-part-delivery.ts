@@ -6,7 +6,7 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { offerDelivery } from './offer-delivery.ts'
 import type { SaidOffer } from './offers.ts'
-import { readDelivery } from './read-delivery.ts'
+import { readDelivery, type SendingPlace } from './read-delivery.ts'
 import { readPrice } from './read-price.ts'
 import type { PartDelivery, PartDeliveryQuery } from './schema.ts'
 import { dependsOnPostcode } from './zone.ts'
@@ -21,16 +21,16 @@ export async function tellPartDelivery(
   { country, postcode, quantity }: PartDeliveryQuery,
 ): Promise<Omit<PartDelivery, 'offers'> & { offers: SaidOffer[] }> {
   const partId = rowId(idText, 'part')
-  const to = { country, postcode }
-  const [price, planned, { zones, methods }] = await Promise.all([
+  const [price, planned, { zones, methods, places }] = await Promise.all([
     readPrice(ctx, partId),
     planParcels(ctx, [{ partId, quantity }]),
     readDelivery(ctx),
   ])
+  const to = { country: country ?? homeCountry(places), ...(postcode && { postcode }) }
   if (price === undefined) throw notFound('part')
   shows(ctx, tag.part(partId), tag.delivery)
   const told = (state: PartDelivery['state'], offers: SaidOffer[] = []) => {
-    return { amounts: 'minor' as const, currency: ctx.config.prices.currency, state, offers }
+    return { amounts: 'minor' as const, currency: ctx.config.prices.currency, to, state, offers }
   }
   const parcels = planned.map(({ place, parts }) => ({ place: place.id, parts }))
   const there = parcels.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.quantity, 0)
@@ -39,3 +39,7 @@ export async function tellPartDelivery(
   const offers = await offerDelivery(ctx, { to, parcels, subtotal: price * quantity })
   return offers.length > 0 ? told('offered', offers) : told('nowhere')
 }
+
+/** Where the shop is: the country of the first place that has an address. */
+const homeCountry = (places: ReadonlyMap<number, SendingPlace>) =>
+  [...places.values()].find(({ address }) => address)?.address?.country ?? 'US'

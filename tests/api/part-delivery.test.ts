@@ -32,7 +32,8 @@ test('anybody is told the shipping of the settings and its days, while no method
       parcels: [body.offers[0].arrives],
     },
   ])
-  expect(await told('country=DE')).toMatchObject({ state: 'offered', offers: [{ amount: 200 }] })
+  expect(await told('country=DE')).toMatchObject({ to: { country: 'DE' }, state: 'offered', offers: [{ amount: 200 }] })
+  expect(await told('')).toMatchObject({ to: { country: 'US' }, state: 'offered' })
   expect(await told('country=US&quantity=3')).toMatchObject({ offers: [{ amount: 0, saved: 600 }] })
   expect(await told('country=US&quantity=6')).toMatchObject({ state: 'sold-out', offers: [] })
 })
@@ -54,7 +55,6 @@ test('methods of the zone, once one is on; a country whose zones have postcodes 
 })
 
 test.each([
-  ['', 'country', 'Choose a country'],
   ['country=USA', 'country', '"USA" is no country: use its two letters, such as US'],
   ['country=US&postcode=SW1A', 'postcode', expect.stringContaining('ZIP code')],
   ['country=US&quantity=0', 'quantity', 'quantity should be 1 or more'],

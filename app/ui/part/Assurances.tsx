@@ -8,10 +8,14 @@ export function Assurances({ warrantyMonths = null }: { warrantyMonths?: number 
   const shop = useShop()
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>
-      <Assurance icon="check">
-        Free shipping on all orders over {freeOver(shop)}, else {shop.shipping.percent} % of the order
-      </Assurance>
+      {shop.shipsBySettings && (
+        <>
+          <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>
+          <Assurance icon="check">
+            Free shipping on all orders over {freeOver(shop)}, else {shop.shipping.percent} % of the order
+          </Assurance>
+        </>
+      )}
       <Assurance icon="return">{MONEY_BACK_DAYS} days money back</Assurance>
       {warrantyMonths !== null && <Assurance icon="shield">{warrantyMonths} months warranty by the maker</Assurance>}
     </ul>

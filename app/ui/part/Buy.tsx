@@ -9,6 +9,7 @@ import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
 import { Assurances } from './Assurances.tsx'
 import { SoldOut } from './SoldOut.tsx'
+import { DeliveryCost } from './DeliveryCost.tsx'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
@@ -33,6 +34,7 @@ export function Buy({ part }: { part: PartDetail }) {
           <AddNeeded part={part} look="line" />
         </div>
       )}
+      {stock !== 0 && <DeliveryCost partId={part._id} />}
       {pair && <OtherOfPair key={pair._id} pair={pair} />}
       <div className="border-t border-hair pt-3">
         <Assurances warrantyMonths={warrantyMonths} />

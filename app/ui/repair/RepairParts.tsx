@@ -37,7 +37,7 @@ function middleOf(levels: readonly RepairLevel[]): RepairLevel {
 export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
   const { steps, levels } = plan
   const navigate = useNavigate()
-  const { deliveryDays } = useShop()
+  const { deliveryDays, shipsBySettings } = useShop()
   const [level, setLevel] = useState(levels.find((one) => one.level === named) ?? middleOf(levels))
   /** Steps that are taken or left against what the job proposes. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
@@ -75,7 +75,9 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
               {say.soldOut.without(level.soldOut.map(({ step }) => stepName(steps[step]!)))}
             </p>
           )}
-          {taken.length > 0 && <p className="text-[0.9375rem] text-ink-2">{say.arrives(deliveryDays)}</p>}
+          {taken.length > 0 && shipsBySettings && (
+            <p className="text-[0.9375rem] text-ink-2">{say.arrives(deliveryDays)}</p>
+          )}
         </div>
         <p className="without-script">{say.withoutScript}</p>
         <Button look="signal" onClick={addAll} disabled={taken.length === 0} className="with-script max-sm:w-full">

@@ -4,6 +4,22 @@ import type { Hazard } from '../../hazards.ts'
 /** The one way of delivery while the seller has switched on no other. */
 export const standard = 'Standard delivery'
 
+/** Where methods of delivery have prices and days of their own. */
+export const byDestination =
+  'What delivery costs and when the parcel arrives depends on where it goes: choose your country beside the price, and you see both before you order.'
+
+/** The block of a part's page. */
+export const part = {
+  title: 'Delivery',
+  asking: 'Looking up cost and date …',
+  free: 'free',
+  payNow: 'if you pay now',
+  postcode: 'Give your postcode, and you see cost and date.',
+  nowhere: (country: string) => `We do not deliver to ${country}.`,
+  failed: 'We cannot tell cost and date just now. You see both in your cart.',
+  withoutScript: 'Your cart shows the cost and the date for your address before you order.',
+}
+
 /** What makes a part dangerous goods, inside a sentence. */
 export const hazards: Record<Hazard, string> = {
   'lithium-battery': 'lithium batteries',

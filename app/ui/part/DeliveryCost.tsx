@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import * as words from '#common/words'
+import { countryName } from '#common/format'
+import { api } from '../../web/api.ts'
+import type { Answer } from '../../web/api-types.ts'
+import { type Destination, useDestination } from '../../web/destination.ts'
+import { useMoney } from '../../web/settings.ts'
+import { arrivalText } from '../cart/QuoteSums.tsx'
+import { DestinationForm } from '../cart/DestinationForm.tsx'
+
+const say = words.delivery.part
+type Told = Answer<'GET', '/parts/{id}/delivery'>
+
+/** What the delivery of a part costs and when it arrives, for where this browser's orders go. The page is the same for all. */
+export function DeliveryCost({ partId }: { partId: string }) {
+  const to = useDestination()
+  const [told, setTold] = useState<Told | 'failed' | null>(null)
+  const { country, postcode } = to ?? {}
+  useEffect(() => {
+    const left = new AbortController()
+    const asked = { path: { id: partId }, query: { country, postcode }, signal: left.signal }
+    api('GET', '/parts/{id}/delivery', asked).then(setTold, () => {
+      if (!left.signal.aborted) setTold('failed')
+    })
+    return () => left.abort()
+  }, [partId, country, postcode])
+  const there = told && told !== 'failed' ? told.to : null
+  return (
+    <section aria-label={say.title} className="min-h-24 border-t border-hair pt-1" aria-busy={told === null}>
+      <noscript>
+        <p className="pt-2 text-[0.9375rem]">{say.withoutScript}</p>
+      </noscript>
+      {(to ?? there) && <DestinationForm key={country ?? ''} to={(to ?? there) as Destination} />}
+      <div role="status" className="grid gap-1.5 px-5 text-[0.9375rem]">
+        {told === 'failed' ? <p>{say.failed}</p> : told && <Offers told={told} />}
+      </div>
+    </section>
+  )
+}
+
+function Offers({ told: { state, offers, to } }: { told: Told }) {
+  const money = useMoney()
+  if (state === 'sold-out') return null
+  if (state === 'postcode') return <p>{say.postcode}</p>
+  if (state === 'nowhere') return <p className="font-semibold">{say.nowhere(countryName(to.country))}</p>
+  return offers.map(({ id, kind, name, amount, arrives, why }) => {
+    const arrival = arrivalText(arrives, kind === 'collect')
+    return (
+      <p key={id} className={why ? 'text-ink-2' : undefined}>
+        <span className="flex justify-between gap-4">
+          <span>{name}</span>
+          {!why && <span className="tabular font-semibold">{amount === 0 ? say.free : money(amount)}</span>}
+        </span>
+        {(why || arrival) && <span className="block text-ink-2">{why ?? `${arrival}, ${say.payNow}`}</span>}
+      </p>
+    )
+  })
+}
