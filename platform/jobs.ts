@@ -20,9 +20,10 @@ export type Worker = Jobs & {
 
 /**
  * `prompt`: workers learn of a new job at once, else they poll every 2 s. PostgreSQL commits transactions that NOTIFY
- * one after the other, so a job that is queued often and that nobody waits for should not be prompt.
+ * one after the other, so a job that is queued often and that nobody waits for should not be prompt. `atOnce`: how many of
+ * them a server runs at once, 5 unless told.
  */
-export type Queue = { name: string; prompt: boolean }
+export type Queue = { name: string; prompt: boolean; atOnce?: number }
 
 const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
 
@@ -62,16 +63,20 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
     <T>(name: string, work: (data: T) => Promise<void>) =>
     (jobs: Job<T>[]) =>
       Promise.all(jobs.map((job) => runOne(name, work, job)))
+  const drained = (name: string) => ({
+    ...drain,
+    batchSize: queues.find((queue) => queue.name === name)?.atOnce ?? drain.batchSize,
+  })
   return {
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: fromKysely(db) })
     },
     async handle(name, work) {
-      await boss.work(name, drain, runAll(name, work))
+      await boss.work(name, drained(name), runAll(name, work))
     },
     async every(name, cron, work) {
       await boss.schedule(name, cron)
-      await boss.work(name, drain, runAll(name, work))
+      await boss.work(name, drained(name), runAll(name, work))
     },
     stop: () => boss.stop({ graceful: true, timeout: 4000 }),
   }

@@ -59,7 +59,12 @@ const schedules: Record<string, string> = {
   'check-fitment': '23 3 * * *',
 }
 
-export const queues: readonly Queue[] = Object.keys(jobs).map((name) => ({ name, prompt: name !== 'order-mail' }))
+/** A rush of orders queues thousands of mails: nobody waits for one, so many are sent together. */
+const MAILS = { prompt: false, atOnce: 20 }
+
+export const queues: readonly Queue[] = Object.keys(jobs).map((name) => {
+  return { name, ...(name === 'order-mail' ? MAILS : { prompt: true }) }
+})
 
 /** Lets this server take jobs. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {

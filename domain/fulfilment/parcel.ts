@@ -51,7 +51,10 @@ export async function partsIn(ctx: Ctx, parcel: ParcelRow): Promise<{ partId: nu
   return rows
 }
 
-/** Records what an admin or a carrier did with a parcel, and answers the parcel. */
+/** What the buyer gets a mail about. */
+const MAILED: Record<string, 'sent' | 'delivered' | 'lost'> = { send: 'sent', deliver: 'delivered', lose: 'lost' }
+
+/** Records what an admin or a carrier did with a parcel, tells its buyer, and answers the parcel. */
 export async function told(ctx: Ctx, what: string, parcel: ParcelRow, why?: string): Promise<Parcel> {
   const after = await showParcel(ctx, parcel.id)
   await recordAudit(ctx, {
@@ -61,5 +64,7 @@ export async function told(ctx: Ctx, what: string, parcel: ParcelRow, why?: stri
     after: { order: parcel.order_id, state: after.state },
     why,
   })
+  const kind = MAILED[what]
+  if (kind) await ctx.jobs.send(ctx.db, 'order-mail', { orderId: parcel.order_id, kind, parcelId: parcel.id })
   return after
 }

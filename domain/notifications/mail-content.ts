@@ -1,7 +1,8 @@
 import { mail as words, order } from '#common/words'
+import { dayInUtc } from '#common/format'
 import { money } from '#common/prices'
 import type { MailContent } from './render-mail.ts'
-import type { Mail } from './schema.ts'
+import type { Mail, MailedParcel } from './schema.ts'
 
 type OrderMail = Extract<Mail, { number: string }>
 
@@ -11,7 +12,8 @@ export function mailContent(mail: Mail, shop: string): MailContent {
   return {
     ...content,
     ...(button && 'link' in mail && { button: { label: button, link: mail.link } }),
-    ...('lines' in mail && mail.template !== 'order-refunded' && { rows: rowsOf(mail) }),
+    ...('lines' in mail &&
+      mail.template !== 'order-refunded' && { rows: 'parcel' in mail ? unitsOf(mail.parcel) : rowsOf(mail) }),
   }
 }
 
@@ -26,9 +28,9 @@ function wordsOf(mail: Mail, shop: string) {
     case 'part-back':
       return words.partBack(mail.part, money(mail.prices, mail.part.price))
     case 'order-received':
-      return words.orderReceived(shop, mail.number)
+      return words.orderReceived(shop, mail.number, mail.heldMinutes)
     case 'order-paid':
-      return words.orderPaid(mail.number, mail.address !== '')
+      return words.orderPaid(mail.number, whereTo(mail))
     case 'order-cancelled':
       return words.orderCancelled(mail.number)
     case 'order-lines-cancelled':
@@ -41,6 +43,14 @@ function wordsOf(mail: Mail, shop: string) {
       return words.orderRefunded(mail.number, money(mail.prices, mail.amount))
     case 'order-address-changed':
       return words.addressChanged(mail.number)
+    case 'order-sent':
+      return words.parcelSent(mail.number, mail.parcel, mail.arrives && daysOf(mail.arrives))
+    case 'order-delivered':
+      return words.parcelDelivered(mail.number, mail.parcel)
+    case 'order-lost':
+      return words.parcelLost(mail.number, mail.parcel)
+    case 'order-ready-to-collect':
+      return words.readyToCollect(mail.number, mail.collectAt ?? [])
     case 'order-answer':
       return words.answer(mail.number, mail.text)
     case 'order-question':
@@ -49,6 +59,22 @@ function wordsOf(mail: Mail, shop: string) {
       return words.orderMoneyBack(mail.number)
   }
 }
+
+/** What happens after the payment, and when it arrives where that was promised. */
+const whereTo = ({ collectAt, address, arrives }: OrderMail) =>
+  collectAt
+    ? words.weTellWhenToCollect
+    : address === ''
+      ? words.addressMissing
+      : arrives
+        ? words.expected(daysOf(arrives))
+        : undefined
+
+const daysOf = ({ from, to }: { from: string; to: string }) =>
+  from === to ? dayInUtc(from) : words.fromTo(dayInUtc(from), dayInUtc(to))
+
+const unitsOf = ({ units }: MailedParcel): [string, string][] =>
+  units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
 
 const rowsOf = ({ lines, prices, shipping, total, address }: OrderMail): [string, string][] => [
   ...lines.map(({ name, number, quantity, price, fit }): [string, string] => [

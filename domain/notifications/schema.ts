@@ -25,8 +25,23 @@ const orderMail = {
   total: z.number(),
   /** The delivery address; empty: not given. Mails queued by earlier versions have none. */
   address: z.string().default(''),
+  /** So long its parts are held unpaid. */
+  heldMinutes: z.number().optional(),
+  /** The days between which it was promised. */
+  arrives: z.object({ from: z.string(), to: z.string() }).optional(),
+  /** Where and when its buyer collects it, line by line. */
+  collectAt: z.array(z.string()).optional(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).default([]),
 }
+
+const parcel = z.object({
+  number: z.number(),
+  carrier: z.string().nullable(),
+  tracking: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  units: z.array(z.object({ name: z.string(), number: z.string(), quantity: z.number() })),
+})
+export type MailedParcel = z.infer<typeof parcel>
 
 /** Every mail of the shop, as queued for the job `send-mail`. */
 export const mail = z.discriminatedUnion('template', [
@@ -52,6 +67,11 @@ export const mail = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('order-refunded'), amount: z.number(), ...orderMail }),
   z.object({ template: z.literal('order-address-changed'), ...orderMail }),
+  z.object({
+    template: z.enum(['order-sent', 'order-delivered', 'order-lost', 'order-ready-to-collect']),
+    parcel,
+    ...orderMail,
+  }),
   z.object({ template: z.literal('order-answer'), text: z.string(), ...orderMail }),
   z.object({ template: z.literal('order-question'), text: z.string(), replyTo: z.string(), ...orderMail }),
   z.object({ template: z.literal('order-money-back'), ...orderMail }),

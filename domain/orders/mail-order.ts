@@ -1,3 +1,4 @@
+import { type Address, addressLines } from '#common/address'
 import { verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
@@ -13,6 +14,7 @@ import { showOrder } from './show-order.ts'
  */
 export type OrderMail = { orderId: string } & (
   | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' | 'address-changed' }
+  | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
   | { kind: 'refunded'; amount: number }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
@@ -21,6 +23,9 @@ export type OrderMail = { orderId: string } & (
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
+  const parcel = 'parcelId' in more ? parcelOf(order, more.parcelId) : undefined
+  // It was unpacked again before the mail left.
+  if (parcel === null) return
   const { baseUrl, prices, CONTACT_EMAIL } = ctx.config
   const link = `${baseUrl}/order/${orderId}?key=${await orderKey(ctx, orderId)}`
   const customer = { to: order.email, name: order.name, link }
@@ -36,9 +41,38 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     shipping: order.shipping,
     total: order.total,
     address: order.address,
+    heldMinutes: ctx.config.HOLD_MINUTES,
+    arrives: arrivalOf(order),
+    collectAt: collectAt(order),
+    parcel,
     attachments: kind === 'paid' ? [await invoiceOf(ctx, orderId)] : [],
     ...more,
   })
+}
+
+type Told = Awaited<ReturnType<typeof showOrder>>
+
+/** What a mail tells of a parcel; null: it is no longer packed. */
+function parcelOf({ parcels = [], lines }: Told, id: string) {
+  const parcel = parcels.find(({ _id }) => _id === id)
+  if (!parcel) return null
+  const units = parcel.lines.map(({ line, quantity }) => {
+    const { name, number } = lines[line]!
+    return { name, number, quantity }
+  })
+  const { number, carrier, tracking, trackingUrl } = parcel
+  return { number, carrier, tracking, trackingUrl, units }
+}
+
+/** The days between which it was promised; undefined where nothing was. */
+const arrivalOf = ({ delivery }: Told) =>
+  delivery?.from && delivery.to ? { from: delivery.from, to: delivery.to } : undefined
+
+/** Where and when its buyer collects an order, line by line; undefined where it is sent. */
+function collectAt({ delivery }: Told): string[] | undefined {
+  if (delivery?.kind !== 'collect' || !delivery.place) return undefined
+  const { name, address, hours } = delivery.place
+  return [name, ...(address ? addressLines(address as Address) : []), hours].filter(Boolean)
 }
 
 async function invoiceOf(ctx: Ctx, orderId: string) {

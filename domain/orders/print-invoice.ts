@@ -9,7 +9,7 @@ import { showOrder } from './show-order.ts'
 export type Invoice = { filename: string; pdf: Buffer }
 
 const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoice-thread.ts'), {
-  waiting: 20,
+  waiting: 40,
   patienceMs: 10_000,
 })
 

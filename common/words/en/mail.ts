@@ -40,21 +40,57 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
   note: 'You asked us to tell you once. We have now forgotten your address for this part.',
 })
 
-export const orderReceived = (shop: string, number: string): MailWords => ({
+export const orderReceived = (shop: string, number: string, minutes?: number): MailWords => ({
   subject: `We have your order ${number}`,
   paragraphs: [
-    `Thank you for ordering at ${shop}. Your parts are set aside for you.`,
+    `Thank you for ordering at ${shop}. Your parts are set aside for you${minutes ? `, for ${minutes} minutes` : ''}.`,
     'Please pay soon: parts that are not paid for in time go back on the shelf.',
   ],
   button: seeOrders,
 })
 
-export const orderPaid = (number: string, hasAddress: boolean): MailWords => ({
+export const orderPaid = (number: string, next: string | undefined): MailWords => ({
   subject: `Your order ${number} is paid`,
+  paragraphs: ['Thank you! Your payment has arrived.', ...(next ? [next] : [])],
+  button: seeOrders,
+})
+export const addressMissing =
+  'We do not know yet where your parts go. Please open your order and give us the address: they leave after that.'
+export const weTellWhenToCollect = 'We write to you as soon as you can collect it.'
+export const expected = (days: string) => `We expect it to be with you ${days}.`
+export const fromTo = (from: string, to: string) => `between ${from} and ${to}`
+
+type Parcel = { number: number; carrier: string | null; tracking: string | null; trackingUrl: string | null }
+
+export const parcelSent = (
+  number: string,
+  { number: n, carrier, tracking, trackingUrl }: Parcel,
+  days: string | undefined,
+): MailWords => ({
+  subject: `Parcel ${n} of your order ${number} is on its way`,
   paragraphs: [
-    'Thank you! Your payment has arrived, and we are packing your parts.',
-    ...(hasAddress ? [] : ['Please answer this mail with your address, so that we know where they go.']),
+    `Parcel ${n} has left us${carrier ? ` with ${carrier}` : ''}.${tracking ? ` Its number there is ${tracking}.` : ''}`,
+    ...(trackingUrl ? [`You can follow it at ${trackingUrl}`] : []),
+    ...(days ? [expected(days)] : []),
   ],
+  button: seeOrders,
+})
+
+export const parcelDelivered = (number: string, { number: n }: Parcel): MailWords => ({
+  subject: `Parcel ${n} of your order ${number} was delivered`,
+  paragraphs: [`Parcel ${n} was delivered. If it is not with you, please answer this mail.`],
+  button: seeOrders,
+})
+
+export const parcelLost = (number: string, { number: n }: Parcel): MailWords => ({
+  subject: `Parcel ${n} of your order ${number} was lost`,
+  paragraphs: [`We are sorry: parcel ${n} was lost on its way. Please answer this mail, and we will put it right.`],
+  button: seeOrders,
+})
+
+export const readyToCollect = (number: string, place: readonly string[]): MailWords => ({
+  subject: `Your order ${number} is ready to collect`,
+  paragraphs: ['Your parts are ready for you. Please bring the number of your order.', ...place],
   button: seeOrders,
 })
 

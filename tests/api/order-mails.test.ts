@@ -1,0 +1,119 @@
+import { createServer, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { mailOrder } from '#domain/orders'
+import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(() => till.shop.close())
+
+const HOME = { name: 'Jo Doe', line1: '1 Main St', city: 'Springfield', region: 'IL', postcode: '62701', country: 'US' }
+const asAdmin = (method: string, path: string, body: object = {}) =>
+  till.shop.call(method, path, { token: till.admin.token, body })
+const promise = (id: string, delivery: object) =>
+  sql`update orders set delivery = ${JSON.stringify({ id: '7', name: 'Post', carrier: 'own', ...delivery })}
+    where id = ${id}`.execute(till.shop.ctx.db)
+
+type Queued = Parameters<typeof mailOrder>[1]
+
+/** Sends what is queued for an order; answers subject and text of each mail, in their order. */
+async function mailed(orderId: string): Promise<{ subject: string; text: string }[]> {
+  const { ctx, sandbox } = till.shop
+  const { rows } = await sql<{ data: Queued }>`
+    delete from jobs.job where name = 'order-mail' and data ->> 'orderId' = ${orderId} returning data`.execute(ctx.db)
+  const before = new Set((await sandbox.mailBox.list()).map(({ id }) => id))
+  for (const { data } of rows) await mailOrder(asSystem(till.shop), data)
+  return (await sandbox.mailBox.list()).filter(({ id }) => !before.has(id)).toReversed()
+}
+
+async function packed(delivery?: object) {
+  const { buyer, shop, todo } = till
+  const { id } = await todo.aPaidOrder()
+  if (delivery) await promise(id, delivery)
+  else await shop.call('PATCH', `/orders/${id}/address`, { token: buyer.token, body: { shipTo: HOME } })
+  await mailed(id)
+  const { body } = await asAdmin('POST', `/orders/${id}/parcels`)
+  return { id, parcel: body as { _id: string; version: number } }
+}
+
+describe('the mails about an order', () => {
+  it('say how long its parts are held, and what is missing once it is paid', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    const mails = await mailed(id)
+    const [received, paid] = [/^We have/, /is paid$/].map((say) => mails.find(({ subject }) => say.test(subject)))
+    expect(received!.text).toContain('for 30 minutes')
+    expect(received!.text).toMatch(/2 × .+, \w{8}/)
+    expect(paid!.text).toContain('give us the address')
+    expect(paid!.text).not.toMatch(/packing|days|expect/)
+    expect(paid!.text).toMatch(new RegExp(`/order/${id}\\?key=${id}\\.`))
+  })
+
+  it('say when it arrives only where that was promised', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    await till.shop.call('PATCH', `/orders/${id}/address`, { token: till.buyer.token, body: { shipTo: HOME } })
+    await promise(id, { kind: 'ship', from: '2026-12-01', to: '2026-12-03' })
+    const paid = (await mailed(id)).find(({ subject }) => subject.endsWith('is paid'))
+    expect(paid!.text).toContain('between Dec 1, 2026 and Dec 3, 2026')
+  })
+
+  it('tell of a parcel that is sent, with its carrier’s number, then delivered', async () => {
+    const { id, parcel } = await packed()
+    expect(await mailed(id)).toEqual([])
+    const given = { carrier: 'Post', tracking: 'AB 123', trackingUrl: 'https://post.example/AB123' }
+    const { body } = await asAdmin('POST', `/parcels/${parcel._id}/send`, { version: parcel.version, ...given })
+    const [sent] = await mailed(id)
+    expect(sent!.subject).toMatch(/^Parcel 1 of your order CM-.+ is on its way$/)
+    expect(sent!.text).toContain('with Post. Its number there is AB 123.')
+    expect(sent!.text).toContain(given.trackingUrl)
+    expect(sent!.text).toMatch(/2 × .+: \w{8}/)
+    expect(sent!.text).not.toContain('We expect')
+    await asAdmin('POST', `/parcels/${parcel._id}/deliver`, { version: body.version })
+    expect((await mailed(id)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Parcel 1 of your order CM-.+ was delivered$/),
+    ])
+  })
+
+  it('tell of a parcel that is lost', async () => {
+    const { id, parcel } = await packed()
+    const { body } = await asAdmin('POST', `/parcels/${parcel._id}/send`, { version: parcel.version })
+    await asAdmin('POST', `/parcels/${parcel._id}/lose`, { version: body.version, why: 'a flood' })
+    const lost = (await mailed(id)).find(({ subject }) => subject.endsWith('was lost'))
+    expect(lost!.text).toContain('was lost on its way')
+    expect(lost!.text).not.toContain('a flood')
+  })
+
+  it('tell when and where an order is ready to collect; not once it is unpacked again', async () => {
+    const place = { id: 1, name: 'Main warehouse', address: HOME, hours: 'Mon to Fri 8 to 17' }
+    const delivery = { kind: 'collect', from: null, to: null, place }
+    const { id } = await packed(delivery)
+    const [ready] = await mailed(id)
+    expect(ready!.subject).toMatch(/is ready to collect$/)
+    for (const line of ['Main warehouse', '1 Main St', 'Mon to Fri 8 to 17']) expect(ready!.text).toContain(line)
+    const second = await packed(delivery)
+    await asAdmin('POST', `/parcels/${second.parcel._id}/unpack`, { version: second.parcel.version })
+    expect(await mailed(second.id)).toEqual([])
+  })
+})
+
+it('mails that follow each other share connections to the mail server', async () => {
+  const { shop, todo } = till
+  const target = new URL(shop.config.SMTP_URL!)
+  let connections = 0
+  const proxy = createServer((socket) => {
+    connections += 1
+    const server = connect(Number(target.port), target.hostname)
+    socket.on('error', () => server.destroy()).pipe(server)
+    server.on('error', () => socket.destroy()).pipe(socket)
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void proxy.close())
+  const url = `smtp://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const { id: orderId } = await todo.anOrder()
+  const ctx = { ...asSystem(shop), config: { ...shop.config, SMTP_URL: url } }
+  await Promise.all(Array.from({ length: 40 }, () => mailOrder(ctx, { orderId, kind: 'received' })))
+  expect(connections).toBeLessThanOrEqual(5)
+})
