@@ -17,19 +17,11 @@ const MOST = 500
 /** Whether a piece of a search can be a part number: a digit, and at least four letters or digits in all. */
 export const canBeNumber = (text: string): boolean => /\d/.test(text) && /^[A-Z0-9]{4,25}$/.test(normalNumber(text))
 
-/** With at least three digits, and no longer word without one. */
-const canBeExact = (text: string) =>
+/** Whether a text can be one whole part number: with at least three digits, and no longer word without one. */
+export const canBeExact = (text: string) =>
   canBeNumber(text) &&
   text.replace(/\D/g, '').length >= 3 &&
   text.split(/\s+/).every((word) => /\d/.test(word) || normalNumber(word).length <= 3)
-
-/** Whether a text is one whole part number, own, OE or superseded, however it is typed. */
-export async function isExactNumber(ctx: Ctx, text: string): Promise<boolean> {
-  if (!canBeExact(text)) return false
-  const norm = normalNumber(text)
-  const { rows } = await sql`select from part_number where norm = ${norm} limit 1`.execute(ctx.finder)
-  return rows.length > 0
-}
 
 const foundBy = ({ kind, maker, number }: Row): SaidFoundBy => {
   if (kind === 'own') return { kind: 'number', text: phrase('finding.reason.number', number) }

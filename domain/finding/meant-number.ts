@@ -2,11 +2,11 @@ import type { Ctx } from '#platform/context'
 import { normalNumber } from '#domain/catalogue'
 import { canBeNumber, type NumberHit, numbersBeginning, numbersWith, readAlike } from './find-numbers.ts'
 import { type NearNumber, nearNumbers } from './near-numbers.ts'
+import type { AlreadyRead } from './already-read.ts'
 import type { Lexicon } from './reading/lexicon.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import { squashed } from './reading/tokens.ts'
 import { wordsOf } from './stem.ts'
-import type { TextWords } from './text-words.ts'
 import { isShortNumber } from './typed-number.ts'
 
 /** Each costs up to two statements, and nobody means more. */
@@ -40,10 +40,10 @@ export async function findMeantNumber(
   q: string,
   read: ReadWords,
   lexicon: Lexicon,
-  texts: TextWords,
+  { texts, numbers: begun }: Pick<AlreadyRead, 'texts' | 'numbers'>,
 ): Promise<MeantNumber | null> {
   if (isShortNumber(q)) {
-    const whole = (await numbersBeginning(ctx, q)).filter(({ rank }) => rank === 0)
+    const whole = (await begun.ask(ctx, q)).filter(({ rank }) => rank === 0)
     if (whole.length > 0) return { number: q, hits: whole, isAll: true }
   }
   if (read.rest.length === 0) return null
@@ -54,8 +54,9 @@ export async function findMeantNumber(
   const numbers = [...new Set(asked)].filter(canBeNumber).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
-    // In parallel: most numbers are whole, and then cost one round trip.
-    const [begins] = await Promise.all([numbersBeginning(ctx, number), texts.ask(ctx, [...all, ...read.rest])])
+    const known = begun.whole(number)
+    if (known) return { number, hits: known }
+    const [begins] = await Promise.all([begun.ask(ctx, number), texts.ask(ctx, [...all, ...read.rest])])
     const isWords = number.split(' ').every((word) => texts.isThere(word) || isModel(word, lexicon))
     const whole = begins.filter(({ rank }) => rank === 0)
     if (whole.length > 0) return { number, hits: begins }

@@ -6,7 +6,7 @@ import { findVehicles } from '#domain/vehicles'
 import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { type Answered, answeredBy, likelyTypes } from './answered.ts'
-import { isExactNumber, type NumberHit } from './find-numbers.ts'
+import type { NumberHit } from './find-numbers.ts'
 import { findListed, findMeantNumber, type MeantNumber } from './meant-number.ts'
 import { wordsToAskFor } from './reading/known-words.ts'
 import { askedVehicle } from './reading/asked-vehicle.ts'
@@ -46,15 +46,17 @@ export type Subject = {
 
 /** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
 export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
-  const { texts } = alreadyRead
+  const { texts, numbers } = alreadyRead
   const [lexicon, taxonomy] = await Promise.all([alreadyRead.lexicon ?? shopLexicon(ctx), catalogueTaxonomy(ctx)])
   const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
   const list = typed ? await typedListOf(ctx, typed) : null
   const q = list?.only ?? typed
-  const [isExact] = q ? await Promise.all([isExactNumber(ctx, q), texts.ask(ctx, wordsToAskFor(q, lexicon))]) : [false]
+  const [isExact] = q
+    ? await Promise.all([numbers.isWhole(ctx, q), texts.ask(ctx, wordsToAskFor(q, lexicon))])
+    : [false]
   const read = q ? readWords(q, lexicon, texts, { isNumber: isExact }) : null
   const found = read
-    ? ((await findListed(ctx, list!.numbers)) ?? (await findMeantNumber(ctx, q!, read, lexicon, texts)))
+    ? ((await findListed(ctx, list!.numbers)) ?? (await findMeantNumber(ctx, q!, read, lexicon, alreadyRead)))
     : null
   const vehicleInWords = !(found && isNumberOnly(read!, found)) && (await isVehicleInWords(ctx, query, read))
   const vehicle = await vehicleOf(
