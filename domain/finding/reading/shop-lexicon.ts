@@ -5,17 +5,25 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { readRules, type RuleRow } from '../rules/read-rules.ts'
+import { knownValues } from './known-values.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
-import type { KnownValue } from './meanings.ts'
+import { Newest } from './newest.ts'
 import { rowsOf } from './rows.ts'
 import { taught } from './taught.ts'
 
-/** The words by which this shop reads a search, cached until its part types, brands, vehicles or what admins taught it change. */
-export function shopLexicon(ctx: Ctx): Promise<Lexicon> {
+/**
+ * The words by which this shop reads a search, cached until its part types, brands, vehicles, the sizes and grades that parts have, or
+ * what admins taught it change.
+ */
+export async function shopLexicon(ctx: Ctx): Promise<Lexicon> {
   shows(ctx, tag.taxonomy, tag.vehicles, tag.searchRules)
-  return ctx.cache.get('lexicon', [tag.taxonomy, tag.vehicles, tag.searchRules], async () =>
-    lexiconWith(ctx, await readRules(ctx)),
+  const { print } = await knownValues(ctx)
+  const newest = await ctx.cache.get(
+    'lexicon',
+    [tag.taxonomy, tag.vehicles, tag.searchRules],
+    async () => new Newest<Lexicon>(),
   )
+  return newest.get(print, async () => lexiconWith(ctx, await readRules(ctx)))
 }
 
 /** The lexicon as it is with these rules. They are a layer over the shop's names, which are not built anew. */
@@ -24,23 +32,19 @@ export async function lexiconWith(ctx: Ctx, rules: readonly RuleRow[]): Promise<
   return taught(lexicon, rules, taxonomy)
 }
 
-const untaught = (ctx: Ctx): Promise<Lexicon> =>
-  ctx.cache.get('lexicon-untaught', [tag.taxonomy, tag.vehicles], async () => {
-    const [taxonomy, { makes }, values, fitBySpec] = await Promise.all([
+/** Built anew only for other names and values: most new parts bring none. */
+async function untaught(ctx: Ctx): Promise<Lexicon> {
+  const { values, print } = await knownValues(ctx)
+  const tags = [tag.taxonomy, tag.vehicles]
+  const newest = await ctx.cache.get('lexicon-untaught', tags, async () => new Newest<Lexicon>())
+  return newest.get(print, async () => {
+    const [taxonomy, { makes }, fitBySpec] = await Promise.all([
       catalogueTaxonomy(ctx),
       vehicleTree(ctx),
-      readValues(ctx),
       readFitBySpec(ctx),
     ])
     return buildLexicon({ taxonomy, makes, values, fitBySpec, rows: rowsOf })
   })
-
-/** What parts measure, with the types of those that do: "DOT 4", "API SP", "205/55R16", 302 mm. */
-async function readValues(ctx: Ctx): Promise<KnownValue[]> {
-  const { rows } = await sql<KnownValue>`
-    select measure, value, unit, array_agg(distinct type_id::int) as types from part_measure join part on part.id = part_id
-    where length(value) < 30 group by measure, value, unit`.execute(ctx.db)
-  return rows
 }
 
 async function readFitBySpec(ctx: Ctx): Promise<Set<number>> {
