@@ -1,12 +1,16 @@
 import type { AskedCar } from '#domain/fitment'
 import type { Lexicon } from './reading/lexicon.ts'
 import { BegunNumbers } from './begun-numbers.ts'
+import { MeasuredValues } from './measured-by.ts'
+import { TextsOfParts } from './parts-of-text.ts'
 import { TextWords } from './text-words.ts'
 
 /** What the searches of one request have read from the database, so that none reads it again. */
 export class AlreadyRead {
   readonly texts = new TextWords()
   readonly numbers = new BegunNumbers()
+  readonly ofTexts = new TextsOfParts()
+  readonly measured = new MeasuredValues()
   /** By the question about the car. */
   readonly cars = new Map<string, AskedCar>()
   /** Other words than the shop's, to be tried out. */

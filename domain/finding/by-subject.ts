@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { allParts, type CardRow, cardColumns, type Taxonomy } from '#domain/catalogue'
 import { partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
+import type { AlreadyRead } from './already-read.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import { type Found, type ListPage, nothingFound } from './found.ts'
 import type { ReadParts } from './hits.ts'
 import { listHits } from './list-hits.ts'
-import { measuredBy } from './measured-by.ts'
-import { partsOfText } from './parts-of-text.ts'
 import type { Subject } from './understand.ts'
 
 /**
@@ -20,8 +19,9 @@ export async function findBySubject(
   filters: FacetFilters,
   taxonomy: Taxonomy,
   page: ListPage,
+  alreadyRead: AlreadyRead,
 ): Promise<Found> {
-  const read = await readParts(ctx, subject, filters)
+  const read = await readParts(ctx, subject, filters, alreadyRead)
   if (!read) return nothingFound(filters, subject.vehicle !== null)
   const live = [...(subject.numbers?.map(({ partId }) => partId) ?? []), ...(read.ofText?.ids ?? [])]
   const table = await allParts(ctx, live)
@@ -34,13 +34,18 @@ export async function findBySubject(
 }
 
 /** What only the database knows; null: no part has the words. */
-async function readParts(ctx: Ctx, subject: Subject, { measures }: FacetFilters): Promise<ReadParts | null> {
+async function readParts(
+  ctx: Ctx,
+  subject: Subject,
+  { measures }: FacetFilters,
+  { ofTexts, measured: values }: AlreadyRead,
+): Promise<ReadParts | null> {
   const { vehicle } = subject
-  const ofText = await partsOfText(ctx, subject)
+  const ofText = await ofTexts.ask(ctx, subject)
   if (ofText?.ids?.length === 0) return null
   const [ofCar, measured] = await Promise.all([
     vehicle ? partsOfCar(ctx, vehicle) : null,
-    measures && measuredBy(ctx, measures),
+    measures && values.ask(ctx, measures),
   ])
   return { ofText, ofCar, measured }
 }

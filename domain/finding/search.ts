@@ -26,7 +26,8 @@ export async function search(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRea
   if (isAnsweredWithoutParts(subject) || subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word)))
     return { taxonomy, subject, filters, sort, found: nothingFound(filters, subject.vehicle !== null) }
   const found =
-    (await findByFacets(ctx, subject, filters, page)) ?? (await findBySubject(ctx, subject, filters, taxonomy, page))
+    (await findByFacets(ctx, subject, filters, page)) ??
+    (await findBySubject(ctx, subject, filters, taxonomy, page, alreadyRead))
   return { taxonomy, subject, filters, sort, found }
 }
 

@@ -11,6 +11,7 @@ import { openContext } from '../../run/open-context.ts'
 import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../../demo/catalogue/load.ts'
 import { benchFinding } from './finding.ts'
+import { benchMean } from './mean.ts'
 import { benchMemory } from './memory.ts'
 import { benchNumbers } from './numbers.ts'
 import { benchQueries } from './queries.ts'
@@ -52,8 +53,9 @@ try {
   if (does('finding')) await benchFinding(ctx, queries)
   if (does('finding') || does('numbers')) await benchNumbers(ctx)
   const addresses = await freshAddresses(ctx.db, queries)
+  if ((does('serving') || does('ordering') || does('mean')) && (await isBuildOld())) await build()
+  if (does('mean')) await benchMean(ctx, database.url, dataDir)
   await close()
-  if ((does('serving') || does('ordering')) && (await isBuildOld())) await build()
   if (does('serving')) {
     const web = await startMeasuredWeb(config.WORKERS, { DATABASE_URL: database.url, DATA_DIR: dataDir })
     console.log(`${config.WORKERS} web ${config.WORKERS === 1 ? 'process' : 'processes'} (WORKERS)`)

@@ -24,7 +24,7 @@ const KEYS = {
   carrierSecret: 'carrier_bench',
 }
 
-type Part = { id: string; price: number }
+export type Part = { id: string; price: number }
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any }
 type Send = (method: string, path: string, body: object) => Promise<Answer>
@@ -40,7 +40,7 @@ function anOrder(customer: Customer, parts: Part[]) {
 
 const pick = <T>(from: T[]) => from[Math.floor(Math.random() * from.length)]!
 
-async function place(send: Send, customer: Customer, parts: Part[]) {
+export async function place(send: Send, customer: Customer, parts: Part[]) {
   const order = anOrder(customer, parts)
   const { status, body } = await send('POST', '/orders', order)
   if (status !== 201) throw new Error(`no order: ${status} ${JSON.stringify(body)}`)
@@ -63,7 +63,7 @@ const headersOf = (customer: Customer) => ({
 })
 
 /** Calls over keep-alive connections, each customer from its own address. */
-function caller(base: string, agent: Agent, customer: Customer, address: string): Send {
+export function caller(base: string, agent: Agent, customer: Customer, address: string): Send {
   return (method, path, body) =>
     new Promise((done, fail) => {
       const headers = { ...headersOf(customer), 'x-forwarded-for': address }

@@ -1,0 +1,111 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { findParts } from '#domain/finding'
+import { partQuery } from '#domain/finding/schema'
+import type { Config } from '#platform/config'
+import type { Ctx } from '#platform/context'
+import { freePort } from '#platform/free-port'
+import { openContext } from '../../run/open-context.ts'
+import { crowd } from '../../tests/support/people.ts'
+import { startWeb } from '../../tests/support/web-process.ts'
+import { meanQueries } from './mean-queries.ts'
+import { caller, type Part, place } from './ordering.ts'
+import { percentile, table } from './report.ts'
+import { send } from './serving.ts'
+
+const SECONDS = 20
+const SEARCHES_A_SECOND = 17 // a thousand a minute
+const BUYERS = 4
+const ORDERS_A_SECOND = 5
+
+/** Milliseconds that statements of this process have waited for the database. */
+function countDatabaseTime(): () => number {
+  const query = Client.prototype.query as (...args: unknown[]) => unknown
+  let waited = 0
+  Client.prototype.query = function (this: Client, ...args: unknown[]) {
+    const began = performance.now()
+    const result = query.apply(this, args)
+    if (result instanceof Promise) result.then(() => (waited += performance.now() - began)).catch(() => {})
+    return result
+  } as typeof Client.prototype.query
+  return () => waited
+}
+
+async function databaseTimes(config: Config, databaseUrl: string, queries: Record<string, string>[]): Promise<void> {
+  const waited = countDatabaseTime()
+  // Its own: connections keep the function that they were made with.
+  const { ctx, close } = await openContext(config, databaseUrl, { most: 2 })
+  await findParts(ctx, partQuery(ctx.config.prices).parse({ q: 'brake pads', make: 'audi' }))
+  const times: { took: number; query: Record<string, string> }[] = []
+  for (const query of queries) {
+    const before = waited()
+    await findParts(ctx, partQuery(ctx.config.prices).parse(query))
+    times.push({ took: waited() - before, query })
+  }
+  await close()
+  const all = times.map(({ took }) => took)
+  const head = ['', 'queries', 'median', '95 %', 'longest']
+  const row = ['one at a time', all.length, percentile(all, 0.5), percentile(all, 0.95), Math.max(...all)]
+  table('Database time of the meanest queries, ms, all statements of each together', head, [row])
+  const [worst] = times.toSorted((a, b) => b.took - a.took)
+  console.log(`\n  The longest: ${JSON.stringify(worst!.query).slice(0, 200)}`)
+}
+
+/** Orders at an even pace by a few buyers, each from its own address; how long each took in ms, and how many failed. */
+async function orders(base: string, ctx: Pick<Ctx, 'db'>, parts: Part[]): Promise<{ times: number[]; failed: number }> {
+  const customers = await crowd({ ctx }, SECONDS * ORDERS_A_SECOND + BUYERS)
+  const agent = new Agent({ keepAlive: true })
+  const times: number[] = []
+  let failed = 0
+  const until = performance.now() + SECONDS * 1000
+  const buyer = async (n: number) => {
+    for (let round = 0; performance.now() < until; round++) {
+      const who = customers.pop()
+      if (!who) return
+      const began = performance.now()
+      await place(caller(base, agent, who, `10.${n}.${round >> 8}.${round & 255}`), who, parts).catch(() => failed++)
+      times.push(performance.now() - began)
+      await sleep(Math.max(0, (1000 * BUYERS) / ORDERS_A_SECOND - (performance.now() - began)))
+    }
+  }
+  await Promise.all(Array.from({ length: BUYERS }, (_, n) => buyer(n)))
+  agent.destroy()
+  return { times, failed }
+}
+
+/** How much the meanest searches cost the database, and how long orders take beside a thousand of them a minute. */
+export async function benchMean(ctx: Ctx, databaseUrl: string, dataDir: string): Promise<void> {
+  const queries = await meanQueries(ctx.db, SECONDS * SEARCHES_A_SECOND)
+  await databaseTimes(ctx.config, databaseUrl, queries)
+  const { rows: parts } = await sql<Part>`
+    update stock set free = free + 100000, came_in = came_in + 100000 from part
+    where part.id = part_id and id % 11 = 3 and id <= 80000
+    returning id::text, price`.execute(ctx.db)
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LIMITS: '1000000', TRUSTED_PROXIES: '1' }
+  const web = await startWeb(await freePort(), { ...settings, LOG_LEVEL: 'error' })
+  const paths = queries.map((query) => `/api/parts?${new URLSearchParams(query)}`)
+  try {
+    // Neither side meets a server that has just started.
+    await send({ base: web.base, paths: paths.slice(0, 60), clients: 2 })
+    await orders(web.base, ctx, parts)
+    const alone = await orders(web.base, ctx, parts)
+    const load = { base: web.base, paths, clients: 8, perSecond: SEARCHES_A_SECOND }
+    const [sent, beside] = await Promise.all([send(load), orders(web.base, ctx, parts)])
+    const row = (title: string, times: number[], failed: number) => {
+      return [title, times.length, percentile(times, 0.5), percentile(times, 0.95), Math.max(...times), failed]
+    }
+    table(
+      `Orders beside a thousand mean searches a minute, ms`,
+      ['', 'sent', 'median', '95 %', 'longest', 'failed'],
+      [
+        row('orders alone', alone.times, alone.failed),
+        row('orders beside searches', beside.times, beside.failed),
+        row('the searches', sent.times, sent.wrong),
+      ],
+    )
+  } finally {
+    await web.end()
+  }
+}
