@@ -12,7 +12,7 @@ export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: 
 const MOST_TRIES = 6
 
 /** The search without those left-over words that occur in no part's text, without one more of them, and without all. */
-export function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
+function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
   const rest = restAsTyped(read)
   const there = rest.filter((word) => texts.isThere(word))
   const strangers = rest.filter((word) => !texts.isThere(word))

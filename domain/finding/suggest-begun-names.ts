@@ -3,6 +3,7 @@ import { catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { SaidSuggestion } from './phrased.ts'
 import type { Lexicon } from './reading/lexicon.ts'
+import { begunBy } from './reading/names-begun.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
 import { squashed } from './reading/tokens.ts'
 
@@ -38,13 +39,14 @@ function types(typed: string, lexicon: Lexicon, { typeById }: Taxonomy): SaidSug
 }
 
 /** The sizes that begin so, the shortest first: "205/55" → Summer tyres 205/55R16. */
-function sizes(typed: string, { typesOfGrade }: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
+function sizes(typed: string, { typesOfGrade, begunGrades }: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
   if (!/\d/.test(typed)) return []
-  const begun = [...typesOfGrade].filter(([said]) => squashed(said.slice(said.indexOf(':') + 1)).startsWith(typed))
-  return begun
-    .toSorted(([a], [b]) => a.length - b.length)
+  return begunBy(begunGrades.sorted, typed)
+    .flatMap((key) => begunGrades.said.get(key)!)
+    .toSorted((a, b) => a.length - b.length)
     .slice(0, MOST)
-    .flatMap(([measure, ids]) => {
+    .flatMap((measure) => {
+      const ids = typesOfGrade.get(measure)!
       const type = typeById.get(ids[0]!)
       if (!type) return []
       const value = measure.slice(measure.indexOf(':') + 1)

@@ -5,7 +5,7 @@ import type { NumberedRow } from './parts-of-numbers.ts'
 import type { QuickLine, QuickPart } from './schema.ts'
 
 /** A part with the verdict of the rule, which the doors put into words; null: no car was given. */
-export type JudgedPart = Omit<QuickPart, 'fit'> & { fit: Fit | null }
+type JudgedPart = Omit<QuickPart, 'fit'> & { fit: Fit | null }
 export type JudgedLine = Omit<QuickLine, 'parts'> & { parts: JudgedPart[] }
 /** What decides a line: of all its readings the one whose number is known, or else is near a known one. */
 export type Decided = { reading: ReadNumber; rows: NumberedRow[]; near: NearNumber[] }

@@ -24,7 +24,7 @@ export type AskedVehicle = { car?: number; make?: string; model?: string; year?:
  * What only words say of a vehicle: several models by one name (`called`), a range of model years (both included), and an
  * engine by what is known of it.
  */
-export type SaidVehicle = {
+type SaidVehicle = {
   models?: readonly string[]
   called?: string
   years?: ModelYears

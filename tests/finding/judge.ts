@@ -25,7 +25,7 @@ function wrongIn({ name, is, value }: Clause, seen: Seen): string[] {
   return was === true ? [] : [`${name}${is}${value}, but ${was}`]
 }
 
-export type Score = { class: string; asked: number; right: number; percent: number }
+type Score = { class: string; asked: number; right: number; percent: number }
 
 /** The scores by class; whole per cents, rounded down. */
 export const scoresOf = (verdicts: Verdict[]): Score[] =>

@@ -1,5 +1,5 @@
 /** In which unit an amount is written: `factor` of `unit` make one; `base` of the dimension's first unit make one `unit`. */
-export type Unit = { unit: string; factor: number; base: number; of: string; kept: boolean }
+type Unit = { unit: string; factor: number; base: number; of: string; kept: boolean }
 
 /** `kept`: beside the first unit of the dimension people use this one too (a wheel of 17 in), so it stands with the value. */
 const of = (dimension: string, unit: string, factor = 1, base = 1, kept = false): Unit => {

@@ -5,7 +5,7 @@ import { paged } from '#common/fields'
 const said = (description: string) => ({ description })
 
 /** What an admin looks at: searches that found nothing, words that were set aside, lists that nobody opened, cars that we lack. */
-export const SEARCH_LISTS = ['nothing', 'set-aside', 'unopened', 'cars'] as const
+const SEARCH_LISTS = ['nothing', 'set-aside', 'unopened', 'cars'] as const
 export type SearchListName = (typeof SEARCH_LISTS)[number]
 
 /** In days. */

@@ -15,7 +15,7 @@ import { pricePatterns } from './propose-prices.ts'
 import { yearPatterns } from './propose-years.ts'
 import type { Row } from './rows.ts'
 import { keysOf, squashed } from './tokens.ts'
-import { type Range, rangesOf, typesByValue } from './values-had.ts'
+import { type BegunGrades, begunGrades, type Range, rangesOf, typesByValue } from './values-had.ts'
 import { beginningOf, byLengthOf } from './names-begun.ts'
 
 type Patterns = {
@@ -54,6 +54,7 @@ export type Lexicon = {
   /** The part types that have a size or a grade, by `measure:value`, and those that have an amount. */
   typesOfGrade: ReadonlyMap<string, readonly number[]>
   typesOfAmount: ReadonlyMap<string, readonly number[]>
+  begunGrades: BegunGrades
   /** From the least to the greatest amount of each measure, by `type:measure:unit`, lengths in mm. */
   ranges: ReadonlyMap<string, Range>
   /** Types whose parts fit a car by a size or a grade: a bulb by its socket, but no headlight. */
@@ -62,7 +63,7 @@ export type Lexicon = {
   lastYear: number
 }
 
-export type LexiconParts = {
+type LexiconParts = {
   taxonomy: Pick<Taxonomy, 'types' | 'brands'>
   makes: readonly KnownMake[]
   /** What parts measure: DOT 4, 302 mm. */
@@ -124,6 +125,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     symptomsByLength: byLengthOf([...answers.phrases.keys()]),
     abbreviated: Map.groupBy([...types.words.keys()].filter(isLetters), consonants),
     typesOfGrade: typesByValue(grades),
+    begunGrades: begunGrades(grades),
     typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
     ranges: rangesOf(values),
     fitBySpec,

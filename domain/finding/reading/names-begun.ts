@@ -7,16 +7,26 @@ export const byLengthOf = (names: readonly string[]): Map<number, string[]> =>
     (name) => name.length,
   )
 
-/** Whether some name begins so. It asks a sorted list for the first name that does not come before the key. */
+/** Whether some name begins so. */
 export function beginningOf(names: ReadonlyMap<string, unknown>): (key: string) => boolean {
   const sorted = [...names.keys()].toSorted()
-  return (key) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (sorted[middle]! < key) low = middle + 1
-      else high = middle
-    }
-    return sorted[low]?.startsWith(key) ?? false
+  return (key) => sorted[firstFrom(sorted, key)]?.startsWith(key) ?? false
+}
+
+/** Those of sorted names that begin so. */
+export function begunBy(sorted: readonly string[], key: string): string[] {
+  const begun: string[] = []
+  for (let at = firstFrom(sorted, key); sorted[at]?.startsWith(key); at++) begun.push(sorted[at]!)
+  return begun
+}
+
+/** The place of the first of sorted names that does not come before the key. */
+function firstFrom(sorted: readonly string[], key: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < key) low = middle + 1
+    else high = middle
   }
+  return low
 }

@@ -18,17 +18,17 @@ const sorted = (word: string) => [...word].toSorted().join('')
 const once = (word: string) => word.replace(/(.)\1+/g, '$1')
 
 /** The number of typing errors between two words. Swapped letters count as one, a letter written double as half of one. */
-export function slipsBetween(a: string, b: string): number {
+function slipsBetween(a: string, b: string): number {
   const far = distance(a, b)
   if (far === 2 && a.length === b.length && sorted(a) === sorted(b)) return 1
   return far > 0 && far < 3 && once(a) === once(b) ? far / 2 : far
 }
 
 /** In up to five letters, one error is already much. */
-export const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
+const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
 
 /** Names of a length similar to the word's. */
-export function namesAboutAsLong(
+function namesAboutAsLong(
   word: string,
   { byLength }: Pick<Lexicon, 'byLength'>,
   slips = mostSlips(word),

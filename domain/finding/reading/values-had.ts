@@ -1,11 +1,23 @@
 import { amountOf } from '#domain/catalogue'
 import type { KnownValue } from './meanings.ts'
+import { squashed } from './tokens.ts'
 
 export type Range = { min: number; max: number }
 
 /** The types of the parts that have a value, by `measure:value`. */
 export const typesByValue = (values: readonly KnownValue[]): Map<string, number[]> =>
   new Map(values.map(({ measure, value, types }) => [`${measure}:${value}`, types]))
+
+/** The sizes and grades by how they begin: squashed values, sorted, and which `measure:value` each is. */
+export type BegunGrades = { sorted: readonly string[]; said: ReadonlyMap<string, readonly string[]> }
+
+export function begunGrades(grades: readonly KnownValue[]): BegunGrades {
+  const said = Map.groupBy(
+    grades.map(({ measure, value }) => `${measure}:${value}`),
+    (one) => squashed(one.slice(one.indexOf(':') + 1)),
+  )
+  return { sorted: [...said.keys()].toSorted(), said }
+}
 
 /** From the least to the greatest amount, by `type:measure:unit`, lengths in mm. */
 export function rangesOf(values: readonly KnownValue[]): Map<string, Range> {

@@ -5,7 +5,7 @@ import { field } from '#common/words'
 
 const said = (description: string) => ({ description })
 
-export const RULE_KINDS = ['synonym', 'not-sold', 'redirect'] as const
+const RULE_KINDS = ['synonym', 'not-sold', 'redirect'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
 
 /** `|` and `*` have a meaning in the files of words. */

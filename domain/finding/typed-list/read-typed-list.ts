@@ -21,7 +21,7 @@ export async function areKnownNumbers(ctx: Ctx, text: string): Promise<boolean> 
 }
 
 /** Several numbers, or the `only` one where nothing but its quantity stands beside it. */
-export type TypedList = { numbers: string[]; only: string | null }
+type TypedList = { numbers: string[]; only: string | null }
 const NO_LIST: TypedList = { numbers: [], only: null }
 
 /** What the words of a search are as a list of numbers. One statement, where several words have digits. */

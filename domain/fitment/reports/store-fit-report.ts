@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 
 /** `car`: its id, null where it is given in words; `label`: its name for people; `orderLine`: the id of what was ordered. */
-export type StoredReport = {
+type StoredReport = {
   part: number
   car: number | null
   engine: number | null
