@@ -16,7 +16,8 @@ export type MeasuredParts = { ids: Int32Array; values: MeasuredValue[] }
 
 type Value = Omit<MeasuredValue, 'parts'> & { parts: number[] }
 
-/** The parts of a type with what they measure, cached until there is one more or fewer, or one measures something else. */
+/** The parts of a type with what they measure, cached until there is one more or fewer, or one measures something else.
+ * Read as lists are, apart from the connections of orders. */
 export function measuredParts(ctx: Ctx, type: number): Promise<MeasuredParts> {
   const tags = [tag.parts, tag.assortment(type), tag.measures(type)]
   return ctx.cache.get(`measured-parts-${type}`, tags, () => readMeasuredParts(ctx, type))
@@ -26,7 +27,7 @@ async function readMeasuredParts(ctx: Ctx, type: number): Promise<MeasuredParts>
   const { rows } = await sql<Value>`
     select measure, value, unit, amount, json_agg(part_id) as parts
     from part join part_measure on part_id = part.id where type_id = ${type} group by measure, value, unit, amount`.execute(
-    ctx.db,
+    ctx.finder,
   )
   const ids = [...new Set(rows.flatMap(({ parts }) => parts))]
   const placeOf = new Map(ids.map((id, place) => [id, place]))
