@@ -28,11 +28,7 @@ function slipsBetween(a: string, b: string): number {
 const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
 
 /** Names of a length similar to the word's. */
-function namesAboutAsLong(
-  word: string,
-  { byLength }: Pick<Lexicon, 'byLength'>,
-  slips = mostSlips(word),
-): string[] {
+function namesAboutAsLong(word: string, { byLength }: Pick<Lexicon, 'byLength'>, slips = mostSlips(word)): string[] {
   return Array.from({ length: 2 * slips + 1 }, (_, i) => byLength.get(word.length - slips + i) ?? []).flat()
 }
 
