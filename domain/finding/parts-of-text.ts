@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { facetConditions, where } from './list-page.ts'
-import type { Subject } from './understand.ts'
+import type { FacetFilters } from './facet-filters.ts'
 
 /** Ids of the parts whose texts have the words of a search, null: no words are asked for; and of those that have what is not wanted. */
 export type PartsOfText = { ids: number[] | null; without: ReadonlySet<number> }
+
+/** The words that texts must have (null: none), those that they must not have, and what the words name besides. */
+type Words = { text: string | null; without: readonly string[] } & Pick<FacetFilters, 'types' | 'brands' | 'positions'>
 
 /** What the texts of parts say to the searches of one request. Each question is asked once. */
 export class TextsOfParts {
   readonly #found = new Map<string, PartsOfText>()
 
   /** Null where a subject asks nothing of them. */
-  async ask(ctx: Ctx, { text, without, types, brands, positions }: Subject): Promise<PartsOfText | null> {
+  async ask(ctx: Ctx, { text, without, types, brands, positions }: Words): Promise<PartsOfText | null> {
     if (!text && without.length === 0) return null
     const named = { types, brands, positions }
     const key = JSON.stringify([text, without, ...Object.values(named).map((values) => values && [...values])])

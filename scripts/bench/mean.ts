@@ -7,11 +7,12 @@ import { partQuery } from '#domain/finding/schema'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { freePort } from '#platform/free-port'
+import { startSandbox } from '#sandbox'
 import { openContext } from '../../run/open-context.ts'
 import { crowd } from '../../tests/support/people.ts'
 import { startWeb } from '../../tests/support/web-process.ts'
 import { meanQueries } from './mean-queries.ts'
-import { caller, type Part, place } from './ordering.ts'
+import { caller, KEYS, type Part, place } from './ordering.ts'
 import { percentile, table } from './report.ts'
 import { send } from './serving.ts'
 
@@ -83,8 +84,10 @@ export async function benchMean(ctx: Ctx, databaseUrl: string, dataDir: string):
     update stock set free = free + 100000, came_in = came_in + 100000 from part
     where part.id = part_id and id % 11 = 3 and id <= 80000
     returning id::text, price`.execute(ctx.db)
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LIMITS: '1000000', TRUSTED_PROXIES: '1' }
-  const web = await startWeb(await freePort(), { ...settings, LOG_LEVEL: 'error' })
+  // It takes the mails of the orders.
+  const sandbox = await startSandbox({ ...KEYS, port: 0, oidcClient: { id: 'shop', secret: 'shop', redirectUris: [] } })
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: sandbox.smtpUrl }
+  const web = await startWeb(await freePort(), { ...settings, LIMITS: '1000000', TRUSTED_PROXIES: '1' })
   const paths = queries.map((query) => `/api/parts?${new URLSearchParams(query)}`)
   try {
     // Neither side meets a server that has just started.
@@ -107,5 +110,6 @@ export async function benchMean(ctx: Ctx, databaseUrl: string, dataDir: string):
     )
   } finally {
     await web.end()
+    await sandbox.close()
   }
 }

@@ -17,7 +17,7 @@ const SECONDS = 8
 const CLIENTS = [1, 8, 32]
 /** So many that nobody holds more than an order or two unpaid: the limits for a real customer are low. */
 const CUSTOMERS = 20_000
-const KEYS = {
+export const KEYS = {
   secretKey: 'sk_test_bench',
   publishableKey: 'pk_test_bench',
   webhookSecret: 'whsec_bench',

@@ -14,11 +14,8 @@ export function beginningOf(names: ReadonlyMap<string, unknown>): (key: string) 
 }
 
 /** Those of sorted names that begin so. */
-export function begunBy(sorted: readonly string[], key: string): string[] {
-  const begun: string[] = []
-  for (let at = firstFrom(sorted, key); sorted[at]?.startsWith(key); at++) begun.push(sorted[at]!)
-  return begun
-}
+export const begunBy = (sorted: readonly string[], key: string): string[] =>
+  sorted.slice(firstFrom(sorted, key), firstFrom(sorted, `${key}\uffff`))
 
 /** The place of the first of sorted names that does not come before the key. */
 function firstFrom(sorted: readonly string[], key: string): number {
