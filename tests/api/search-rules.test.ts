@@ -99,10 +99,11 @@ describe('rules', () => {
     await shop.ctx.db.transaction().execute(async (db) => {
       await statement.execute(db)
       late = asAdmin('PUT', `/search-rules/${body._id}`, { kind: 'not-sold', words: 'second of two', name: 'these' })
+      // Asked by another connection: within one transaction the answer stays what it was.
       const waits = async () =>
         (
           await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            db,
+            shop.ctx.db,
           )
         ).rows.length
       await expect.poll(waits).toBe(1)
