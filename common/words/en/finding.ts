@@ -81,6 +81,7 @@ export const suggestion = {
   brand: 'Brand',
   vehicle: 'Parts for this vehicle',
   page: 'Page',
+  symptom: 'Symptom and its likely causes',
   size: 'Size',
   ofSize: (type: string, size: string) => `${type} ${size}`,
   oeNumber: (part: string) => `OE number: ${part}`,
