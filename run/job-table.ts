@@ -4,7 +4,7 @@ import { purgeSearches, tidyWords } from '#domain/finding'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
-import { countPaidOrders, expireHolds, mailOrder } from '#domain/orders'
+import { countPaidOrders, expireHolds, joinOrders, mailOrder } from '#domain/orders'
 import {
   checkPayment,
   handleEvent,
@@ -25,6 +25,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-expired': purgeExpired,
   'order-mail': mailOrder,
   'mail-alerts': mailAlerts,
+  'join-orders': joinOrders,
   'expire-holds': expireHolds,
   'handle-event': handleEvent,
   'check-payment': checkPayment,

@@ -64,6 +64,7 @@ export function optionsOf(ctx: Ctx, secret: string) {
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user, token),
     },
     databaseHooks: {
+      session: { create: { after: ({ userId }) => joinOrders(ctx, userId) } },
       account: { create: { after: (account) => forgetUnproven(ctx, account) } },
       user: {
         create: {
@@ -72,6 +73,7 @@ export function optionsOf(ctx: Ctx, secret: string) {
             await sendVerification(ctx, user, await createEmailVerificationToken(secret, user.email, undefined, DAY))
           },
         },
+        update: { after: (user) => joinOrders(ctx, user.id) },
       },
     },
     hooks: {
@@ -89,6 +91,9 @@ export function optionsOf(ctx: Ctx, secret: string) {
     logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
   } satisfies BetterAuthOptions
 }
+
+/** Lets what was ordered without an account join it, once its e-mail address is proved. */
+const joinOrders = (ctx: Ctx, userId: string): Promise<void> => ctx.jobs.send(ctx.db, 'join-orders', { userId })
 
 type Addressee = { name: string; email: string }
 
