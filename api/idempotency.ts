@@ -15,7 +15,7 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
  * and keys of orders (they write nothing), the provider's events (they have ids).
  */
 const EXEMPT =
-  /^\w+ \/(auth\/|stripe\/|images$|vin$|quick-order$|quote$|order-keys$|order-lookup$|(garage|my-cart)(\/|$))|^PUT \/user\/[^/]+$/
+  /^\w+ \/(auth\/|stripe\/|images$|vin$|quick-order$|quote$|order-keys$|order-lookup$|(garage|my-cart|addresses)(\/|$))|^PUT \/user\/[^/]+$/
 /** Writes that call the card provider, which must not happen inside a transaction. */
 const ASKS_PROVIDER = /^PATCH \/orders\/[^/]+$|^POST \/create-payment-intent$/
 

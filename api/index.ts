@@ -11,6 +11,7 @@ import { bodyFirst } from './arriving.ts'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
+import { addresses } from './addresses.ts'
 import { allOrders } from './all-orders.ts'
 import { bestSeller } from './best-seller.ts'
 import { blog } from './blog.ts'
@@ -128,6 +129,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', orders(prices))
   api.route('/', orderChanges)
   api.route('/', orderKeys)
+  api.route('/', addresses)
   api.route('/', checkout)
   api.route('/', parcels)
   api.route('/', toDoLists)

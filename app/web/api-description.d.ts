@@ -1,5 +1,67 @@
 // Made by `npm run types` from what /api/openapi.json says.
 export interface paths {
+    "/addresses": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OwnAddress"][];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        city?: string | null;
+                        company?: string | null;
+                        country: string;
+                        line1?: string | null;
+                        line2?: string | null;
+                        name?: string | null;
+                        postcode?: string | null;
+                        region?: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/addresses/{id}": {
+        parameters: {
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/admin/{email}": {
         parameters: {
         };
@@ -4264,6 +4326,19 @@ export interface components {
                 count: number;
                 state: string;
             }[];
+        };
+        OwnAddress: {
+            _id: string;
+            address: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
         };
         Parcel: {
             _id: string;

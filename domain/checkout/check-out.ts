@@ -7,6 +7,7 @@ import { itemsOf, type Order } from '#domain/orders/schema'
 import type { Ctx } from '#platform/context'
 import { forbidden, invalid } from '#platform/errors'
 import type { CheckoutInput } from './checkout-schema.ts'
+import { keepAddress } from './addresses.ts'
 import { agreedDelivery } from './agreed-delivery.ts'
 import { agreedQuote } from './agreed-quote.ts'
 
@@ -48,6 +49,7 @@ export async function checkOut(ctx: Ctx, input: CheckoutInput, from?: string): P
       if (refusal) throw refusal
     },
   })
+  if ('userId' in buyer && order.shipTo) await keepAddress(ctx, order.shipTo)
   return { order, key: await orderKey(ctx, order._id) }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from '#common/address'
+import { address, addressShape } from '#common/address'
 import { field } from '#common/words'
 import { email } from '#domain/identity/schema'
 import { cartLines, oneLine, order } from '#domain/orders/schema'
@@ -30,3 +30,7 @@ export type CheckoutInput = z.infer<typeof checkoutInput>
 
 /** The order that was placed, and the key with which its buyer comes back to it. */
 export const placedOrder = order.extend({ insertedId: z.string(), key: z.string() })
+
+/** An address of an account. */
+export const ownAddress = z.object({ _id: z.string(), address: addressShape })
+export { address as ownAddressInput }
