@@ -135,8 +135,8 @@ export const sayWhatJob = 'Say what the job is'
 export const jobWithoutStep = 'A job needs a step'
 export const slugForm = 'lower-case words with hyphens'
 export const choosePartType = 'Choose a part type'
-export const firstStepAlways = 'The first step is what the job is about, so it is needed always'
-export const stepTwice = 'This part type stands there twice, at the same place'
+export const firstStepAlways = 'The first step is what the job is about, so it is always needed'
+export const stepTwice = 'This part type is listed twice for the same place'
 
 // Places
 export const placeNameRequired = 'A place needs a name'
