@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
 import { expectInvariants } from '../support/invariants.ts'
-import { addPart } from '../support/parts.ts'
+import { addPartIn, addPlace } from '../support/places.ts'
 import { insist, openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
 
 const run = promisify(execFile)
@@ -47,7 +47,7 @@ const command = (name: string, dataDir: string, url: string, ...args: string[]) 
 describe('a backup', () => {
   it('taken while orders are placed and paid is whole, and its copy keeps all invariants', async () => {
     const people = await shops.people(10)
-    const part = await addPart(shops, { price: PRICE, stock: 10_000 })
+    const part = await addPartIn(shops, { 1: 5000, [await addPlace(shops)]: 5000 }, { price: PRICE })
     await mkdir(join(folder, 'shop/media/ab'), { recursive: true })
     await writeFile(join(folder, 'shop/media/ab/picture.webp'), 'a picture')
     const over = new AbortController()
