@@ -40,12 +40,14 @@ export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange)
   })
 }
 
-/** Nothing may lie there, and no open order may take units from there: if it is cancelled, they return to it. */
+/** Nothing may lie there, no part may lie nowhere else, and no open order may take units from there: if it is cancelled, they return to it. */
 async function refuseInUse(ctx: Ctx, id: number): Promise<void> {
   if (id === FIRST_PLACE) throw conflict('in-use', phrase('refusal.firstPlaceStays'))
   const { rows } = await sql<{ parts: number; orders: number }>`
     select (
-      select count(*)::int from part_place where place_id = ${id} and free is distinct from 0) as parts, (
+      select count(*)::int from part_place l where place_id = ${id} and (free is distinct from 0 or not exists (
+        select from part_place other join place on place.id = other.place_id
+        where other.part_id = l.part_id and other.place_id <> ${id} and place.closed_at is null))) as parts, (
       select count(distinct a.order_id)::int from allocation a join hold h using (order_id, part_id)
       where a.place_id = ${id} and h.state <> 'freed' and h.sent < h.quantity) as orders`.execute(ctx.db)
   const { parts, orders } = rows[0]!

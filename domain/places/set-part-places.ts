@@ -64,7 +64,7 @@ function refuseWrong(before: PartPlaces, places: readonly Lying[], open: Readonl
   for (const [n, { place, units }] of places.entries()) {
     if (places.findIndex((other) => other.place === place) < n)
       fields[`places.${n}.place`] = phrase('refusal.placeTwice')
-    else if (!open.has(place) && !(here.has(place) && !units))
+    else if (!open.has(place) && !(here.has(place) && units === 0 && places.length > 1))
       fields[`places.${n}.place`] = phrase('refusal.noOpenPlace')
     if (places.length === 1) continue
     if (before.stock === null) fields[`places.${n}.units`] = phrase('refusal.onePlaceUncounted')

@@ -102,6 +102,19 @@ describe('a place', () => {
     expect((await desk.change(closed, { closed: false })).body.closed).toBe(false)
   })
 
+  it('that is closed gets no units when the stock is set as one number', async () => {
+    const [near, far] = [await desk.add({ rank: 1 }), await desk.add({ rank: 9 })]
+    const part = await addPartIn(desk.shop, { [near.id]: 0, [far.id]: 2 })
+    expect((await desk.change(near, { closed: true })).status).toBe(200)
+    const body = { name: 'Disc', price: 40, img: 'https://x.example/a.jpg', stock: 5 }
+    expect((await desk.asAdmin('PUT', `/bestSeller/${part}`, body)).status).toBe(200)
+    expect(await unitsIn(desk.shop, part)).toEqual({ [near.id]: 0, [far.id]: 5 })
+    expect((await desk.set(part, [at(near.id, null)])).body.fields).toHaveProperty(['places.0.place'])
+    await desk.move(part, far.id, MAIN, 5)
+    expect((await desk.set(part, [at(near.id, 0), at(far.id, 0)])).status).toBe(200)
+    expect((await desk.change(far, { closed: true })).body.code).toBe('in-use')
+  })
+
   it('that is the first never closes: what lies nowhere else lies there', async () => {
     const main = (await desk.asAdmin('GET', '/places')).body.items[0] as Place
     expect((await desk.change(main, { closed: true })).body.code).toBe('in-use')

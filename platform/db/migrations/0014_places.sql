@@ -57,12 +57,14 @@ create table allocation (
 create index allocation_part on allocation (part_id);
 create index allocation_place on allocation (place_id);
 
--- Units that are counted anew, all places together: what is more lies in the first place, what is less is missing in the last.
+-- Units that are counted anew, all places together: what is more lies in the first open
+-- place, what is less is missing in the last.
 create function stock_recounted() returns trigger language plpgsql as $$
 begin
   update part_place set free = free + new.free - old.free
   where new.free > old.free and part_id = new.part_id and place_id = (
-    select place_id from part_place join place on place.id = place_id where part_id = new.part_id order by rank, place_id limit 1);
+    select place_id from part_place join place on place.id = place_id where part_id = new.part_id
+    order by closed_at is not null, rank, place_id limit 1);
   update part_place set free = part_place.free - missing.units
   from (
     select place_id, least(free, greatest(0, old.free - new.free - coalesce(sum(free) over (
@@ -81,7 +83,7 @@ begin
   delete from allocation where part_id = old.part_id;
   delete from part_place where part_id = old.part_id and place_id <> (
     select place_id from part_place join place on place.id = place_id where part_id = old.part_id
-    order by free desc, rank, place_id limit 1);
+    order by closed_at is not null, free desc, rank, place_id limit 1);
   update part_place set free = null where part_id = old.part_id;
   return null;
 end $$;
