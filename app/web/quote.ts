@@ -7,6 +7,9 @@ import type { Destination } from './destination.ts'
 export type Quote = Answer<'POST', '/quote'>
 export type QuotedLine = Quote['lines'][number]
 
+/** The chosen way of delivery. */
+export const offerOf = ({ methods, method }: Quote) => methods.find(({ id }) => id === method)
+
 /** A quantity is typed sign by sign: the shop is asked when that is over. */
 const PAUSE_MS = 250
 /** A quote is asked for again so long before it ends. */

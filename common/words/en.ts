@@ -6,6 +6,7 @@
 export * as address from './en/address.ts'
 export * as atCar from './en/at-car.ts'
 export * as cart from './en/cart.ts'
+export * as checkout from './en/checkout.ts'
 export * as compare from './en/compare.ts'
 export * as delivery from './en/delivery.ts'
 export * as field from './en/field.ts'

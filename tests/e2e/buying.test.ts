@@ -44,8 +44,8 @@ test('the login on the way to an order leads to the guest’s way, too', async (
   await addFirst(page)
   await goToOrder(page)
   await page.getByRole('link', { name: 'go on as a guest' }).click()
-  await page.waitForURL('/cart')
-  await page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem').waitFor()
+  await page.waitForURL('/checkout')
+  await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
 })
 
 test.each(WIDTHS)('from sign-up to a paid order at %s, with a card that is declined first', async (_, viewport) => {
@@ -61,6 +61,7 @@ test.each(WIDTHS)('from sign-up to a paid order at %s, with a card that is decli
     .not.toEqual([])
   await page.getByLabel('Name').fill('Robin Berg')
   await page.getByLabel('Number').fill('+49 30 1234567')
+  await page.getByLabel('Delivery address').fill('Torstraße 1\n10119 Berlin')
   expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
   await page.getByRole('form', { name: 'Order' }).getByRole('button').click()
   await page.waitForURL(/\/dashboard\/payment\//)
@@ -85,6 +86,7 @@ test('a card that is no test card is refused in the browser, before it is sent',
   await addFirst(page)
   await goToOrder(page)
   await page.getByRole('button', { name: 'plus' }).click()
+  await page.getByLabel('Delivery address').fill('Torstraße 1\n10119 Berlin')
   await page.getByRole('form', { name: 'Order' }).getByRole('button').click()
   await page.waitForURL(/\/dashboard\/payment\//)
   const sent: string[] = []

@@ -30,6 +30,7 @@ beforeAll(async () => {
     '/singleBlog/:id': `/singleBlog/${post}`,
     '/singleProduct/:id': `/singleProduct/${await newPart(admin)}`,
     '/order/:id': `/order/${await newOrder(admin, customer)}`,
+    '/order/:id/pay': `/order/${await newOrder(admin, customer)}/pay`,
     '/dashboard/orders/:id': `/dashboard/orders/${await newOrder(admin, customer)}`,
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
     '/dashboard/updateParts/:id': `/dashboard/updateParts/${await newPart(admin)}`,

@@ -33,6 +33,7 @@ export const PUBLIC: readonly Stop[] = [
   { name: 'repairs', path: '/repairs' },
   { name: 'quick-order', path: '/quick-order' },
   { name: 'cart-empty', path: '/cart' },
+  { name: 'find-order', path: '/findOrder' },
   { name: 'compare', path: '/compare?parts=1,2,3' },
   { name: 'repair', path: '/repairs/front-brakes' },
   { name: 'wrong-fit', path: '/wrongFit?part=1' },
@@ -123,6 +124,16 @@ export const OPENED: readonly Stop[] = [
   {
     name: 'cart',
     path: '/cart',
+    act: async (page) => {
+      await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2,"2":1}'))
+      await page.reload()
+      await page.getByTestId('total').waitFor()
+      await page.evaluate(() => localStorage.removeItem('shopping-cart'))
+    },
+  },
+  {
+    name: 'checkout',
+    path: '/checkout',
     act: async (page) => {
       await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2,"2":1}'))
       await page.reload()

@@ -17,7 +17,7 @@ export function CartWaits({ from }: { from: string }) {
         <p className="font-semibold">{say.waits(parts)}</p>
         <p>
           {say.noAccount}{' '}
-          <Link to="/cart" className="link">
+          <Link to="/checkout" className="link">
             {say.asGuest}
           </Link>
         </p>

@@ -86,15 +86,20 @@ function Content() {
       </ul>
       <div className="sticky bottom-0 mt-auto border-t border-ink bg-surface">
         {lines.length > 0 && <QuoteSums quoted={quoted} />}
-        <div className="grid gap-2 px-5 pt-1 pb-4 sm:grid-cols-2">
-          <Button look="line" onClick={closeCart} className="max-sm:order-last">
+        <div className="grid gap-2 px-5 pt-1 pb-2 sm:grid-cols-2">
+          {first && (
+            <>
+              <Link to="/checkout" onClick={closeCart} className={buttonClass({ look: 'signal' }, 'sm:order-last')}>
+                {say.order}
+              </Link>
+              <Link to="/cart" onClick={closeCart} className={buttonClass({ look: 'line' })}>
+                {say.view}
+              </Link>
+            </>
+          )}
+          <Button look="quiet" small onClick={closeCart} className="sm:order-last sm:col-span-2">
             {say.goOn}
           </Button>
-          {first && (
-            <Link to="/cart" onClick={closeCart} className={buttonClass({ look: 'signal' })}>
-              {say.view}
-            </Link>
-          )}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { countryName, weekdayInUtc } from '#common/format'
 import { stepOf } from '#common/prices'
 import * as words from '#common/words'
-import type { Quote, Quoted } from '../../web/quote.ts'
+import { offerOf, type Quote, type Quoted } from '../../web/quote.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 
@@ -16,9 +16,6 @@ export function arrivalText(
   const [from, to] = [arrives.from, arrives.to].map(weekdayInUtc) as [string, string]
   return isCollected ? words.cart.page.collect(from) : words.cart.page.arrives(from, to)
 }
-
-/** The chosen way of delivery. */
-export const offerOf = ({ methods, method }: Quote) => methods.find(({ id }) => id === method)
 
 type Props = { quoted: Quoted; withTotal?: boolean }
 

@@ -1,0 +1,60 @@
+import * as words from '#common/words'
+import { changeTyped, type Typed } from '../../web/checkout-typed.ts'
+import { Field } from '../Field.tsx'
+import { TextArea } from '../TextArea.tsx'
+import type { Set } from './Contact.tsx'
+import { Part } from './Part.tsx'
+import type { Wrong } from './place.ts'
+import { TypedAddressFields } from './TypedAddressFields.tsx'
+
+const say = words.checkout
+
+type Props = { typed: Typed; wrong: Wrong; set: Set; isCompanyAsked: boolean }
+
+/** Whom the bill is for, the buyer's own number, and what else is to be said. */
+export function Bill({ typed, wrong, set, isCompanyAsked }: Props) {
+  return (
+    <Part title={say.bill.title}>
+      <label className="flex items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="check"
+          checked={!typed.billsElsewhere}
+          onChange={({ target }) => changeTyped({ billsElsewhere: !target.checked })}
+        />
+        {say.bill.same}
+      </label>
+      {typed.billsElsewhere && (
+        <TypedAddressFields
+          of="billing"
+          at="billTo"
+          typed={typed.bill}
+          wrong={wrong}
+          onChange={(bill) => changeTyped({ bill })}
+        />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {isCompanyAsked && (
+          <Field
+            label={say.bill.company}
+            name="company"
+            autoComplete="billing organization"
+            maxLength={100}
+            error={wrong['company']}
+            {...set('company')}
+          />
+        )}
+        <Field
+          label={say.bill.poNumber}
+          name="poNumber"
+          autoComplete="off"
+          maxLength={100}
+          hint={say.bill.poHint}
+          error={wrong['poNumber']}
+          {...set('poNumber')}
+        />
+      </div>
+      <TextArea label={say.bill.note} name="note" rows={3} maxLength={1000} error={wrong['note']} {...set('note')} />
+    </Part>
+  )
+}

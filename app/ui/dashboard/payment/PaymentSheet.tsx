@@ -1,0 +1,141 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Address } from '#common/address'
+import * as words from '#common/words'
+import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
+import { AddressForm } from '../../order/AddressForm.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Button } from '../../Button.tsx'
+import { HoldTime } from '../HoldTime.tsx'
+import { OrderLines } from '../OrderLines.tsx'
+import { CardForm } from './CardForm.tsx'
+import { Ended } from './Ended.tsx'
+import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
+import { outcomeOf, TRY_AGAIN } from './pay-order.ts'
+import { api, messageOf } from '../../../web/api.ts'
+
+const say = words.checkout.pay
+const ASK_AGAIN_MS = 3000
+const LOOK_MS = 15_000
+
+/** The payment of an order, which says first where it goes: no page of the shop takes money without an address. */
+export function PaymentSheet({ order: given }: { order: ShownOrder }) {
+  const [order, setOrder] = useState(given)
+  const isLost = isUnpaid(order.state) && order.state !== 'paying' && !order.address && !order.delivery?.place
+  if (!isLost) return <Payment order={order} />
+  const save = async (shipTo: Address) =>
+    setOrder(await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body: { shipTo } }))
+  return (
+    <Sheet order={order}>
+      <h2 className="text-2xl">{say.address}</h2>
+      <p className="text-ink-2">{say.addressWhy}</p>
+      <AddressForm address={undefined} of="shipping" save={say.save} submit={save} />
+    </Sheet>
+  )
+}
+
+/** What is done about the payment, beside what it is for. */
+function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) {
+  return (
+    <div className="grid gap-8 xl:grid-cols-[1fr_22rem]">
+      <div className="grid content-start gap-5 border border-ink bg-surface p-5">{children}</div>
+      <section aria-label={say.whatFor} className="content-start">
+        <OrderLines order={order} />
+      </section>
+    </div>
+  )
+}
+
+function Payment({ order }: { order: ShownOrder }) {
+  const { opened, setOpened, problem, open } = useOpened(order)
+  useAnswer(order, opened, setOpened)
+  useHold(order, opened, setOpened)
+  const isOpen = opened === null || opened.kind === 'open' || opened.kind === 'refused'
+  const payable = opened?.kind === 'open' ? opened : null
+  const holdUntil = payable?.holdUntil ?? order.holdUntil
+  return (
+    <Sheet order={order}>
+      {problem ? (
+        <>
+          <Problem text={problem} />
+          <Button look="line" className="justify-self-start" onClick={open}>
+            Try again
+          </Button>
+        </>
+      ) : isOpen ? (
+        <>
+          <CardForm order={order} payable={payable} holdUntil={holdUntil} onChange={setOpened} />
+          {isUnpaid(order.state) && holdUntil && <HoldTime until={holdUntil} />}
+          {payable?.service.sandbox && <TestCards href={payable.service.sandbox} />}
+        </>
+      ) : (
+        <Ended order={order} how={opened} />
+      )}
+    </Sheet>
+  )
+}
+
+function TestCards({ href }: { href: string }) {
+  return (
+    <p className="border-t border-hair pt-4 text-[0.9375rem] text-ink-2">
+      This shop is a demo, no money moves. Pay with the test card{' '}
+      <span className="font-mono whitespace-nowrap text-ink">4242 4242 4242 4242</span>, any date to come, any CVC.{' '}
+      <a href={href} target="_blank" rel="noreferrer" className="link">
+        All test cards
+      </a>
+    </p>
+  )
+}
+
+/** What there is to pay with, fetched when the page opens; null while it is on its way. */
+function useOpened(order: ShownOrder) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = useCallback(() => {
+    const tell = (now: Opened) => {
+      setOpened(now)
+      setProblem(null)
+    }
+    openPayment(order).then(tell, (error: unknown) => setProblem(messageOf(error)))
+  }, [order])
+  useEffect(open, [open])
+  return { opened, setOpened, problem, open }
+}
+
+/** While the outcome is not known, asks the shop until it is. */
+function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
+  const isPending = opened?.kind === 'pending'
+  useEffect(() => {
+    if (!isPending) return
+    const clock = setInterval(async () => {
+      const now = await answerOf(order._id).catch(() => null)
+      if (now && now.kind !== 'pending') tell(now)
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(clock)
+  }, [isPending, order._id, tell])
+}
+
+/** While somebody looks at the card form, its parts are not let go; those that were let go wait until Pay is pressed. */
+function useHold(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
+  useEffect(() => {
+    if (opened?.kind !== 'open') return
+    const look = async () => {
+      if (document.hidden || timeHeld(opened) <= 0) return
+      const now = await heldPayment(order, opened).catch(() => opened)
+      if (now !== opened) tell(now)
+    }
+    const clock = setInterval(look, LOOK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [order, opened, tell])
+}
+
+/** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
+async function answerOf(id: string): Promise<Opened> {
+  const order = await api('GET', '/orders/{id}', { path: { id } })
+  if (order.state === 'paying') return outcomeOf(order)
+  const opened = await openPayment(order)
+  return opened.kind === 'open' ? { ...opened, problem: TRY_AGAIN } : opened
+}

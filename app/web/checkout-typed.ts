@@ -1,0 +1,63 @@
+import type { AddressField } from '#common/address-form'
+import { CHECKOUT_KEY } from '#common/constants'
+import { parsed, storedValue } from './store.ts'
+
+export type TypedAddress = Record<AddressField | 'country', string>
+
+/** What is typed at the checkout. It stays until the order is placed, for as long as the tab is open. */
+export type Typed = {
+  email: string
+  phone: string
+  /** The offer that was chosen; empty: the first. */
+  method: string
+  ship: TypedAddress
+  collector: string
+  billsElsewhere: boolean
+  bill: TypedAddress
+  company: string
+  poNumber: string
+  note: string
+}
+
+const NO_ADDRESS: TypedAddress = {
+  name: '',
+  company: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+}
+const NOTHING: Typed = {
+  email: '',
+  phone: '',
+  method: '',
+  ship: NO_ADDRESS,
+  collector: '',
+  billsElsewhere: false,
+  bill: NO_ADDRESS,
+  company: '',
+  poNumber: '',
+  note: '',
+}
+
+/** The texts of `kept`, as far as they stand in for those of `empty`. */
+const texts = <T extends object>(empty: T, kept: object = {}): T =>
+  ({
+    ...empty,
+    ...Object.fromEntries(
+      Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name as keyof T] && value !== null),
+    ),
+  }) as T
+
+function toTyped(text: string | null): Typed {
+  const kept = (parsed(text) ?? {}) as Partial<Typed>
+  const typed = texts(NOTHING, kept)
+  return { ...typed, ship: texts(NO_ADDRESS, kept.ship), bill: texts(NO_ADDRESS, kept.bill) }
+}
+
+const store = storedValue(CHECKOUT_KEY, toTyped, () => sessionStorage)
+export const useTyped = store.use
+export const changeTyped = (change: Partial<Typed>) => store.write(JSON.stringify({ ...store.read(), ...change }))
+export const forgetTyped = () => store.write(null)

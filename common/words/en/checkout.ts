@@ -1,0 +1,77 @@
+export const title = 'Checkout'
+export const about = 'Where your parts go, how they come, and what they cost.'
+export const withoutScript = (mail: string) =>
+  `The checkout needs JavaScript. Please switch it on, or write to ${mail} which parts you want and where they go.`
+export const toCart = 'Change the cart'
+
+/** Who orders. */
+export const contact = {
+  title: 'Contact',
+  email: 'Email',
+  emailHint: 'For the order’s confirmation and its page. No account is needed.',
+  account: (email: string) => `You are logged in as ${email}. The order stands in your account.`,
+  have: 'Have an account?',
+  logIn: 'Log in',
+  phone: 'Telephone (optional)',
+  phoneHint: 'In case the carrier has a question',
+}
+
+/** Where it goes. */
+export const to = {
+  title: 'Delivery',
+  ways: 'Send it or collect it',
+  ship: 'Send it to me',
+  collect: 'I collect it',
+  collector: 'Who collects it',
+  collectorMissing: 'Please say who collects it',
+  method: 'How it comes',
+  place: 'Where you collect it',
+  free: 'free',
+  noWay: (country: string) => `We do not deliver to ${country} yet.`,
+}
+
+/** Whom the bill is for. */
+export const bill = {
+  title: 'Bill',
+  same: 'The bill goes to the same address',
+  company: 'Company (optional)',
+  poNumber: 'Your order number (optional)',
+  poHint: 'Your own purchase-order number: it stands on the invoice',
+  note: 'Note to us (optional)',
+}
+
+/** What is ordered, and the button. */
+export const summary = {
+  title: 'Your order',
+  pay: 'Continue to payment',
+  next: 'You pay on the next page. Until then we set the parts aside for you.',
+  look: 'Look at the fields marked in red.',
+  fresh: 'The figures beside this are new. Please look at them, then press again.',
+  fit: 'Say of the lines below whether you have checked them, or for which car they are.',
+}
+
+/** The page on which an order is found again. */
+export const find = {
+  title: 'Find your order',
+  about: 'With the order’s number and the e-mail that it was ordered with. Both stand in the mail that we sent you.',
+  number: 'Order number',
+  numberHint: 'Such as CM-7F3K-29QD',
+  email: 'Email',
+  send: 'Find my order',
+  withoutScript: 'This page needs JavaScript. The mail about your order has a link that leads to it, too.',
+}
+
+/** The page of one order's payment. */
+export const pay = {
+  title: (number: string) => `Pay order ${number}`,
+  paymentTitle: 'Payment',
+  whatFor: 'What you pay for',
+  address: 'Where do your parts go?',
+  addressWhy: 'This order has no address yet. Give it here, then pay.',
+  save: 'Save and go on to payment',
+  toOrder: 'See the order',
+  notHere: 'We do not find this order here',
+  notHereWhy:
+    'Open it by the link in our mail, by its number and your e-mail, or log in if you ordered with an account.',
+  logIn: 'Log in',
+}
