@@ -12,7 +12,13 @@ export type Intent = {
   metadata: Record<string, string>
 }
 
-export type ProviderRefund = { id: string; status: 'pending' | 'succeeded' | 'failed' }
+/** `intentId`: of the payment that it refunds. */
+export type ProviderRefund = {
+  id: string
+  status: 'pending' | 'succeeded' | 'failed'
+  amount: number
+  intentId: string | null
+}
 
 /**
  * A webhook of the provider, with a verified signature, about an intent or a refund. With neither there is nothing to

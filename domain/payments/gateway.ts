@@ -143,4 +143,6 @@ const REFUND_STATUS: Record<string, ProviderRefund['status']> = {
 const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
   id: refund.id,
   status: REFUND_STATUS[refund.status ?? ''] ?? 'pending',
+  amount: refund.amount,
+  intentId: typeof refund.payment_intent === 'string' ? refund.payment_intent : (refund.payment_intent?.id ?? null),
 })

@@ -104,7 +104,9 @@ describe('a refund that the bank sends back', () => {
     const [one] = await refundsOf(id)
     const late = { ...asSystem(shop), gateway: { ...shop.ctx.gateway } }
     await comesBack(id)
-    late.gateway.retrieveRefund = async () => ({ id: one!.provider_id!, status: 'succeeded' })
+    late.gateway.retrieveRefund = async () => {
+      return { id: one!.provider_id!, status: 'succeeded', amount: one!.amount, intentId: null }
+    }
     const event = `evt_late_${id}`
     await sql`insert into provider_event (id, type, body, refund_id, received_at) values (${event}, 'refund.updated', '',
       ${one!.provider_id}, now())`.execute(shop.ctx.db)
