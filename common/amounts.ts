@@ -15,8 +15,8 @@ type Turn = (prices: Prices, amount: number) => number
 
 /**
  * Converts every amount in a value from one unit to another. An object's `currency` applies to everything inside it. One
- * that says `amounts: 'minor'` has them in the smallest unit on the wire, too, and stays as it is.
- * Values without amounts are not copied, because every response of the API passes here.
+ * that says `amounts: 'minor'` has them in the smallest unit on the wire, too, and stays as it is. Values without amounts
+ * are not copied, because every response of the API passes here.
  */
 export function mapAmounts<T>(value: T, prices: Prices, turn: Turn): T {
   if (typeof value !== 'object' || value === null) return value
