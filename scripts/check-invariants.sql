@@ -94,6 +94,19 @@ from orders o left join (
 where o.total is distinct from l.lines + coalesce(a.adjusted, 0)
 
 union all
+select 'an order is charged the delivery that it was promised', format('order %s: %s, promised %s', o.id, a.code, o.delivery ->> 'id')
+from orders o join adjustment a on a.order_id = o.id
+where a.kind = 'shipping' and a.code <> coalesce(o.delivery ->> 'id', 'standard')
+
+union all
+select 'where an order goes stands there as text, too', format('order %s', id)
+from orders where ship_to is not null and address = ''
+
+union all
+select 'a guest''s order has an e-mail address and goes somewhere', format('order %s', id)
+from orders where guest_from is not null and (email = '' or address = '')
+
+union all
 select 'an adjustment of a line is of that line''s order', format('order %s, line %s', a.order_id, a.line_id)
 from adjustment a join order_line l on l.id = a.line_id
 where a.order_id <> l.order_id
@@ -187,4 +200,4 @@ where not exists (select from audit where subject = r.id and action = 'refund.as
 union all
 select 'each cancellation by an admin has its audit row', format('order %s', o.id)
 from orders o join users u on u.id = o.cancelled_by
-where o.cancelled_by <> o.user_id and not exists (select from audit where subject = o.id and action = 'order.cancel')
+where o.cancelled_by is distinct from o.user_id and not exists (select from audit where subject = o.id and action = 'order.cancel')

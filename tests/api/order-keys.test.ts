@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buy } from '../support/guests.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
@@ -21,20 +21,11 @@ afterAll(async () => {
 
 type Guests = { id: string; number: string; email: string; key: string; cookie: string }
 
-/** An order without an account, and the key that its buyer holds. */
+/** An order of two parts, $84, without an account, and the key that its buyer holds. */
 async function guestsOrder(of: TestShop = shop): Promise<Guests> {
-  const somebody = await signUp(of)
   const part = await addPart(of, { price: 40, stock: 9 })
-  const body = { name: 'Ada', email: somebody.email, number: '', total: 84, items: { [part]: 2 } }
-  const { body: order } = await of.call('POST', '/orders', { token: somebody.token, body })
-  const email = `${randomBytes(6).toString('hex')}@camber.example`
-  await sql`
-    with placed as (update order_event set who = 'holder of the key' where order_id = ${order._id})
-    update orders set user_id = null, guest_from = 'somewhere', email = ${email} where id = ${order._id}`.execute(
-    of.ctx.db,
-  )
-  const { body: found, headers } = await lookUp({ number: order.orderNumber, email }, of)
-  return { id: order._id, number: order.orderNumber, email, key: found.key, cookie: cookiesOf(headers) }
+  const { body, headers } = await buy(of, [{ part, quantity: 2 }])
+  return { id: body._id, number: body.orderNumber, email: body.email, key: body.key, cookie: cookiesOf(headers) }
 }
 const lookUp = (body: unknown, of: TestShop = shop, from?: string) =>
   of.call('POST', '/order-lookup', { body, ...(from ? { from } : {}) })

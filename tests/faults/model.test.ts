@@ -9,13 +9,14 @@ import { isLong, sizes } from './support/sizes.ts'
 import { openTwoServers, PRICE, totalOf, type TwoServers } from './support/two-servers.ts'
 
 let shops: TwoServers
+/** Every other one is a guest, without an account. */
 let people: Customer[]
 let admin: Customer
 let west: number
 beforeAll(async () => {
   shops = await openTwoServers()
   west = await addPlace(shops)
-  people = await shops.people(20)
+  people = (await shops.people(20)).map((person, n) => (n % 2 === 0 ? person : { ...person, token: '' }))
   admin = await shops.admin()
 })
 afterAll(() => shops?.close())
@@ -66,6 +67,7 @@ type Known = {
   quantity: number
   state: 'placed' | 'paid' | 'cancelled'
   back: number
+  key?: string
 }
 type Model = { parts: string[]; free: number[]; orders: Known[]; alone: boolean }
 
@@ -77,7 +79,8 @@ const does = {
     if (status === 409) return expect(body.code).toBe('sold-out')
     expect(status).toBe(201)
     model.free[part]! -= quantity
-    model.orders.push({ _id: body._id, total: totalOf(quantity), part, quantity, state: 'placed', back: 0 })
+    const known = { _id: body._id, total: totalOf(quantity), part, quantity, back: 0, key: body.key }
+    model.orders.push({ ...known, state: 'placed' })
   },
   async pay(_: Model, n: number, known: Known) {
     const opened = await shops.open(n, people[n]!, known)
@@ -85,7 +88,7 @@ const does = {
     if (known.state !== 'placed') return expect(opened.body.code).toBe(wasPaid ? 'already-paid' : 'cancelled')
     const intent = shops.intentIn(opened)
     await shops.charge(intent)
-    expect((await shops.claim(n + 1, people[n]!, known._id, intent)).status).toBe(200)
+    expect((await shops.claim(n + 1, people[n]!, known._id, intent, known.key)).status).toBe(200)
     known.state = 'paid'
   },
   /** The hold lapses while the provider is silent about a payment. If the parts are `gone` then, the money goes back. */
@@ -98,7 +101,7 @@ const does = {
     await shops.faults({ path, failNext: { times: 6, status: 503 }, webhook: { hold: true } })
     await shops.lapse(known._id)
     if (gone) await does.restock(model, n, { kind: 'restock', part: known.part, units: 0 })
-    const { status } = await shops.claim(n + 1, people[n]!, known._id, intent)
+    const { status } = await shops.claim(n + 1, people[n]!, known._id, intent, known.key)
     expect([200, 202, 409]).toContain(status)
     await shops.faults({})
     await shops.sandbox.control('/webhooks/flush')
@@ -108,7 +111,8 @@ const does = {
     if (model.alone) expect(known.state).toBe(gone ? 'cancelled' : 'paid')
   },
   async cancel(model: Model, n: number, known: Known) {
-    const answer = await shops.call(n, `/orders/${known._id}/cancel`, { token: people[n]!.token, body: {} })
+    const path = `/orders/${known._id}/cancel`
+    const answer = await shops.call(n, path, { token: people[n]!.token, body: {}, orderKey: known.key })
     // Of money that goes back, nobody knows when it has arrived: then the order is refunded.
     if (known.state !== 'paid' || known.back < known.total)
       expect(answer.status).toBe(known.state === 'cancelled' ? 409 : 200)

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { signatureOf } from '#domain/orders'
 import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
-import { GOLDEN, newEmail } from '../support/guests.ts'
+import { buy, GOLDEN, newEmail } from '../support/guests.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -112,10 +111,8 @@ export function requestsOf(stage: Stage): Requests {
       return { body: { key: `${id}.${await signatureOf(stage.shop.ctx, id)}` } }
     },
     'POST /order-lookup': async () => {
-      const id = await stage.order()
-      const { rows } = await sql<{ number: string; email: string }>`
-        update orders set guest_from = 'somewhere' where id = ${id} returning number, email`.execute(stage.shop.ctx.db)
-      return { body: rows[0] }
+      const { body } = await buy(stage.shop, [{ part: await stage.part(), quantity: 1 }])
+      return { body: { number: body.orderNumber, email: body.email } }
     },
     'POST /checkout': async (person) => {
       const lines = [{ part: await stage.part(), quantity: 1 }]

@@ -11,12 +11,15 @@ import { createLog } from '#platform/log'
 import { KEYS, testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
 import { startWeb, type WebProcess } from '../../support/web-process.ts'
 import { crowd, type Customer } from '../../support/people.ts'
+import { GOLDEN } from '../../support/guests.ts'
 import { ROOMY } from '../../support/roomy.ts'
 import { copyDatabase } from '../../support/shop.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = { status: number; body: any; headers: Headers }
-type Call = { method?: string; token?: string; body?: unknown; key?: string }
+type Call = { method?: string; token?: string; body?: unknown; key?: string; orderKey?: string }
+/** An order as its buyer knows it; a guest has its key, too. */
+type Own = { _id: string; total: number; key?: string }
 
 /** A part at $40 of which two make an order of $84, so that tests need not calculate. */
 export const PRICE = 40
@@ -48,31 +51,49 @@ export async function openTwoServers(databaseUrl?: string) {
   sandbox.setWebhookUrl(`${servers[0]!.base}/api/stripe/webhook`)
 
   /** One call to one of the servers (`n` even or odd). Throws when no answer comes. */
-  async function call(n: number, path: string, { method = 'POST', token, body, key }: Call = {}): Promise<Answer> {
+  async function call(
+    n: number,
+    path: string,
+    { method = 'POST', token, body, key, orderKey }: Call = {},
+  ): Promise<Answer> {
     const answer = await fetch(`${servers[n % 2]!.base}/api${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
+        ...(orderKey ? { 'x-order-key': orderKey } : {}),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const text = await answer.text()
     return { status: answer.status, body: text ? JSON.parse(text) : text, headers: answer.headers }
   }
+  /** A guest's way: what a quote says is short is sold out. */
+  async function checkOut(n: number, email: string, items: Record<string, number>): Promise<Answer> {
+    const lines = Object.entries(items).map(([part, quantity]) => ({ part, quantity }))
+    const quoted = await call(n, '/quote', { body: { lines } })
+    const { quote, method } = quoted.body
+    if (quoted.status === 200 && quote === null) return { ...quoted, status: 409, body: { code: 'sold-out' } }
+    return call(n, '/checkout', { body: { quote, method, lines, email, shipTo: GOLDEN } })
+  }
   const place = (n: number, who: Customer, items: Record<string, number>, key?: string) => {
+    if (!who.token) return checkOut(n, who.email, items)
     const units = Object.values(items).reduce((sum, quantity) => sum + quantity, 0)
     const body = { name: '', email: who.email, number: '', total: totalOf(units), items }
     return call(n, '/orders', { token: who.token, body, key })
   }
-  const open = (n: number, who: Customer, order: { _id: string; total: number }) =>
-    call(n, '/create-payment-intent', { token: who.token, body: { orderId: order._id, total: order.total } })
+  const open = (n: number, who: Customer, order: Own) =>
+    call(n, '/create-payment-intent', {
+      token: who.token,
+      body: { orderId: order._id, total: order.total },
+      orderKey: order.key,
+    })
   const intentIn = (opened: Answer) => opened.body.clientSecret.split('_secret_')[0] as string
   const charge = (intent: string, card = 'pm_card_visa') =>
     sandbox.stripe.paymentIntents.confirm(intent, { payment_method: card }, { timeout: 20_000 })
-  const claim = (n: number, who: Customer, id: string, tranjactionId: string) =>
-    call(n, `/orders/${id}`, { method: 'PATCH', token: who.token, body: { pay: true, tranjactionId } })
+  const claim = (n: number, who: Customer, id: string, tranjactionId: string, orderKey?: string) =>
+    call(n, `/orders/${id}`, { method: 'PATCH', token: who.token, body: { pay: true, tranjactionId }, orderKey })
 
   return {
     ctx,
