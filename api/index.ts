@@ -52,6 +52,7 @@ import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partDeliveryRoutes } from './part-delivery.ts'
+import { partPrices } from './part-prices.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parcels } from './parcels.ts'
 import { parts } from './parts.ts'
@@ -112,6 +113,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', places) // before `/parts/{id}`
   api.route('/', parts(prices))
   api.route('/', stockAlerts)
+  api.route('/', partPrices(prices))
   api.route('/', searches)
   api.route('/', fits)
   api.route('/', fitReports)

@@ -45,6 +45,7 @@ export default [
         route('updateParts/:id', 'routes/account/update-part.tsx'),
         route('updateParts/:id/cars', 'routes/admin/part-cars.tsx'),
         route('updateParts/:id/places', 'routes/admin/part-places.tsx'),
+        route('updateParts/:id/prices', 'routes/admin/part-prices.tsx'),
         route('wrongFit/:id/:line', 'routes/account/wrong-fit.tsx'),
         route('password', 'routes/account/password.tsx'),
 

@@ -2240,6 +2240,49 @@ export interface paths {
             };
         };
     };
+    "/parts/{id}/prices": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartPrices"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        breaks: {
+                            from: number;
+                            price: number;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartPrices"];
+                    };
+                };
+            };
+        };
+    };
     "/parts/{id}/stock-alerts": {
         parameters: {
         };
@@ -4411,6 +4454,10 @@ export interface components {
             pair: components["schemas"]["PartCard"] & (Record<string, never> | null);
             position: string | null;
             price: number;
+            priceBreaks?: {
+                from: number;
+                price: number;
+            }[];
             quantity: number;
             rating: number | null;
             ratingCount: number;
@@ -4736,6 +4783,17 @@ export interface components {
                 units: number | null;
             }[];
             stock: number | null;
+            version: number;
+        };
+        PartPrices: {
+            _id: string;
+            breaks: {
+                from: number;
+                price: number;
+            }[];
+            name: string;
+            number: string;
+            price: number;
             version: number;
         };
         PartRecord: {

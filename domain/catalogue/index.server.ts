@@ -16,6 +16,7 @@ export { listCorrections } from './writing/list-corrections.ts'
 export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'
 export { setPartFits } from './writing/set-part-fits.ts'
+export { setPartPrices, showPartPrices } from './writing/set-part-prices.ts'
 export { showPartFits } from './writing/show-part-fits.ts'
 export { showPartRecord } from './writing/show-part-record.ts'
 

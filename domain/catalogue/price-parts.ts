@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { stockOfPart } from './part-card.ts'
 import { pictureOf } from './part-views.ts'
-import type { OrderedPart } from './stock.ts'
+import { priceFor } from './price-breaks.ts'
+import type { OrderedPart, Wanted } from './stock.ts'
 
-export type PricedPart = Omit<OrderedPart, 'quantity'>
+export type PricedPart = Omit<OrderedPart, 'spread'>
 
-/** What parts cost now, and how many units are free; nothing is taken. Leaves out parts that are not sold. */
-export async function priceParts(ctx: Ctx, ids: readonly number[]): Promise<PricedPart[]> {
+/** What so many units of parts cost now, and how many are free; nothing is taken. Leaves out parts that are not sold. */
+export async function priceParts(ctx: Ctx, wanted: readonly Wanted[]): Promise<PricedPart[]> {
   const { rows } = await sql<PricedPart & { img: string | null; picture: string }>`
-    select p.id as "partId", p.number, p.name, b.name as brand, p.price, ${stockOfPart}, p.img, t.picture
-    from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
-    where p.id = any(${ids}::int[])`.execute(ctx.finder)
+    select p.id as "partId", w.quantity, p.number, p.name, b.name as brand, ${priceFor(sql`w.quantity`)} as price,
+      ${stockOfPart}, p.img, t.picture
+    from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[]) as w (id, quantity)
+      join part p on p.id = w.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`.execute(
+    ctx.finder,
+  )
   return rows.map(({ picture, ...part }) => ({ ...part, img: part.img ?? pictureOf(picture) }))
 }

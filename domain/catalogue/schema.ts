@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { fitment } from '#domain/fitment/schema'
 import { anAmount, partIds } from '#common/fields'
+import { priceBreak } from './price-breaks-schema.ts'
 
 export * from './part-input.ts'
+export * from './price-breaks-schema.ts'
 
 export const named = z.object({ slug: z.string(), name: z.string() })
 const said = (description: string) => ({ description })
@@ -67,6 +69,10 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),
   crumbs: z.array(named),
   attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(said('name, value, unit')),
+  priceBreaks: z
+    .array(priceBreak)
+    .optional()
+    .meta(said('from so many of it in one order, each costs this; none: missing')),
   weightGrams: z.int().nullable(),
   warrantyMonths: z.int().nullable(),
   universal: z.boolean().meta(said('fits every vehicle of the types it is made for')),

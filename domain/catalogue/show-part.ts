@@ -8,6 +8,8 @@ import { rowId } from '#platform/ids'
 import { counterpart, counterpartTags } from './counterpart.ts'
 import { catalogueTaxonomy } from './taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import { breaksOfPart } from './price-breaks.ts'
+import type { PriceBreak } from './price-breaks-schema.ts'
 import { viewsOf } from './part-views.ts'
 import { normalNumber } from './part-number.ts'
 import type { PartDetail } from './schema.ts'
@@ -22,6 +24,7 @@ type Row = CardRow & {
   fitments: FitmentOfPart[]
   interchange: CardRow[]
   pair: CardRow[]
+  breaks: PriceBreak[]
 }
 
 /** One part with everything that its page shows. 404 if there is none. Fitments are sorted by make, model and year. */
@@ -54,6 +57,7 @@ export async function showPart(
     fitmentCount: fitments.length,
     interchange: interchange.map((other) => partCard(other, taxonomy)),
     pair: pair[0] ? partCard(pair[0], taxonomy) : null,
+    ...(row.breaks.length > 0 && { priceBreaks: row.breaks }),
     version: row.version,
   }
 }
@@ -80,7 +84,7 @@ export const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_a
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version,
-      ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange, ${listed(counterpart)} as pair
+      ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange, ${listed(counterpart)} as pair, ${listed(breaksOfPart)} as breaks
     from part p join part this on this.id = p.id where p.id = ${id}`.execute(ctx.finder)
   return rows[0]
 }

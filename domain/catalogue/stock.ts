@@ -5,13 +5,14 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
 import { pictureOf } from './part-views.ts'
+import { priceFor } from './price-breaks.ts'
 
 export type Wanted = { partId: number; quantity: number }
 
 /** Units that were taken or returned. `spread`: they are counted by place (domain/places). */
 export type Moved = Wanted & { spread: boolean }
 
-/** A part as an order needs it, its price in the smallest unit. `stock` is what was free before; null: not counted. */
+/** A part as an order needs it, with what each of so many units costs, in the smallest unit. `stock` is what was free before; null: not counted. */
 export type OrderedPart = Moved & {
   number: string
   name: string
@@ -45,7 +46,7 @@ export async function takeStockAfter<T>(
       select * from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[])
         as w (part_id, quantity)
     ), parts as materialized (
-      select p.id, p.number, p.name, p.price, p.img, p.type_id, p.brand_id, w.quantity
+      select p.id, p.number, p.name, ${priceFor(sql`w.quantity`)} as price, p.img, p.type_id, p.brand_id, w.quantity
       from first cross join wanted w join part p on p.id = w.part_id
       order by p.id for no key update of p
     ), counted as (

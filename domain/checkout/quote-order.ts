@@ -18,14 +18,16 @@ type SaidQuote = Omit<Quote, 'methods'> & { methods: Phrased<Quote['methods'][nu
  */
 export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): Promise<SaidQuote> {
   const items = itemsOf(lines)
-  const [known, fits, destination] = await Promise.all([
-    priceParts(ctx, Object.keys(items).map(Number)),
+  const [sold, fits, destination] = await Promise.all([
+    priceParts(
+      ctx,
+      Object.entries(items).map(([id, quantity]) => ({ partId: Number(id), quantity })),
+    ),
     fitsOfLines(ctx, lines),
     to ?? homeCountry(ctx).then((country) => ({ country, postcode: undefined })),
   ])
-  const partOf = new Map(known.map((part) => [String(part.partId), part]))
+  const partOf = new Map(sold.map((part) => [String(part.partId), part]))
   const quoted = lines.map((line, n) => quotedLine(line, partOf.get(line.part), items[line.part]!, fits[n]!))
-  const sold = known.map((part) => ({ ...part, quantity: items[part.partId]! }))
   const { subtotal } = sumsOf(sold, [])
   const plan = await planDelivery(ctx, { parts: sold, to: destination, subtotal, method })
   const { chosen } = plan

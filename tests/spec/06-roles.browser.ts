@@ -35,6 +35,7 @@ beforeAll(async () => {
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
     '/dashboard/updateParts/:id': `/dashboard/updateParts/${await newPart(admin)}`,
     '/dashboard/updateParts/:id/cars': `/dashboard/updateParts/${await newPart(admin)}/cars`,
+    '/dashboard/updateParts/:id/prices': `/dashboard/updateParts/${await newPart(admin)}/prices`,
     '/dashboard/updateParts/:id/places': `/dashboard/updateParts/${await newPart(admin)}/places`,
     '/dashboard/places/:id': '/dashboard/places/1',
     '/dashboard/wrongFit/:id/:line': `/dashboard/wrongFit/${await newOrder(admin, customer)}/0`,

@@ -97,6 +97,11 @@ export function requestsOf(stage: Stage): Requests {
       body: { from: 1, to: await stage.place(), units: 2 },
     }),
     'POST /fit-reports': async () => ({ body: { ...REPORT, part: await stage.part() } }),
+    'GET /parts/{id}/prices': async () => ({ path: `/parts/${await stage.part()}/prices` }),
+    'PUT /parts/{id}/prices': async () => ({
+      path: `/parts/${await stage.part()}/prices`,
+      body: { version: 1, breaks: [{ from: 10, price: 30 }] },
+    }),
     'POST /parts/{id}/stock-alerts': async () => ({
       path: `/parts/${await addPart(stage.shop, { stock: 0 })}/stock-alerts`,
       body: { email: 'waits@camber.example' },

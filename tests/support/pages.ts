@@ -247,6 +247,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'places', path: '/dashboard/places' },
   { name: 'edit-place', path: '/dashboard/places/1' },
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
+  { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
   { name: 'searches', path: '/dashboard/searches?show=rules' },
 ]
 

@@ -22,6 +22,7 @@ import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
 import { useCartCars } from '../../web/cart-cars.ts'
 import { linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
+import { useQuote } from '../../web/quote.ts'
 import { placeOrder } from '../../web/send-order.ts'
 import { seo } from '../../web/seo.ts'
 import { useShop } from '../../web/settings.ts'
@@ -82,18 +83,14 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   const { part, parts, pair, known, email } = loaderData
   const { prices, shipping } = useShop()
   const cart = useCart()
-  const lines = linesOf(cart, useCartCars(), parts)
+  const inCart = linesOf(cart, useCartCars(), parts)
+  const wanted = inCart.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
+  const { lineOf } = useQuote(wanted)
+  // What each costs by quantity; until the shop has said it, what one costs.
+  const lines = inCart.map((line, n) => ({ ...line, price: lineOf(wanted[n]!)?.price ?? line.part.price }))
   const asking = useAskedAdd(part)
-  const sums = totals(
-    lines.map((line) => ({ price: line.part.price, quantity: line.quantity })),
-    prices,
-    shipping,
-  )
-  const { confirm, busy, refusal } = useOrdering(
-    email,
-    sums.total,
-    lines.map(({ part, quantity, car }) => ({ part: part._id, quantity, car })),
-  )
+  const sums = totals(lines, prices, shipping)
+  const { confirm, busy, refusal } = useOrdering(email, sums.total, wanted)
   return (
     <div className="sheet">
       <Breadcrumbs

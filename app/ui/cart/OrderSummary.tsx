@@ -14,8 +14,11 @@ import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
 import { Quantity } from './Quantity.tsx'
 
+/** `price`: what each costs by quantity. */
+type PricedLine = CartLine & { price: number }
+
 /** The whole cart with its sums, figures aligned. */
-export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals }) {
+export function OrderSummary({ lines, sums }: { lines: PricedLine[]; sums: Totals }) {
   const fitOf = useLineFits(lines)
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
@@ -35,8 +38,8 @@ export function OrderSummary({ lines, sums }: { lines: CartLine[]; sums: Totals 
   )
 }
 
-function Line({ line, fit }: { line: CartLine; fit: CardFit | undefined }) {
-  const { part, quantity, car } = line
+function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
+  const { part, quantity, car, price } = line
   const money = useMoney()
   const short = isShort(line, useCart())
   return (
@@ -57,8 +60,8 @@ function Line({ line, fit }: { line: CartLine; fit: CardFit | undefined }) {
       <div className="flex items-center justify-between gap-3">
         <Quantity id={part._id} name={part.name} quantity={quantity} stock={part.stock} car={car} small />
         <span className="tabular">
-          <span className="text-ink-2">{money(part.price)} each, </span>
-          {money(part.price * quantity)}
+          <span className="text-ink-2">{money(price)} each, </span>
+          {money(price * quantity)}
         </span>
       </div>
       <NeedsMore line={line} />

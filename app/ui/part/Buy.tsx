@@ -8,6 +8,7 @@ import { OtherOfPair } from '../cart/OtherOfPair.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
 import { Assurances } from './Assurances.tsx'
+import { PriceBreaks } from './PriceBreaks.tsx'
 import { SoldOut } from './SoldOut.tsx'
 import { DeliveryCost } from './DeliveryCost.tsx'
 
@@ -35,6 +36,7 @@ export function Buy({ part }: { part: PartDetail }) {
         </div>
       )}
       {stock !== 0 && <DeliveryCost partId={part._id} />}
+      {part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
       {pair && <OtherOfPair key={pair._id} pair={pair} />}
       <div className="border-t border-hair pt-3">
         <Assurances warrantyMonths={warrantyMonths} />

@@ -24,6 +24,7 @@ const THINGS = {
   values: 'values',
   steps: 'steps',
   places: 'places',
+  breaks: 'quantity prices',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
 export const strangeSigns = 'Please use letters and digits only'
@@ -176,3 +177,6 @@ export const zoneOrPlace = 'A method has either a zone or a place where it is co
 /** A shop with whole prices has no others for delivery. */
 export const rateStep = (prices: Prices) =>
   `This shop writes whole ${unitName(prices.currency)} (PRICES=whole): give a whole amount. Rates with cents need PRICES=cents`
+
+export const breakNotMore = (before: number) => `quantity should be more than ${before}, the one before`
+export const breakNotLess = 'price should be lower than the one before'

@@ -8,3 +8,25 @@ export const soldOut = {
   send: 'Tell me',
   stored: (email: string) => `We will write to ${email} as soon as it is back.`,
 }
+
+/** What a part costs from so many units of it on. */
+export const priceBreaks = {
+  title: 'Cheaper by quantity',
+  row: (from: number, price: string) => `From ${from}: ${price} each`,
+}
+
+/** The admin's page of these prices. */
+export const prices = {
+  title: 'Quantity prices',
+  intro: (name: string, number: string, price: string) => `${name}, ${number}. One costs ${price}.`,
+  about: 'From so many units in one order, each costs less. An order for several cars counts all its units.',
+  from: 'From quantity',
+  each: 'Price each',
+  add: 'Add a price',
+  takeOut: (from: string) => `Take out the price from ${from || 'this quantity'}`,
+  save: 'Save',
+  saved: 'The prices are saved',
+  unsaved: 'Not saved yet',
+  none: 'Every quantity costs the same.',
+  now: (breaks: string) => `As it is now: ${breaks || 'none'}.`,
+}

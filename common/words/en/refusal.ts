@@ -263,3 +263,4 @@ export const placeNotCollecting = 'There is no such place where customers may co
 
 export const partIsInStock = 'This part is in stock. You can order it now.'
 export const tooManyAlerts = (most: number) => `You wait for ${most} parts already. We tell you as soon as one is back.`
+export const breakNotBelowPrice = 'This should be lower than the price of one'

@@ -1,7 +1,7 @@
 import { Tabs } from '../Tabs.tsx'
 
-/** An admin's pages of a part: what it is, which cars it fits, and where it lies. */
-export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' | 'places' }) {
+/** An admin's pages of a part: what it is, which cars it fits, where it lies, and what many of it cost. */
+export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' | 'places' | 'prices' }) {
   const details = `/dashboard/updateParts/${id}`
   return (
     <Tabs
@@ -10,6 +10,7 @@ export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' | 
         { to: details, label: 'Details', here: here === 'details' },
         { to: `${details}/cars`, label: 'Cars', here: here === 'cars' },
         { to: `${details}/places`, label: 'Where it lies', here: here === 'places' },
+        { to: `${details}/prices`, label: 'Quantity prices', here: here === 'prices' },
       ]}
     />
   )

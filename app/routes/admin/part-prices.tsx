@@ -1,0 +1,30 @@
+import * as words from '#common/words'
+import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PartPricesEditor } from '../../ui/dashboard/part/PartPricesEditor.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import { useMoney } from '../../web/settings.ts'
+import type { Route } from './+types/part-prices'
+
+const say = words.part.prices
+
+export const clientLoader = adminOnly(({ params }) =>
+  api('GET', '/parts/{id}/prices', { path: { id: String(params['id']) } }),
+)
+
+export default function PartPrices({ loaderData: part }: Route.ComponentProps) {
+  const money = useMoney()
+  return (
+    <>
+      <PageHead title={say.title} intro={say.intro(part.name, part.number, money(part.price))}>
+        <LinkButton to={`/shop/${part._id}`} look="line" small>
+          See the part
+        </LinkButton>
+      </PageHead>
+      <PartTabs id={part._id} here="prices" />
+      <PartPricesEditor key={part._id} part={part} />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { toWritten } from '#common/prices'
+import * as words from '#common/words'
+import { type PartPrices, partPricesChange } from '#domain/catalogue/schema'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { useMoney, useShop } from '../../../web/settings.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
+import { LeaveWarning } from '../LeaveWarning.tsx'
+
+const say = words.part.prices
+
+/** A row as it is typed. */
+type Row = { id: number; from: string; price: string }
+
+let rowsMade = 0
+const rowOf = (from = '', price = ''): Row => ({ id: ++rowsMade, from, price })
+/** What was typed, as a number; nothing where it is none. */
+const figure = (text: string) => (text.trim() === '' ? undefined : Number(text.trim()))
+const typed = (rows: readonly Row[]) => JSON.stringify(rows.map(({ from, price }) => [from, price]))
+
+/** What a part costs from so many units of it on. Nothing holds until it is saved. */
+export function PartPricesEditor({ part }: { part: PartPrices }) {
+  const { prices } = useShop()
+  const money = useMoney()
+  const rowsOf = ({ breaks }: PartPrices) =>
+    breaks.map(({ from, price }) => rowOf(String(from), String(toWritten(prices, price))))
+  const [base, setBase] = useState(part)
+  const [rows, setRows] = useState(() => rowsOf(part))
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [theirs, setTheirs] = useState<PartPrices | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isChanged = typed(rows) !== typed(rowsOf(base))
+
+  const change = (next: Row[]) => {
+    setRows(next)
+    setWrong({})
+    setProblem(null)
+  }
+  const goOnFrom = (now: PartPrices) => {
+    setBase(now)
+    setTheirs(null)
+    change(rowsOf(now))
+  }
+  const save = async ({ version }: PartPrices) => {
+    const read = partPricesChange(prices).safeParse({
+      version,
+      breaks: rows.map(({ from, price }) => ({ from: figure(from), price: figure(price) })),
+    })
+    if (!read.success)
+      return setWrong(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
+    setBusy(true)
+    try {
+      goOnFrom(await api('PUT', '/parts/{id}/prices', { path: { id: base._id }, body: read.data }))
+      notify.success(say.saved)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as PartPrices)
+      else if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
+      else setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <p className="text-ink-2">{say.about}</p>
+      {rows.length === 0 && <p>{say.none}</p>}
+      {rows.map((row, n) => (
+        <div key={row.id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-4">
+          <Field
+            label={say.from}
+            inputMode="numeric"
+            value={row.from}
+            error={wrong[`breaks.${n}.from`]}
+            onChange={({ target }) => change(rows.with(n, { ...row, from: target.value }))}
+          />
+          <Field
+            label={say.each}
+            inputMode="decimal"
+            value={row.price}
+            error={wrong[`breaks.${n}.price`]}
+            onChange={({ target }) => change(rows.with(n, { ...row, price: target.value }))}
+          />
+          <Button
+            look="line"
+            className="mt-7"
+            aria-label={say.takeOut(row.from)}
+            onClick={() => change(rows.toSpliced(n, 1))}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      <Button look="line" className="justify-self-start" onClick={() => change([...rows, rowOf()])}>
+        {say.add}
+      </Button>
+      {theirs ? (
+        <ChangedMeanwhile what="part" busy={busy} onTheirs={() => goOnFrom(theirs)} onMine={() => void save(theirs)}>
+          {say.now(theirs.breaks.map(({ from, price }) => words.part.priceBreaks.row(from, money(price))).join('; '))}
+        </ChangedMeanwhile>
+      ) : (
+        <Problem text={problem ?? wrong['breaks']} />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="signal" busy={busy} disabled={!isChanged} onClick={() => void save(base)}>
+          {say.save}
+        </Button>
+        {isChanged && <span className="text-ink-2">{say.unsaved}</span>}
+      </div>
+      <LeaveWarning isChanged={isChanged} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What each of so many units of `part p` costs. The only place that knows of breaks: orders and quotes ask it. */
+export const priceFor = (quantity: RawBuilder<unknown>) => sql`least(p.price, (
+  select b.price from price_break b where b.part_id = p.id and b.from_quantity <= ${quantity}
+  order by b.from_quantity desc limit 1))`
+
+/** The breaks of `part p`, as rows. Those that its own price has come down to are none any more. */
+export const breaksOfPart = sql`
+  select b.from_quantity as "from", b.price from price_break b
+  where b.part_id = p.id and b.price < p.price order by b.from_quantity`
