@@ -12,8 +12,8 @@ import type { Place, PlaceChange } from './schema.ts'
 
 /**
  * Changes a place, or closes it and opens it again. For admins. A place closes when it is empty.
- * @throws Problem 400 `name` if another place has it, 404, 409 `in-use` for a place that cannot close, 412 `changed-meanwhile`
- * with what is there (`current`)
+ * @throws Problem 400 `name` if another place has it, 404, 409 `in-use` for a place that cannot close,
+ * 412 `changed-meanwhile` with what is there (`current`)
  */
 export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange): Promise<Place> {
   adminOf(ctx)
@@ -40,7 +40,10 @@ export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange)
   })
 }
 
-/** Nothing may lie there, no part may lie nowhere else, and no open order may take units from there: if it is cancelled, they return to it. */
+/**
+ * Nothing may lie there, no part may lie nowhere else, and no open order may take units from there: if it is cancelled,
+ * they return.
+ */
 async function refuseInUse(ctx: Ctx, id: number): Promise<void> {
   if (id === FIRST_PLACE) throw conflict('in-use', phrase('refusal.firstPlaceStays'))
   const { rows } = await sql<{ parts: number; orders: number }>`

@@ -4,9 +4,9 @@ import type { Ctx } from '#platform/context'
 import { parcelsFrom } from './parcels-from.ts'
 
 /**
- * Returns units of an order to the places that they were to come from, first what is not packed there: call it with what
- * `returnStock` has answered, in its transaction. What has been sent from a place does not return to it. It does nothing if no part's units are counted
- * by place.
+ * Returns units of an order to the places that they were to come from, first what is not packed there. Call it with what
+ * `returnStock` has answered, in its transaction. What has been sent from a place does not return to it. It does nothing
+ * if no part's units are counted by place.
  */
 export async function freeAllocation(ctx: Ctx, orderId: string, parts: readonly Moved[]): Promise<void> {
   const spread = parts.filter((part) => part.spread)

@@ -13,7 +13,8 @@ import { readPartPlaces } from './show-part-places.ts'
 import { type Lying, writeLying } from './write-lying.ts'
 
 /**
- * Sets in which places a part lies, on which shelves, and how many units are free in each; their sum is its stock. For admins.
+ * Sets in which places a part lies, on which shelves, and how many units are free in each; their sum is its stock. For
+ * admins.
  * @throws Problem 400 that names the place and field, 404, 412 `changed-meanwhile` with what is there (`current`)
  */
 export async function setPartPlaces(ctx: Ctx, idText: string, change: PartPlacesChange): Promise<PartPlaces> {
@@ -40,8 +41,8 @@ export async function setPartPlaces(ctx: Ctx, idText: string, change: PartPlaces
 }
 
 /**
- * What is to lie where: units that the change leaves as they were read are as they are by now. Undefined if somebody else
- * changed the part, or units that the change sets were sold or returned meanwhile.
+ * What is to lie where: units that the change leaves as they were read are as they are by now. Undefined if somebody
+ * else changed the part, or units that the change sets were sold or returned meanwhile.
  */
 function settled(before: PartPlaces, { version, unitsWas, places }: PartPlacesChange): Lying[] | undefined {
   const now = new Map(before.places.map(({ place, units }) => [String(place), units]))
