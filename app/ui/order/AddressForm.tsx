@@ -1,19 +1,14 @@
-import { address as addressSchema, addressForm, type Address, type AddressField, COUNTRIES } from '#common/address'
-import { countryName } from '#common/format'
-import { address as words } from '#common/words'
 import type { z } from 'zod'
+import { address as addressSchema, type Address, type AddressField } from '#common/address'
+import { AddressFields } from '../AddressFields.tsx'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
 import { useSchemaForm } from '../form.ts'
 import { Problem } from '../Problem.tsx'
-import { Select } from '../Select.tsx'
 
 type Typed = Record<AddressField | 'country', string>
 
-const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label),
-)
-const AUTOFILL: Record<AddressField, string> = {
+const AUTOFILL: Record<AddressField | 'country', string> = {
+  country: 'country',
   name: 'name',
   company: 'organization',
   line1: 'address-line1',
@@ -36,34 +31,16 @@ type Props = {
 export function AddressForm({ address, save, of, submit }: Props) {
   const schema = addressSchema as unknown as z.ZodType<Address, Typed>
   const form = useSchemaForm<Typed, Address>(schema, { ...EMPTY, ...address }, submit)
-  const country = addressForm(form.watch('country')) ?? addressForm('US')!
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
-      <Select
-        label={words.label.country}
-        options={COUNTRY_CHOICES}
-        autoComplete={`${of} country`}
-        error={form.errorOf('country')}
-        {...form.register('country')}
+      <AddressFields
+        country={form.watch('country')}
+        at={(name) => ({
+          ...form.register(name),
+          error: form.errorOf(name),
+          autoComplete: `${of} ${AUTOFILL[name]}`,
+        })}
       />
-      {country.rows.map((row) => (
-        <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? 'sm:grid-flow-col sm:auto-cols-fr' : ''}`}>
-          {row.map((name) => {
-            const about = {
-              label: country.labels[name],
-              error: form.errorOf(name),
-              autoComplete: `${of} ${AUTOFILL[name]}`,
-              'aria-required': country.required.has(name) || undefined,
-            }
-            const regions = country.regions?.map(({ code, name }) => ({ value: code, label: name }))
-            return name === 'region' && regions ? (
-              <Select key={name} {...about} empty="" options={regions} {...form.register(name)} />
-            ) : (
-              <Field key={name} {...about} {...form.register(name)} />
-            )
-          })}
-        </div>
-      ))}
       <Problem text={form.problem} />
       <Button type="submit" busy={form.busy} className="justify-self-start">
         {save}
