@@ -64,6 +64,7 @@ export default [
         route('searches', 'routes/admin/searches.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
+        route('delivery', 'routes/admin/delivery.tsx'),
         route('places', 'routes/admin/places.tsx'),
         route('places/:id', 'routes/admin/place.tsx'),
       ]),

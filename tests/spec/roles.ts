@@ -234,6 +234,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/fitReports': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
+  '/dashboard/delivery': onlyAdmins,
   '/dashboard/repairs': onlyAdmins,
   '/dashboard/repairs/:id': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,

@@ -245,6 +245,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'manage-repairs', path: '/dashboard/repairs' },
   { name: 'edit-repair', path: '/dashboard/repairs/1' },
   { name: 'places', path: '/dashboard/places' },
+  { name: 'delivery', path: '/dashboard/delivery' },
   { name: 'edit-place', path: '/dashboard/places/1' },
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },

@@ -27,5 +27,6 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/vehicles', label: 'Vehicles' },
   { to: '/dashboard/repairs', label: 'Repairs' },
   { to: '/dashboard/places', label: 'Places' },
+  { to: '/dashboard/delivery', label: 'Delivery' },
   { to: '/dashboard/searches', label: 'Searches' },
 ]

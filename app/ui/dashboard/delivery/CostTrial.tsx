@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import { COUNTRIES } from '#common/address-form'
+import { countryName } from '#common/format'
+import { fromWritten } from '#common/prices'
+import * as words from '#common/words'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import type { Answer } from '../../../web/api-types.ts'
+import { useMoney, useShop } from '../../../web/settings.ts'
+import { Badge } from '../../Badge.tsx'
+import { Button } from '../../Button.tsx'
+import { arrivalText } from '../../cart/QuoteSums.tsx'
+import { Field } from '../../Field.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Select } from '../../Select.tsx'
+
+const say = words.delivery.admin.trial
+const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
+  a.label.localeCompare(b.label),
+)
+type Preview = Answer<'GET', '/delivery/preview'>
+
+/** "What would this cost": tries zones and methods before shoppers see them. */
+export function CostTrial() {
+  const { prices } = useShop()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const number = (name: string) => Number(String(typed.get(name)) || Number.NaN)
+    const query = {
+      country: String(typed.get('country')),
+      postcode: String(typed.get('postcode')) || undefined,
+      grams: Math.round(number('kilos') * 1000),
+      subtotal: fromWritten(prices, number('subtotal')),
+    }
+    setWrong({})
+    setProblem(null)
+    try {
+      setPreview(await api('GET', '/delivery/preview', { query }))
+    } catch (error) {
+      setPreview(null)
+      if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
+      else setProblem(messageOf(error))
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => void ask(event)}
+        aria-label={say.title}
+        className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      >
+        <Select label={say.country} name="country" options={countries} defaultValue="US" error={wrong['country']} />
+        <Field label={say.postcode} name="postcode" error={wrong['postcode']} />
+        <Field label={say.weight} name="kilos" inputMode="decimal" defaultValue="1" error={wrong['grams']} />
+        <Field label={say.subtotal} name="subtotal" inputMode="decimal" defaultValue="50" error={wrong['subtotal']} />
+        <Button type="submit" look="ink">
+          {say.ask}
+        </Button>
+      </form>
+      <Problem text={problem} />
+      <div role="status">{preview && <Offers preview={preview} />}</div>
+    </div>
+  )
+}
+
+function Offers({ preview: { zone, offers, off } }: { preview: Preview }) {
+  const money = useMoney()
+  const line = ({ id, kind, name, amount, arrives, why }: Preview['offers'][number], isOff: boolean) => (
+    <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hair py-2">
+      <span className="flex flex-wrap items-center gap-2">
+        <strong className="font-semibold">{name}</strong>
+        {isOff && <Badge tone="plain">{words.delivery.admin.off}</Badge>}
+        <span className="text-ink-2">{why ?? arrivalText(arrives, kind === 'collect')}</span>
+      </span>
+      {!why && <span className="tabular font-semibold">{money(amount)}</span>}
+    </li>
+  )
+  return (
+    <>
+      <p className="text-ink-2">{zone === null ? say.noZone : say.inZone(zone)}</p>
+      {offers.length === 0 && <p className="font-semibold">{say.nothing}</p>}
+      <ul className="border-t border-hair">
+        {offers.map((offer) => line(offer, false))}
+        {off.map((offer) => line(offer, true))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { COUNTRIES } from '#common/address-form'
+import { countryName, dayInUtc } from '#common/format'
+import * as words from '#common/words'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Select } from '../../Select.tsx'
+import { TextArea } from '../../TextArea.tsx'
+import { readDays } from './read-days.ts'
+
+const say = words.delivery.admin.holidays
+const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
+  a.label.localeCompare(b.label),
+)
+type Holiday = { country: string; day: string; name: string }
+
+/** Days on which no parcel leaves or arrives: a line each, or a calendar file pasted whole. */
+export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState<string | null>(null)
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    setProblem(null)
+    try {
+      const body = { country: String(typed.get('country')), days: readDays(String(typed.get('days'))) }
+      const { addedCount } = await api('POST', '/delivery/holidays', { body })
+      notify.success(say.added(addedCount))
+      form.reset()
+      await revalidate()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  const remove = async ({ country, day }: Holiday) => {
+    try {
+      await api('DELETE', '/delivery/holidays/{country}/{day}', { path: { country, day } })
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await revalidate()
+  }
+  return (
+    <div className="grid gap-6">
+      <ul className="columns-1 gap-8 sm:columns-2">
+        {holidays.map((holiday) => (
+          <li
+            key={`${holiday.country} ${holiday.day}`}
+            className="flex items-center justify-between gap-3 border-b border-hair"
+          >
+            <span>
+              {dayInUtc(holiday.day)}, {holiday.name} <span className="text-ink-2">{countryName(holiday.country)}</span>
+            </span>
+            <Button
+              look="quiet"
+              small
+              aria-label={say.remove(holiday.name, dayInUtc(holiday.day))}
+              onClick={() => void remove(holiday)}
+            >
+              {words.delivery.admin.delete}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        onSubmit={(event) => void add(event)}
+        aria-label={say.add}
+        className="grid gap-4 sm:grid-cols-[1fr_2fr]"
+      >
+        <Select label={say.country} name="country" options={countries} defaultValue="US" />
+        <TextArea label={say.days} name="days" rows={4} hint={say.daysHint} />
+        <div className="grid justify-items-start gap-3 sm:col-start-2">
+          <Problem text={problem} />
+          <Button type="submit" look="line">
+            {say.add}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

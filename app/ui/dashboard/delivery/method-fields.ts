@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Hazard } from '#common/hazards'
+import { fromWritten, type Prices, toWritten } from '#common/prices'
+import type { CarrierCode, MethodRecord } from '#domain/delivery/schema'
+
+const text = z.string()
+/** A method as its form has it. `aim`: `zone:3` or `place:1`. `rates`: a line each, `10 = 4.50`, or one amount. */
+export const methodFields = z.object({
+  aim: text,
+  name: text,
+  carrier: text,
+  service: text,
+  rateBy: z.enum(['flat', 'weight', 'subtotal']),
+  rates: text,
+  freeOver: text,
+  daysFrom: text,
+  daysTo: text,
+  workDays: z.array(text),
+  maxWeight: text,
+  maxLength: text,
+  hazards: z.array(text),
+  rank: text,
+})
+export type MethodFields = z.infer<typeof methodFields>
+
+const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
+const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(Number(typed) * scale))
+const GRAMS = 1000
+const MM = 10
+
+/** What the form says, as the shop takes it: amounts in the smallest unit, kilograms as grams, centimetres as millimetres. */
+export function methodOf(fields: MethodFields, prices: Prices) {
+  const { aim, name, service, carrier, rateBy, freeOver } = fields
+  const [kind, id] = aim.split(':')
+  const minor = (typed: string) => fromWritten(prices, numberOf(typed))
+  const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(numberOf(typed) * GRAMS) : minor(typed))
+  const rates = fields.rates
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const [amount = '', from = '0'] = line.split('=').toReversed()
+      return { from: fromOf(from), amount: minor(amount) }
+    })
+  return {
+    amounts: 'minor' as const,
+    zone: kind === 'zone' ? Number(id) : null,
+    place: kind === 'place' ? Number(id) : null,
+    name,
+    carrier: carrier as CarrierCode,
+    service,
+    rateBy,
+    rates,
+    freeOver: freeOver.trim() === '' ? null : minor(freeOver),
+    daysFrom: numberOf(fields.daysFrom),
+    daysTo: numberOf(fields.daysTo),
+    workDays: fields.workDays.map(Number),
+    maxWeightGrams: orNull(fields.maxWeight, GRAMS),
+    maxLengthMm: orNull(fields.maxLength, MM),
+    hazards: fields.hazards as Hazard[],
+    rank: numberOf(fields.rank),
+  }
+}
+
+const shown = (value: number | null, scale = 1) => (value === null ? '' : String(value / scale))
+
+/** A stored method for its form; none: what a new one begins with. */
+export function fieldsOfMethod(method: MethodRecord | null, aim: string, prices: Prices): MethodFields {
+  const written = (minor: number) => String(toWritten(prices, minor))
+  const rateOf = ({ from, amount }: MethodRecord['rates'][number]) =>
+    method?.rateBy === 'flat'
+      ? written(amount)
+      : `${method?.rateBy === 'weight' ? shown(from, GRAMS) : written(from)} = ${written(amount)}`
+  return {
+    aim: method ? (method.zone === null ? `place:${method.place}` : `zone:${method.zone}`) : aim,
+    name: method?.name ?? '',
+    carrier: method?.carrier ?? 'own',
+    service: method?.service ?? '',
+    rateBy: method?.rateBy ?? 'flat',
+    rates: method?.rates.map(rateOf).join('\n') ?? '',
+    freeOver: method?.freeOver == null ? '' : written(method.freeOver),
+    daysFrom: String(method?.daysFrom ?? 2),
+    daysTo: String(method?.daysTo ?? 4),
+    workDays: (method?.workDays ?? [1, 2, 3, 4, 5]).map(String),
+    maxWeight: shown(method?.maxWeightGrams ?? null, GRAMS),
+    maxLength: shown(method?.maxLengthMm ?? null, MM),
+    hazards: method?.hazards ?? [],
+    rank: String(method?.rank ?? 0),
+  }
+}
+
+/** Under which field of the form the shop's refusal stands. */
+export function formField(field: string): keyof MethodFields {
+  const [name = ''] = field.split('.')
+  const names: Record<string, keyof MethodFields> = {
+    zone: 'aim',
+    place: 'aim',
+    maxWeightGrams: 'maxWeight',
+    maxLengthMm: 'maxLength',
+  }
+  return names[name] ?? (name as keyof MethodFields)
+}
