@@ -16,6 +16,7 @@ import { createLog } from '#platform/log'
 import { openContext } from '../../run/open-context.ts'
 import { brands } from './brands.ts'
 import { demoParts, type Part } from './parts.ts'
+import { loadDelivery } from './delivery.ts'
 import { loadPlaces, shelve } from './places.ts'
 import { readPosts } from './posts.ts'
 import { readCars } from './truth/read-cars.ts'
@@ -66,6 +67,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         const truths = buildTruth(await readCars(ctx))
         await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })
         const west = await loadPlaces(ctx)
+        await loadDelivery(ctx, west)
         await loadParts(ctx, truths, west, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
         await tidyWords(ctx)
         for (const post of readPosts()) await loadPost(ctx, post)

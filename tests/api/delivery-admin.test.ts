@@ -13,12 +13,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const listed = async () => (await desk.ask('GET', '')).body
-const recorded = async (what: string) =>
+const recorded = async (what: string, id: number) =>
   (
     await sql<{
       before: object
       after: object
-    }>`select before, after from audit where action = ${what} order by at`.execute(shop.ctx.db)
+    }>`select before, after from audit where action = ${what} and subject = ${String(id)} order by at`.execute(
+      shop.ctx.db,
+    )
   ).rows
 
 describe('a zone', () => {
@@ -34,7 +36,7 @@ describe('a zone', () => {
     expect((await desk.ask('DELETE', `/zones/${id}`)).body).toEqual({ deletedCount: 1 })
     expect((await desk.ask('DELETE', `/zones/${id}`)).status).toBe(404)
     expect((await listed()).zones).toEqual([])
-    for (const what of ['zone.add', 'zone.change', 'zone.delete']) expect(await recorded(what)).toHaveLength(1)
+    for (const what of ['zone.add', 'zone.change', 'zone.delete']) expect(await recorded(what, id)).toHaveLength(1)
   })
 
   test('has a name of its own', async () => {

@@ -4,6 +4,7 @@ import { spoken } from '#common/spoken'
 import { tag } from '#common/tags'
 import { offerDelivery, type ToDeliver } from '#domain/delivery'
 import { changed } from '#platform/changes'
+import { deliveryDesk } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -12,6 +13,7 @@ let part: number
 beforeAll(async () => {
   shop = await openShop({ PRICES: 'cents' })
   part = Number(await addPart(shop))
+  await deliveryDesk(shop)
   await sql`update part set weight_g = 9200, length_mm = 330, width_mm = 330, height_mm = 60 where id = ${part}`.execute(
     shop.ctx.db,
   )

@@ -25,6 +25,11 @@ export async function deliveryDesk(shop: TestShop, admin?: Person) {
     await shop.heard()
     return answer.body
   }
+  // Without what comes with the demo.
+  for (const { id } of (await ask('GET', '')).body.zones) await ask('DELETE', `/zones/${id}`)
+  for (const { id } of (await ask('GET', '')).body.methods) await ask('DELETE', `/methods/${id}`)
+  for (const { country, day } of (await ask('GET', '')).body.holidays)
+    await ask('DELETE', `/holidays/${country}/${day}`)
   return {
     ask,
     addZone: (more: object = {}): Promise<ZoneRecord> => write('POST', '/zones', { ...ZONE, ...more }),

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     title: `${site.shopName} motor parts: the right part for your car`,
     description:
       'Motor parts that fit: choose your make, model and year or search by any part number. ' +
-      `Free shipping over ${freeOver(site)}, ${MONEY_BACK_DAYS} days money back.`,
+      `${site.shipsBySettings ? `Free shipping over ${freeOver(site)}, ` : ''}${MONEY_BACK_DAYS} days money back.`,
     path: '/',
     jsonLd: [organization(site), searchBox(site)],
   })

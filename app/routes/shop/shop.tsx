@@ -129,7 +129,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = canonical(new URLSearchParams(loaderData?.search))
   return seo(matches, {
     title: title === 'All parts' ? 'Shop all motor parts' : title,
-    description: `${title}: compare brands, prices and stock, and see what fits your car. Free shipping over ${freeOver(site)}.`,
+    description: `${title}: compare brands, prices and stock, and see what fits your car.${site.shipsBySettings ? ` Free shipping over ${freeOver(site)}.` : ''}`,
     path,
     jsonLd: path
       ? [

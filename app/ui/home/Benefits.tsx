@@ -21,10 +21,11 @@ const benefits = (over: string) =>
 /** The benefits strip; free shipping begins where the settings say. */
 export function Benefits() {
   const shop = useShop()
+  const promised = benefits(freeOver(shop)).filter(({ icon }) => icon !== 'truck' || shop.shipsBySettings)
   return (
     <section aria-label="What we promise" className="sheet pt-20">
       <ul className="grid gap-px border border-hair bg-hair sm:grid-cols-2 lg:grid-cols-4">
-        {benefits(freeOver(shop)).map(({ icon, title, text }) => (
+        {promised.map(({ icon, title, text }) => (
           <li key={text} className="flex gap-4 bg-surface p-5">
             <Icon name={icon} className="size-9 text-signal" />
             <div>

@@ -26,13 +26,12 @@ export function DeliveryCost({ partId }: { partId: string }) {
   }, [partId, country, postcode])
   const there = told && told !== 'failed' ? told.to : null
   return (
-    <section aria-label={say.title} className="min-h-24 border-t border-hair pt-1" aria-busy={told === null}>
-      <noscript>
-        <p className="pt-2 text-[0.9375rem]">{say.withoutScript}</p>
-      </noscript>
+    <section aria-label={say.title} className="-mx-5 min-h-24" aria-busy={told === null}>
       {(to ?? there) && <DestinationForm key={country ?? ''} to={(to ?? there) as Destination} />}
       <div role="status" className="grid gap-1.5 px-5 text-[0.9375rem]">
-        {told === 'failed' ? <p>{say.failed}</p> : told && <Offers told={told} />}
+        {told === null && <p className="border-t border-hair pt-3">{say.before}</p>}
+        {told === 'failed' && <p>{say.failed}</p>}
+        {told && told !== 'failed' && <Offers told={told} />}
       </div>
     </section>
   )

@@ -11,13 +11,13 @@ export const byDestination =
 /** The block of a part's page. */
 export const part = {
   title: 'Delivery',
-  asking: 'Looking up cost and date …',
+  /** While it is asked, and without script. */
+  before: 'You see what delivery costs and when it arrives before you order.',
   free: 'free',
   payNow: 'if you pay now',
   postcode: 'Give your postcode, and you see cost and date.',
   nowhere: (country: string) => `We do not deliver to ${country}.`,
   failed: 'We cannot tell cost and date just now. You see both in your cart.',
-  withoutScript: 'Your cart shows the cost and the date for your address before you order.',
 }
 
 /** What makes a part dangerous goods, inside a sentence. */

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NARROW, open, type Page, visit } from '../support/browser.ts'
+import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
+import { enter } from '../support/furnish.ts'
+
+let shop: Awaited<ReturnType<typeof openWholeShop>>
+beforeAll(async () => {
+  shop = await openWholeShop({ DEMO_PARTS: '100' })
+}, 300_000)
+afterAll(() => shop.close())
+
+const PART = 7
+const delivery = (page: Page) => page.getByRole('region', { name: 'Delivery', exact: true })
+
+test('an admin makes a zone and a method, tries it, and visitors see cost and date on a part’s page', async () => {
+  const baseURL = shop.shopUrl
+  const visitor = await visit(`/shop/${PART}`, { baseURL, viewport: NARROW })
+  await delivery(visitor).getByText('Standard delivery').waitFor()
+  await delivery(visitor)
+    .getByText(/Arrives .+, if you pay now/)
+    .waitFor()
+  await visitor.getByText('working days after you pay').first().waitFor()
+
+  const { storage } = await enter(shop, 'sign-in', ADMIN)
+  const admin = await visit('/dashboard/delivery', { baseURL, storageState: storage })
+  await admin.getByText('No method is switched on').waitFor()
+  const table = (name: string) => admin.getByRole('table', { name })
+  await admin.getByRole('button', { name: 'Add a zone' }).click()
+  const zone = admin.getByRole('dialog')
+  await zone.getByLabel('Name').fill('Near home')
+  await zone.getByLabel('Countries').fill('Freedonia')
+  await zone.getByRole('button', { name: 'Save' }).click()
+  await zone.getByText('"FREEDONIA" is no country').waitFor()
+  await zone.getByLabel('Countries').fill('United States, CA')
+  await zone.getByRole('button', { name: 'Save' }).click()
+  await table('Zones').getByText('United States and Canada').waitFor()
+
+  await admin.getByRole('button', { name: 'Add a method' }).click()
+  const method = admin.getByRole('dialog')
+  await method.getByLabel('Zone or place').selectOption({ label: 'Near home' })
+  await method.getByLabel('Name').fill('Ground by weight')
+  await method.getByLabel('Price', { exact: true }).selectOption('weight')
+  await method.getByLabel('Amounts by weight').fill('0 = 7.50\n10 = 19')
+  await method.getByRole('button', { name: 'Save' }).click()
+  await method.getByText('give a whole amount').waitFor()
+  await method.getByLabel('Amounts by weight').fill('0 = 7\n10 = 19')
+  await method.getByRole('button', { name: 'Save' }).click()
+  await table('Methods').getByText('from 0 kg $7; from 10 kg $19').waitFor()
+
+  const trial = admin.getByRole('form', { name: 'What would this cost?' })
+  await trial.getByLabel('Weight in kg').fill('12')
+  await trial.getByRole('button', { name: 'Tell me' }).click()
+  await admin.getByRole('listitem').filter({ hasText: 'Ground by weight' }).getByText('$19').waitFor()
+  await admin.getByRole('button', { name: 'Switch Ground by weight on' }).click()
+  await admin.getByText('Methods are switched on').waitFor()
+
+  await expect
+    .poll(async () => {
+      await open(visitor, `/shop/${PART}`)
+      return visitor.getByText('working days after you pay').count()
+    })
+    .toBe(0)
+  await delivery(visitor).getByText('Give your postcode').waitFor()
+  const change = delivery(visitor).getByRole('button', { name: 'Change' })
+  const go = delivery(visitor).locator('form').getByRole('button')
+  await change.click()
+  await delivery(visitor).getByLabel('ZIP code').fill('10001')
+  await go.click()
+  await delivery(visitor).getByText('Ground by weight').waitFor()
+  await delivery(visitor)
+    .getByText(/^\$(7|19)$/)
+    .waitFor()
+  await change.click()
+  await delivery(visitor).getByLabel('Country').selectOption('FR')
+  await go.click()
+  await delivery(visitor).getByText('We do not deliver to France.').waitFor()
+})
+
+test('without script a part’s page says that cost and date are told before one orders', async () => {
+  const page = await visit(`/shop/${PART}`, { baseURL: shop.shopUrl, javaScriptEnabled: false })
+  await page.getByText('You see what delivery costs and when it arrives before you order.').waitFor()
+})
