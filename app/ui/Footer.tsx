@@ -14,6 +14,7 @@ const GROUPS = [
       { to: '/repairs', label: 'Whole repairs' },
       { to: '/blog', label: 'Repair guides' },
       { to: '/dashboard/order', label: 'My orders' },
+      { to: '/findOrder', label: 'Find your order' },
     ],
   },
   {

@@ -63,6 +63,8 @@ for (const viewport of [WIDE, NARROW])
     await payWith(page, '4242 4242 4242 4242')
     await page.getByText('Congrats! Your payment is success').waitFor()
     const order = await orderOf(page)
+    await page.getByRole('link', { name: 'See the order' }).last().click()
+    await page.waitForURL(`/order/${order._id}`)
     expect(order).toMatchObject({ email, paid: true, shipTo: { city: 'Detroit', region: 'MI', country: 'US' } })
 
     const other = await visit('/findOrder', { viewport })

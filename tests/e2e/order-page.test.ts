@@ -24,7 +24,7 @@ test.each(WIDTHS)(
   'at %s a buyer gives the address, asks, is answered, and cancels one of two parts',
   async (at, viewport) => {
     const [admin, buyer] = [await theAdmin(), await newcomer()]
-    const id = await newOrder(admin, buyer)
+    const id = await newOrder(admin, buyer, '')
     await pay(buyer, id)
     const page = await visit(`/dashboard/order`, { viewport, ...buyer.signedIn })
     await page.getByRole('heading', { level: 3 }).getByRole('link', { name: /^CM-/ }).click()
@@ -69,7 +69,7 @@ test.each(WIDTHS)(
 
 test('a buyer follows a parcel, and what is packed is no longer changed', async () => {
   const [admin, buyer] = [await theAdmin(), await newcomer()]
-  const id = await newOrder(admin, buyer)
+  const id = await newOrder(admin, buyer, '')
   await pay(buyer, id)
   const shipTo = {
     name: 'Robin Berg',
@@ -98,7 +98,7 @@ test('a buyer follows a parcel, and what is packed is no longer changed', async 
 
 test('the link in a mail shows the order to whoever has it, and its key leaves the address', async () => {
   const [admin, buyer] = [await theAdmin(), await newcomer()]
-  const id = await newOrder(admin, buyer)
+  const id = await newOrder(admin, buyer, '')
   const page = await visit(await mailedLink(buyer.email))
   await page.waitForURL(`/order/${id}`)
   await page.getByRole('heading', { level: 1, name: /^Order CM-/ }).waitFor()
@@ -111,7 +111,7 @@ test('the link in a mail shows the order to whoever has it, and its key leaves t
 
 test('who may not see an order is told the way in, and comes back by it', async () => {
   const [admin, buyer, stranger] = [await theAdmin(), await newcomer(), await newcomer()]
-  const id = await newOrder(admin, buyer)
+  const id = await newOrder(admin, buyer, '')
   const page = await visit(`/order/${id}`, stranger.signedIn)
   await page.getByRole('heading', { name: 'We cannot show you this order' }).first().waitFor()
   const anonymous = await visit(`/order/${id}`)
@@ -128,7 +128,7 @@ test.each(WIDTHS)(
   'at %s an admin opens an order from the list, answers its buyer and sends money back',
   async (at, viewport) => {
     const [admin, buyer] = [await theAdmin(), await newcomer()]
-    const id = await newOrder(admin, buyer)
+    const id = await newOrder(admin, buyer, '')
     await pay(buyer, id)
     await call(buyer.token, 'POST', `/orders/${id}/messages`, { text: 'Is it packed?' })
     const page = await visit(`/dashboard/orders?q=${buyer.email}`, { viewport, ...admin.signedIn })

@@ -57,9 +57,13 @@ export async function newPart(admin: Visitor, change: object = {}): Promise<stri
 }
 
 /** An unpaid order of two parts at $40: $84. Answers its id. */
-export async function newOrder(admin: Visitor, { name, email, token }: Visitor): Promise<string> {
+export async function newOrder(
+  admin: Visitor,
+  { name, email, token }: Visitor,
+  address = '12 Foundry Lane\nDetroit',
+): Promise<string> {
   const items = { [await newPart(admin)]: 2 }
-  const who = { name, email, number: '+1 555 0100', address: '12 Foundry Lane\nDetroit' }
+  const who = { name, email, number: '+1 555 0100', address }
   const { body } = await call(token, 'POST', '/orders', { ...who, total: 84, items })
   return body._id
 }

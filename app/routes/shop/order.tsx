@@ -1,5 +1,5 @@
 import { replace, useLocation } from 'react-router'
-import { orderPage as say } from '#common/words'
+import { checkout, orderPage as say } from '#common/words'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -43,9 +43,14 @@ export default function Order({ loaderData: told }: Route.ComponentProps) {
         <EmptyState
           title={say.notHere}
           action={
-            <LinkButton to={loginFrom(here)} look="signal">
-              {say.logIn}
-            </LinkButton>
+            <>
+              <LinkButton to="/findOrder" look="signal">
+                {checkout.find.title}
+              </LinkButton>
+              <LinkButton to={loginFrom(here)} look="line">
+                {say.logIn}
+              </LinkButton>
+            </>
           }
         >
           {say.notHereWhy}

@@ -63,7 +63,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       <PromisedArrival order={order} />
       <div className="flex flex-wrap gap-3 print:hidden">
         {!admin && isUnpaid(order.state) && (
-          <LinkButton to={`/dashboard/payment/${order._id}`} look="signal">
+          <LinkButton to={`/order/${order._id}/pay`} look="signal">
             Pay
           </LinkButton>
         )}

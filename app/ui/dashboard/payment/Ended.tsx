@@ -1,15 +1,21 @@
+import * as words from '#common/words'
 import { texts } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { useMoney, useShop } from '../../../web/settings.ts'
+import { useSession } from '../../../web/session.ts'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
 import type { Opened } from './open-payment.ts'
 
-const ToOrders = ({ label = 'See my orders' }: { label?: string }) => (
-  <LinkButton to="/dashboard/order" look="line" className="justify-self-start">
-    {label}
-  </LinkButton>
-)
+/** To all orders of an account; a guest has this one. */
+function ToOrders({ order, label = 'See my orders' }: { order: Order; label?: string }) {
+  const isGuest = useSession() === null
+  return (
+    <LinkButton to={isGuest ? `/order/${order._id}` : '/dashboard/order'} look="line" className="justify-self-start">
+      {isGuest ? words.checkout.pay.toOrder : label}
+    </LinkButton>
+  )
+}
 
 /** Where a payment has come to when there is nothing (more) to pay with. */
 export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kind: 'open' | 'refused' }> }) {
@@ -31,7 +37,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
             ? `They are with you in ${deliveryDays} working days.`
             : 'Please answer the mail with your address, so that we know where they go.'}
         </p>
-        <ToOrders />
+        <ToOrders order={order} />
       </>
     )
   if (how.kind === 'pending')
@@ -44,7 +50,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
             the answer, and we mail it to you.
           </p>
         </Note>
-        <ToOrders />
+        <ToOrders order={order} />
       </>
     )
   if (how.kind === 'sold-out')
@@ -66,7 +72,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           )}
         </Note>
         <p className="text-ink-2">Delete this order and place a new one with what is in stock.</p>
-        <ToOrders label="Go to my orders" />
+        <ToOrders order={order} label="Go to my orders" />
       </>
     )
   return (
@@ -74,7 +80,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
       <Note tone="bad" live>
         <p className="font-semibold">{how.text}</p>
       </Note>
-      <ToOrders />
+      <ToOrders order={order} />
     </>
   )
 }
