@@ -23,14 +23,17 @@ async function paid(buyer: Resident, items: Record<string, number>): Promise<Pai
 const shown = async (buyer: Resident, { id }: Paid) =>
   (await call(api(`/orders/${id}`), 'GET', { token: buyer.token })).said
 
-/** A part with so many units in each place that are named, and in no other. */
-async function partIn(admin: Resident, places: readonly number[]): Promise<string> {
+/** A part of which a hundred units lie at a place. */
+async function partAt(admin: Resident, place: number): Promise<string> {
   const body = { name: 'Brake disc, front', price: 40, img: 'https://pictures.example/part.jpg', stock: 100 }
   const { insertedId } = (await call(api('/bestSeller'), 'POST', { token: admin.token, body })).said
   const path = api(`/parts/${insertedId}/places`)
-  const { version } = (await call(path, 'GET', { token: admin.token })).said
-  const lying = places.map((place) => ({ place, shelf: `A-${place}`, ...(places.length > 1 && { free: 50 }) }))
-  await call(path, 'PUT', { token: admin.token, body: { version, places: lying } })
+  const { version, places: before } = (await call(path, 'GET', { token: admin.token })).said
+  const unitsWas = Object.fromEntries(
+    before.map((one: { place: number; units: number | null }) => [one.place, one.units]),
+  )
+  const places = [{ place, shelf: `A-${place}`, units: null }]
+  await call(path, 'PUT', { token: admin.token, body: { version, unitsWas, places } })
   return insertedId
 }
 
@@ -43,7 +46,7 @@ test.each([
   ['a phone', NARROW],
 ] as const)('an admin packs and sends 20 orders at once, at %s', async (_where, viewport) => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const part = await partIn(admin, [1])
+  const part = await partAt(admin, 1)
   const orders: Paid[] = []
   while (orders.length < 20) orders.push(await paid(buyer, { [part]: 1 }))
   const page = await visit('/dashboard/toDo', { storageState: admin.storage, viewport })
@@ -69,7 +72,7 @@ test('parts from two places become two parcels, each packed where it lies', asyn
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said
   const [first, second] = places as { id: number; name: string }[]
-  const one = await paid(buyer, { [await partIn(admin, [first!.id])]: 1, [await partIn(admin, [second!.id])]: 2 })
+  const one = await paid(buyer, { [await partAt(admin, first!.id)]: 1, [await partAt(admin, second!.id)]: 2 })
   const page = await visit('/dashboard/toDo', { storageState: admin.storage })
   await box(page, one).check()
   await page.getByRole('link', { name: 'Pick list' }).click()
@@ -96,7 +99,7 @@ test('parts from two places become two parcels, each packed where it lies', asyn
 
 test('by keyboard and scanner alone an order is chosen, opened, packed and sent', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const part = await partIn(admin, [1])
+  const part = await partAt(admin, 1)
   const [one, two] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
   const page = await visit('/dashboard/toDo', { storageState: admin.storage })
   await box(page, one).focus()
@@ -125,7 +128,7 @@ test('by keyboard and scanner alone an order is chosen, opened, packed and sent'
 
 test('a parcel that is lost is sent once more, and a wrong number is named at its field', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const one = await paid(buyer, { [await partIn(admin, [1])]: 1 })
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
   const { token } = admin
   await call(api(`/orders/${one.id}/parcels`), 'POST', { token, body: {} })
   const page = await visit('/dashboard/toDo?show=send', { storageState: admin.storage, viewport: NARROW })

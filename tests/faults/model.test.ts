@@ -5,6 +5,16 @@ import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import type { Customer } from '../support/people.ts'
 import { addPartIn, addPlace } from '../support/places.ts'
+import {
+  expectParcels,
+  fillingSteps,
+  giveUp,
+  isPacked,
+  type KnownParcel,
+  moveParcel,
+  pack,
+  unitsSent,
+} from './support/filling.ts'
 import { isLong, sizes } from './support/sizes.ts'
 import { openTwoServers, PRICE, totalOf, type TwoServers } from './support/two-servers.ts'
 
@@ -56,6 +66,7 @@ const step = fc.oneof(
       west: fc.boolean(),
     }),
   },
+  ...fillingSteps,
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
@@ -68,6 +79,7 @@ type Known = {
   state: 'placed' | 'paid' | 'cancelled'
   back: number
   key?: string
+  parcels: KnownParcel[]
 }
 type Model = { parts: string[]; free: number[]; orders: Known[]; alone: boolean }
 
@@ -79,7 +91,7 @@ const does = {
     if (status === 409) return expect(body.code).toBe('sold-out')
     expect(status).toBe(201)
     model.free[part]! -= quantity
-    const known = { _id: body._id, total: totalOf(quantity), part, quantity, back: 0, key: body.key }
+    const known = { _id: body._id, total: totalOf(quantity), part, quantity, back: 0, key: body.key, parcels: [] }
     model.orders.push({ ...known, state: 'placed' })
   },
   async pay(_: Model, n: number, known: Known) {
@@ -113,6 +125,7 @@ const does = {
   async cancel(model: Model, n: number, known: Known) {
     const path = `/orders/${known._id}/cancel`
     const answer = await shops.call(n, path, { token: people[n]!.token, body: {}, orderKey: known.key })
+    if (isPacked(known)) return expect(answer.status).toBe(409)
     // Of money that goes back, nobody knows when it has arrived: then the order is refunded.
     if (known.state !== 'paid' || known.back < known.total)
       expect(answer.status).toBe(known.state === 'cancelled' ? 409 : 200)
@@ -140,6 +153,20 @@ const does = {
     expect(status).toBe(200)
     model.free[part] = units
   },
+  async pack(_: Model, __: number, known: Known, step: Extract<Step, { kind: 'pack' }>) {
+    await pack(shops, admin, known, { ...step, place: step.west ? west : MAIN })
+  },
+  async parcel(model: Model, _: number, known: Known, step: Extract<Step, { kind: 'parcel' }>) {
+    const parcel = known.parcels[step.parcel % known.parcels.length]
+    const isMoved = parcel && (await moveParcel(shops, admin, known, parcel, step))
+    if (isMoved && step.move === 'replace') model.free[known.part]! -= parcel.units
+  },
+  async giveUp(model: Model, _: number, known: Known) {
+    if (known.state !== 'paid' || !(await giveUp(shops, admin, known))) return
+    known.state = 'cancelled'
+    known.back = known.total
+    model.free[known.part]! += known.quantity - unitsSent(known)
+  },
   /** Units are carried from place to place: of the first part, which lies in one place at first, of the others between their two. */
   async move(model: Model, n: number, step: Extract<Step, { kind: 'move' }>) {
     const [from, to] = step.west ? [MAIN, west] : [west, MAIN]
@@ -161,6 +188,8 @@ async function run(model: Model, n: number, steps: Step[]) {
       const known = own.orders[step.order % own.orders.length]
       if (!known) continue
       if (step.kind === 'refund') await does.refund(own, n, known, step.dollars)
+      else if (step.kind === 'pack') await does.pack(own, n, known, step)
+      else if (step.kind === 'parcel') await does.parcel(own, n, known, step)
       else if (step.kind === 'payLate') await does.payLate(own, n, known, step.gone)
       else await does[step.kind](own, n, known)
     }
@@ -183,14 +212,17 @@ async function play(clients: Step[][]) {
   await shops.settled()
   for (const known of model.orders) {
     expect((await shops.orderOf(known._id)).state).toBe(stateOf(known))
+    await expectParcels(shops, known)
     expect(await shops.received(known._id)).toBe(known.state === 'paid' ? (known.total - known.back) * 100 : 0)
   }
   for (const [at, part] of parts.entries()) {
-    const taken = model.orders.filter((known) => known.part === at && known.state !== 'cancelled')
+    const taken = model.orders
+      .filter((known) => known.part === at)
+      .map((known) => (known.state === 'cancelled' ? unitsSent(known) : known.quantity))
     const { rows } = await sql<{
       stock_in: number
     }>`select came_in as stock_in from stock where part_id = ${Number(part)}`.execute(shops.ctx.db)
-    expect(await stockOf(shops, part)).toBe(rows[0]!.stock_in - taken.reduce((sum, known) => sum + known.quantity, 0))
+    expect(await stockOf(shops, part)).toBe(rows[0]!.stock_in - taken.reduce((sum, units) => sum + units, 0))
     if (model.alone) expect(await stockOf(shops, part)).toBe(model.free[at])
   }
   await expectInvariants(shops)
