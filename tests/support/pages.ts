@@ -198,6 +198,7 @@ export const customersPages = ({ unpaid, paid, profile }: Furnished): readonly S
 
 export const adminsPages: readonly Stop[] = [
   { name: 'overview', path: '/dashboard' },
+  { name: 'to-do', path: '/dashboard/toDo' },
   {
     name: 'orders',
     path: '/dashboard/orders',

@@ -46,10 +46,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const lists = LISTS.filter((one) => one === list || one === 'pick' || one === 'send' || (counts[one] ?? 0) > 0)
   return (
     <>
-      <PageHead
-        title="To do"
-        intro="Paid orders by what is to be done next, the one that was paid first comes first."
-      />
+      <PageHead title="To do" intro="Paid orders by what is to be done next, oldest first." />
       <ScanField onChanged={revalidate} />
       <Tabs
         label="Lists"
@@ -78,7 +75,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
         <EmptyState title={words.lists[list].empty}>{words.lists[list].about}</EmptyState>
       ) : (
         <div onKeyDown={selection.onKeyDown}>
-          <div className="sticky top-0 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 print:hidden">
+          <div className="md:sticky md:top-16 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 print:hidden">
             <label className="flex min-h-11 items-center gap-3">
               <input type="checkbox" className="check" checked={selection.isAll} onChange={selection.toggleAll} />
               {`Choose all ${items.length}`}

@@ -21,18 +21,22 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
   const { orderNumber, name, email, delivery, fulfilment, paidAt, due, isLate } = order
   return (
     <li className="border border-edge bg-surface">
-      <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-1 px-4 py-3">
-        <label className={onChoose ? '-m-2 grid size-11 place-items-center' : 'hidden'}>
-          <input
-            type="checkbox"
-            data-order
-            className="check"
-            value={order._id}
-            checked={chosen ?? false}
-            onChange={onChoose ?? (() => {})}
-            aria-label={`Order ${orderNumber}`}
-          />
-        </label>
+      <div
+        className={`grid items-start gap-x-3 gap-y-1 px-4 py-3 ${onChoose ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]'}`}
+      >
+        {onChoose && (
+          <label className="-m-2 grid size-11 place-items-center">
+            <input
+              type="checkbox"
+              data-order
+              className="check"
+              value={order._id}
+              checked={chosen ?? false}
+              onChange={onChoose}
+              aria-label={`Order ${orderNumber}`}
+            />
+          </label>
+        )}
         <div className="grid min-w-0 gap-1">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="font-mono">{orderNumber}</span>
@@ -53,7 +57,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
             {order.toPack.map(({ line, quantity, place, shelf }) => (
               <li key={`${line} ${place.id}`}>
                 {quantity} × {order.lines[line]?.name} <PartNumber>{order.lines[line]?.number ?? ''}</PartNumber>{' '}
-                <span className="text-ink-2">{[place.name, shelf].filter(Boolean).join(', ')}</span>
+                <span className="text-ink-2">· {[place.name, shelf].filter(Boolean).join(', ')}</span>
               </li>
             ))}
           </ul>

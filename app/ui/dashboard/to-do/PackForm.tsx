@@ -38,8 +38,7 @@ export function PackForm({ order, place, onChanged }: Props) {
           type="number"
           min={0}
           max={quantity}
-          label={`${order.lines[line]?.name} ${order.lines[line]?.number}${shelf ? `, ${shelf}` : ''}`}
-          hint={`of ${quantity}`}
+          label={`${order.lines[line]?.name} ${order.lines[line]?.number}${shelf ? `, ${shelf}` : ''} (of ${quantity})`}
           className="max-w-24"
           value={units[n]}
           error={errorOf(n)}

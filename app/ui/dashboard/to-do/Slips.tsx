@@ -32,7 +32,9 @@ export function Slips({ orders }: { orders: readonly OrderToDo[] }) {
             </div>
             <Barcode text={order.orderNumber} className="h-16 w-64" />
           </header>
-          <p className="mb-6 whitespace-pre-line">{order.address || order.name}</p>
+          <p className="mb-6 whitespace-pre-line">
+            {order.shipTo ? order.address : [order.name, order.address].filter(Boolean).join('\n')}
+          </p>
           {order.poNumber && <p className="mb-2">Your order number: {order.poNumber}</p>}
           <table className="w-full text-left">
             <tbody>
@@ -40,7 +42,7 @@ export function Slips({ orders }: { orders: readonly OrderToDo[] }) {
                 const { name, brand, number, fit } = order.lines[line]!
                 return (
                   <tr key={line} className="border-b border-hair align-top">
-                    <td className="tabular py-2 pr-4 font-semibold">{quantity} ×</td>
+                    <td className="tabular w-16 py-2 pr-4 font-semibold">{quantity} ×</td>
                     <td className="py-2">
                       {name}
                       <span className="block text-[0.9375rem] text-ink-2">
