@@ -65,6 +65,8 @@ export async function told(ctx: Ctx, what: string, parcel: ParcelRow, why?: stri
     why,
   })
   const kind = MAILED[what]
-  if (kind) await ctx.jobs.send(ctx.db, 'order-mail', { orderId: parcel.order_id, kind, parcelId: parcel.id })
+  // Late news that changes nothing is no news for the buyer.
+  if (kind && after.state === kind)
+    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: parcel.order_id, kind, parcelId: parcel.id })
   return after
 }

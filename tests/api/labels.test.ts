@@ -15,7 +15,7 @@ const TO = {
   postcode: '48201',
   country: 'US',
 }
-const HOW = { id: '7', name: 'Ground', kind: 'ship', carrier: 'connected', from: null, to: null }
+const HOW = { id: 'standard', name: 'Ground', kind: 'ship', carrier: 'connected', from: null, to: null }
 const WAIT = { timeout: 30_000, interval: 50 }
 
 let room: PackingRoom

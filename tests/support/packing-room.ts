@@ -41,7 +41,7 @@ export async function openPackingRoom(settings: Record<string, string> = {}) {
     pack: (id: string, body: object = {}) => post(`/orders/${id}/parcels`, body),
     /** Its buyer collects the order. */
     collects: (id: string) =>
-      sql`update orders set delivery = '{"id": "1", "kind": "collect", "name": "Collect"}' where id = ${id}`.execute(
+      sql`update orders set delivery = '{"id": "standard", "kind": "collect", "name": "Collect"}' where id = ${id}`.execute(
         shop.ctx.db,
       ),
   }
