@@ -6,7 +6,6 @@ import { createIdentity, type Identity } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unauthorised, unavailable } from '#platform/errors'
-import { createSemaphore } from '#platform/semaphore'
 import { bodyFirst } from './arriving.ts'
 import { authRoutes } from './auth.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
@@ -27,21 +26,7 @@ import { myCart } from './my-cart.ts'
 import { images } from './images.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
-import {
-  alertLimit,
-  correctionLimit,
-  createCallTurns,
-  fitReportLimit,
-  heldBack,
-  inTurn,
-  invoiceLimit,
-  messageLimit,
-  orderLimit,
-  paymentLimit,
-  readingShare,
-  reviewLimit,
-  vinLimit,
-} from './limited.ts'
+import { createCallTurns, heldBack, limitCalls, readingShare } from './limited.ts'
 import { orderChanges } from './order-changes.ts'
 import { orderKeysShown } from './order-key-cookie.ts'
 import { orderKeys } from './order-keys.ts'
@@ -95,16 +80,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   })
   api.use('*', orderKeysShown)
   api.use('*', refusalsRecorded)
-  api.on('POST', ['/orders', '/checkout'], orderLimit, inTurn(createSemaphore(8, 1500)))
+  limitCalls(api)
   api.on('POST', '/checkout', orderKeyKept)
-  api.on('POST', '/create-payment-intent', paymentLimit)
-  api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
-  api.on('POST', '/orders/:id/messages', messageLimit)
-  api.on('POST', '/review', reviewLimit)
-  api.on('PUT', '/bestSeller/:id', correctionLimit)
-  api.on('POST', '/vin', vinLimit)
-  api.on('POST', '/parts/:id/stock-alerts', alertLimit)
-  api.on('POST', ['/fit-reports', '/orders/:id/fit-reports'], fitReportLimit)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isAdmin } from '#platform/access'
@@ -29,39 +30,39 @@ const limited = (what: string, rule: Rule) =>
 const TEN_MINUTES = 600
 const HOUR = 3600
 
-export const orderLimit = limited('order', {
+const orderLimit = limited('order', {
   account: { points: 60, seconds: TEN_MINUTES },
   address: { points: 600, seconds: TEN_MINUTES },
 })
-export const paymentLimit = limited('payment', {
+const paymentLimit = limited('payment', {
   account: { points: 120, seconds: TEN_MINUTES },
   address: { points: 1200, seconds: TEN_MINUTES },
 })
-export const invoiceLimit = limited('invoice', {
+const invoiceLimit = limited('invoice', {
   account: { points: 60, seconds: TEN_MINUTES },
   address: { points: 600, seconds: TEN_MINUTES },
 })
-export const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
-export const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
+const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
+const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
 
 /** Questions about orders, which are mailed to the shop. */
-export const messageLimit = limited('message', {
+const messageLimit = limited('message', {
   account: { points: 20, seconds: HOUR },
   address: { points: 60, seconds: HOUR },
   admins: 'free',
 })
 
 /** People type VINs one at a time; a scrapyard may have a few hundred a day. */
-export const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
+const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })
 
 /** Each may send a mail to somebody who did not ask for it. */
-export const alertLimit = limited('stock-alert', {
+const alertLimit = limited('stock-alert', {
   account: { points: 50, seconds: HOUR },
   address: { points: 50, seconds: HOUR },
 })
 
 /** Reports about fit, which anybody may send, signed in or not. */
-export const fitReportLimit = limited('fit-report', { account: REPORT_LIMIT, address: REPORT_LIMIT })
+const fitReportLimit = limited('fit-report', { account: REPORT_LIMIT, address: REPORT_LIMIT })
 
 /** Public lists and suggestions: each address has its share of them. */
 export function readingShare(factor: number) {
@@ -107,4 +108,17 @@ export const heldBack = createMiddleware<Env>(async (c, next) => {
  * Many orders for one part wait for each other. Here they wait in a queue of their own, which leaves connections for
  * everybody else; when the queue is full, further ones are refused at once (503).
  */
-export const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))
+const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))
+
+/** The limits of single kinds of calls. They run once the caller is known, and before `Idempotency-Key` is looked at. */
+export function limitCalls(api: OpenAPIHono<Env>): void {
+  api.on('POST', ['/orders', '/checkout'], orderLimit, inTurn(createSemaphore(8, 1500)))
+  api.on('POST', '/create-payment-intent', paymentLimit)
+  api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
+  api.on('POST', '/orders/:id/messages', messageLimit)
+  api.on('POST', '/review', reviewLimit)
+  api.on('PUT', '/bestSeller/:id', correctionLimit)
+  api.on('POST', '/vin', vinLimit)
+  api.on('POST', '/parts/:id/stock-alerts', alertLimit)
+  api.on('POST', ['/fit-reports', '/orders/:id/fit-reports'], fitReportLimit)
+}

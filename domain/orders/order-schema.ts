@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { anAmount } from '#common/fields'
+import { orderDetails } from './details-schema.ts'
+import { lineFit, rowNumber } from './line-schema.ts'
+import { FULFILMENTS, parcel } from './parcel-schema.ts'
+import { STATES } from './states.ts'
+
+const vehicleText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u)
+
+export const orderedVehicle = z.object({
+  make: vehicleText,
+  model: vehicleText,
+  year: z.int().min(1900).max(2100),
+  engine: vehicleText.optional(),
+  car: rowNumber.optional(),
+  engineId: rowNumber.optional(),
+})
+export type OrderedVehicle = z.infer<typeof orderedVehicle>
+
+const line = z.object({
+  partId: z.string().nullable().meta({ description: 'null: the part is no longer sold' }),
+  number: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  price: anAmount,
+  quantity: z.int(),
+  cancelled: z.int().optional().meta({ description: 'of the quantity; none: nothing' }),
+  img: z.string().nullable(),
+  fit: lineFit.nullable().meta({ description: 'null: for no car that was named' }),
+})
+
+const event = z.object({
+  at: z.iso.datetime(),
+  who: z.string(),
+  from: z.enum(STATES).nullable(),
+  to: z.enum(STATES),
+  why: z.string().nullable(),
+})
+
+/** An amount of an order besides its lines; a discount is negative. */
+export const adjustment = z.object({
+  kind: z.enum(['shipping', 'tax', 'discount', 'deposit']),
+  code: z.string().meta({ description: 'which one: the method of delivery; "standard": the shipping of the settings' }),
+  amount: anAmount,
+})
+export type Adjustment = z.infer<typeof adjustment>
+
+/** An order in the API's shape. */
+export const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string().meta({ description: 'The number for people, "CM-7F3K-29QD"' }),
+  name: z.string(),
+  email: z.string(),
+  number: z.string().meta({ description: "The customer's telephone number" }),
+  address: z.string().meta({ description: 'The delivery address, in lines; empty: not given' }),
+  currency: z.string().meta({ description: 'The currency of all its amounts, such as "USD"' }),
+  subtotal: anAmount,
+  shipping: anAmount,
+  saved: anAmount.describe('what shipping would have cost, had it not been free: ' + anAmount.description),
+  total: anAmount,
+  paid: z.boolean(),
+  tranjactionId: z.string().nullable(),
+  state: z.enum(STATES),
+  holdUntil: z.iso.datetime().nullable().meta({ description: 'Until when the parts are held, while unpaid' }),
+  vehicle: orderedVehicle.nullable(),
+  lines: z.array(line),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  ...orderDetails,
+  fulfilment: z.enum(FULFILMENTS).optional().meta({ description: 'how far the filling of a paid order has come' }),
+  parcels: z.array(parcel).optional(),
+})
+export type Order = z.infer<typeof order>
+export type OrderLine = z.infer<typeof line>
+export type OrderEvent = z.infer<typeof event>
+
+const message = z.object({ at: z.iso.datetime(), from: z.enum(['customer', 'shop']), text: z.string() })
+export type OrderMessage = z.infer<typeof message>
+
+/** One order with its history, and what was asked and answered about it. */
+export const shownOrder = order.extend({ events: z.array(event), messages: z.array(message).optional() })
+export type ShownOrder = z.infer<typeof shownOrder>
