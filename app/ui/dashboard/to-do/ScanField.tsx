@@ -43,7 +43,7 @@ export function ScanField({ onChanged }: { onChanged: () => Promise<void> }) {
   return (
     <div className="mb-5 grid gap-3 print:hidden">
       <form onSubmit={scanned} noValidate role="search" aria-label="Scan" className="flex items-start gap-3">
-        <div className="min-w-52 flex-1">
+        <div className="min-w-0 flex-1">
           <Field
             ref={field}
             label="Scan or type a number"
