@@ -19,7 +19,7 @@ export type Typed = {
   note: string
 }
 
-const NO_ADDRESS: TypedAddress = {
+export const NO_ADDRESS: TypedAddress = {
   name: '',
   company: '',
   line1: '',

@@ -109,6 +109,31 @@ test('a workshop orders with its company, its order number and a bill to another
   })
 })
 
+test('who orders again finds the address filled in, and may choose another of the account', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  await atCheckout(page)
+  await fillAddress(page)
+  await send(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+
+  await atCheckout(page)
+  const delivery = group(page, 'Delivery')
+  const city = delivery.getByLabel('City')
+  await expect.poll(() => city.inputValue()).toBe('Detroit')
+  expect(await delivery.getByLabel('Full name').inputValue()).toBe('Kim Novak')
+  await city.fill('Ann Arbor')
+  await send(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+
+  await atCheckout(page)
+  await expect.poll(() => city.inputValue()).toBe('Ann Arbor')
+  const own = delivery.getByLabel('Your addresses')
+  const detroit = await own.locator('option', { hasText: 'Detroit' }).getAttribute('value')
+  await own.selectOption(detroit)
+  await expect.poll(() => city.inputValue()).toBe('Detroit')
+})
+
 test('what is missing stands under its field, the first has the focus, and nothing that was typed is lost', async () => {
   const page = await visit('/')
   await atCheckout(page)
@@ -197,7 +222,7 @@ test('the checkout of an empty cart, and without script, says what to do; a stra
   const page = await visit('/checkout')
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
   await open(page, '/order/0198a000-0000-7000-8000-000000000000/pay')
-  await page.getByRole('link', { name: 'Find your order' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Find your order' }).waitFor()
   const plain = await visit('/checkout', { javaScriptEnabled: false })
   await plain.getByText(/^The checkout needs JavaScript\./).waitFor()
 })

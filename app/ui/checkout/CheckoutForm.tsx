@@ -22,6 +22,7 @@ import { CheckoutLines } from './CheckoutLines.tsx'
 import { Methods } from './Methods.tsx'
 import { Bill } from './Bill.tsx'
 import { Contact, type Set } from './Contact.tsx'
+import { OwnAddresses } from './OwnAddresses.tsx'
 import { Part } from './Part.tsx'
 import { destinationOf, orderOf } from './place.ts'
 import { usePlacing } from './use-placing.ts'
@@ -126,6 +127,12 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
                 </Button>
               ))}
             </div>
+          )}
+          {way === 'ship' && session && (
+            <OwnAddresses
+              isUntouched={!kept.ship.name && !kept.ship.line1}
+              onChoose={(ship) => changeTyped({ ship })}
+            />
           )}
           {way === 'ship' ? (
             <TypedAddressFields

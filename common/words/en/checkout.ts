@@ -24,6 +24,8 @@ export const to = {
   collect: 'I collect it',
   collector: 'Who collects it',
   collectorMissing: 'Please say who collects it',
+  own: 'Your addresses',
+  another: 'Choose one, or type another below',
   method: 'How it comes',
   place: 'Where you collect it',
   free: 'free',
