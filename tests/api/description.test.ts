@@ -113,6 +113,28 @@ describe('responses match the description', () => {
     expectDescribed('POST /carrier-events', await shop.call('POST', '/carrier-events', { body: told, headers: signed }))
   })
 
+  test('a label that a carrier sells', async () => {
+    const { shop, admin, as } = stage
+    const id = await stage.addressedOrder()
+    const to = {
+      name: 'Robin Berg',
+      line1: '12 Foundry Lane',
+      city: 'Detroit',
+      region: 'MI',
+      postcode: '48201',
+      country: 'US',
+    }
+    const how = { id: 'standard', name: 'Ground', kind: 'ship', carrier: 'connected', from: null, to: null }
+    await sql`
+      update orders set ship_to = ${JSON.stringify(to)}, delivery = ${JSON.stringify(how)} where id = ${id}`.execute(
+      shop.ctx.db,
+    )
+    const { body: parcel } = await as(admin, 'POST', `/orders/${id}/parcels`, {})
+    const asked = { version: parcel.version, grams: 700 }
+    expectDescribed('POST /parcels/{id}/label', await as(admin, 'POST', `/parcels/${parcel._id}/label`, asked))
+    expectDescribed('GET /parcels/labels.pdf', await as(admin, 'GET', `/parcels/labels.pdf?id=${parcel._id}`))
+  })
+
   test('a payment of which the provider does not know yet', async () => {
     const { shop, customer } = stage
     const id = await stage.order()

@@ -29,7 +29,7 @@ const garageOf = async (person: Person): Promise<GarageCar[]> =>
   (await shop.call('GET', '/garage', { token: person.token })).body
 const merge = (person: Person, cars: object[]) =>
   shop.call('POST', '/garage/merge', { token: person.token, body: { cars } })
-const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const at = (minutes: number) => new Date(shop.ctx.clock.now().getTime() + minutes * 60_000).toISOString()
 
 describe('a garage of one’s own', () => {
   test('a car stands there with all that was said of it, its VIN by the last six signs alone', async () => {

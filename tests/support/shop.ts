@@ -56,10 +56,19 @@ type CallAnswer = { status: number; body: any; headers: Headers }
 /** A card provider that cannot be reached. Tests that pay open `openPayingShop` of ./paying-shop.ts instead. */
 const noProvider = createGateway({ secretKey: 'sk_test_no', publishableKey: 'pk_test_no', url: 'http://127.0.0.1:9' })
 
-/** The machine's time, but no time twice: of two rows that one test writes in a row, the second is always the newer. */
+/** So many milliseconds a test's clock may be ahead: tests compare its times with the machine's. */
+const AHEAD_MS = 2
+
+/** The machine's time, but hardly a time twice: of two rows that one test writes in a row, the second is the newer. */
 function createTickingClock(): Clock {
   let last = 0
-  return { now: () => new Date((last = Math.max(Date.now(), last + 1))) }
+  return {
+    now() {
+      const time = Date.now()
+      last = Math.max(time, Math.min(last + 1, time + AHEAD_MS))
+      return new Date(last)
+    },
+  }
 }
 
 /**
