@@ -20,8 +20,10 @@ const BATH = { name: 'Jo Doe', line1: '12 Mill Lane', city: 'Bath', postcode: 'B
 
 const change = (who: Person | undefined, id: string, body: object) =>
   till.shop.call('PATCH', `/orders/${id}/address`, { token: who?.token, body })
-const promise = (id: string, delivery: object) =>
-  sql`update orders set delivery = ${JSON.stringify({ carrier: 'own', from: null, to: null, name: 'Post', ...delivery })}
+const promise = (id: string, delivery: { id: string; kind: string }) =>
+  sql`
+    with charged as (update adjustment set code = ${delivery.id} where order_id = ${id} and kind = 'shipping')
+    update orders set delivery = ${JSON.stringify({ carrier: 'own', from: null, to: null, name: 'Post', ...delivery })}
     where id = ${id}`.execute(till.shop.ctx.db)
 const mailsOf = async (id: string) =>
   (
@@ -76,10 +78,12 @@ describe('it can no longer be changed', () => {
   it('when something is packed; unpacked again it can', async () => {
     const { admin, buyer, shop, todo } = till
     const { id } = await todo.aPaidOrder()
-    await sql`insert into parcel (id, order_id, place_id, number, packed_at, packed_by)
-      values (${`p-${id}`}, ${id}, 1, 1, now(), 'test')`.execute(shop.ctx.db)
+    expect((await change(buyer, id, { shipTo: WORK })).status).toBe(200)
+    const asAdmin = { token: admin.token, body: {} }
+    const { body: parcel } = await shop.call('POST', `/orders/${id}/parcels`, asAdmin)
     for (const who of [buyer, admin]) expect((await change(who, id, { shipTo: HOME })).body.code).toBe('packed')
-    await sql`update parcel set unpacked_at = now() where order_id = ${id}`.execute(shop.ctx.db)
+    const { version } = parcel
+    await shop.call('POST', `/parcels/${parcel._id}/unpack`, { ...asAdmin, body: { version } })
     expect((await change(buyer, id, { shipTo: HOME })).status).toBe(200)
   })
 

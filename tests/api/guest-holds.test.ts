@@ -9,7 +9,7 @@ import { openShopFor } from '../support/shop.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await openPayingShop({ LIMITS: '100' })
+  shop = await openPayingShop({ LIMITS: '100', GUEST_ORDERS: '3' })
 })
 afterAll(async () => {
   await expectInvariants(shop)
