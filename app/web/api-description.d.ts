@@ -3944,6 +3944,16 @@ export interface components {
                 };
                 to: string | null;
             };
+            disputes?: {
+                _id: string;
+                amount: number;
+                answerBy: string | null;
+                closedAt: string | null;
+                currency: string;
+                openedAt: string;
+                reason: string;
+                state: string;
+            }[];
             email: string;
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
@@ -4075,6 +4085,16 @@ export interface components {
                 };
                 to: string | null;
             };
+            disputes?: {
+                _id: string;
+                amount: number;
+                answerBy: string | null;
+                closedAt: string | null;
+                currency: string;
+                openedAt: string;
+                reason: string;
+                state: string;
+            }[];
             due: string;
             email: string;
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
@@ -4217,6 +4237,16 @@ export interface components {
                 };
                 to: string | null;
             };
+            disputes?: {
+                _id: string;
+                amount: number;
+                answerBy: string | null;
+                closedAt: string | null;
+                currency: string;
+                openedAt: string;
+                reason: string;
+                state: string;
+            }[];
             email: string;
             events: {
                 at: string;
@@ -4893,6 +4923,16 @@ export interface components {
                 };
                 to: string | null;
             };
+            disputes?: {
+                _id: string;
+                amount: number;
+                answerBy: string | null;
+                closedAt: string | null;
+                currency: string;
+                openedAt: string;
+                reason: string;
+                state: string;
+            }[];
             email: string;
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;

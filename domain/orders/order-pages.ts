@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
 import { linesOfOrder, type OrderWithLines, toOrder } from './order.ts'
 import type { Order } from './schema.ts'
+import { withDisputes } from './with-disputes.ts'
 
 export type Page = { cursor?: string; limit: number }
 
@@ -20,5 +21,6 @@ export async function orderPage(ctx: Ctx, where: ReturnType<typeof sql>, page: P
     select o.*, ${microsOf('o.created_at')} as micros, ${linesOfOrder} from orders o where ${where} and ${after(page.cursor)}
     order by o.created_at desc, o.id desc limit ${page.limit + 1}`.execute(ctx.db)
   const last = rows.length > page.limit ? rows[page.limit - 1] : undefined
-  return { items: rows.slice(0, page.limit).map(toOrder), next: last && writePlace(last) }
+  const items = await withDisputes(ctx, rows.slice(0, page.limit).map(toOrder))
+  return { items, next: last && writePlace(last) }
 }

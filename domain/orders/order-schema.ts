@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
 import { orderDetails } from './details-schema.ts'
+import { dispute } from './dispute-schema.ts'
 import { lineFit, rowNumber } from './line-schema.ts'
 import { FULFILMENTS, parcel } from './parcel-schema.ts'
 import { STATES } from './states.ts'
@@ -74,6 +75,7 @@ export const order = z.object({
   ...orderDetails,
   fulfilment: z.enum(FULFILMENTS).optional().meta({ description: 'how far the filling of a paid order has come' }),
   parcels: z.array(parcel).optional(),
+  disputes: z.array(dispute).optional().meta({ description: 'what its buyer disputes at the bank; for admins only' }),
 })
 export type Order = z.infer<typeof order>
 export type OrderLine = z.infer<typeof line>

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context'
 import { linesOfOrder, type OrderWithLines, toOrder, visible } from './order.ts'
 import { KEY_HOLDER } from './order-keys.ts'
 import { reasonRead, type StoredReason } from './reason.ts'
+import { withDisputes } from './with-disputes.ts'
 import type { OrderEvent, OrderMessage, ShownOrder } from './schema.ts'
 import { messagesOfOrder } from './write-message.ts'
 
@@ -30,5 +31,6 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     why: reasonRead(ctx, row.currency, { code, params, why }),
   }))
   const messages = row.messages?.map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
-  return { ...toOrder(row), events, ...(messages && { messages }) }
+  const [order] = await withDisputes(ctx, [toOrder(row)])
+  return { ...order!, events, ...(messages && { messages }) }
 }

@@ -21,10 +21,32 @@ export type ProviderRefund = {
 }
 
 /**
- * A webhook of the provider, with a verified signature, about an intent or a refund. With neither there is nothing to
- * do: for a charge, for example, the provider also sends an event about its intent.
+ * A buyer's dispute at the bank. `state` and `reason` are the provider's words, `isOver` says that the bank has decided;
+ * `dueBy`: the last moment to answer. The currency need not be the payment's.
  */
-export type ProviderEvent = { id: string; type: string; intentId: string | null; refundId: string | null }
+export type ProviderDispute = {
+  id: string
+  state: string
+  isOver: boolean
+  reason: string
+  amount: number
+  currency: string
+  openedAt: Date
+  dueBy: Date | null
+  intentId: string | null
+}
+
+/**
+ * A webhook of the provider, with a verified signature, about an intent, a refund or a dispute. With none of them there
+ * is nothing to do: for a charge, for example, the provider also sends an event about its intent.
+ */
+export type ProviderEvent = {
+  id: string
+  type: string
+  intentId: string | null
+  refundId: string | null
+  disputeId: string | null
+}
 
 /**
  * The card provider. Every call throws `ProviderDown` when its outcome is not known, `ProviderRefused` when it was
@@ -43,6 +65,7 @@ export type PaymentGateway = {
   cancelIntent(id: string): Promise<Intent>
   refund(input: { key: string; intentId: string; amount: number }): Promise<ProviderRefund>
   retrieveRefund(id: string): Promise<ProviderRefund>
+  retrieveDispute(id: string): Promise<ProviderDispute>
   /**
    * Checks the signature of a webhook's raw bytes. Undefined: forged, unreadable, or dated more than five minutes away.
    */

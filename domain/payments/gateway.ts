@@ -6,11 +6,13 @@ import {
   type Intent,
   type PaymentGateway,
   ProviderBusy,
+  type ProviderDispute,
   ProviderDown,
   type ProviderRefund,
   ProviderRefused,
 } from './card-provider.ts'
 import { createBreaker } from './breaker.ts'
+import { addressOf, limitConnect } from './connection.ts'
 import { whileBusy } from './while-busy.ts'
 
 export type GatewayOptions = {
@@ -67,13 +69,15 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
         toRefund(await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key })),
       ),
     retrieveRefund: (id) => ask(async () => toRefund(await stripe.refunds.retrieve(id))),
+    retrieveDispute: (id) => ask(async () => toDispute(await stripe.disputes.retrieve(id))),
     parseEvent(raw, signature) {
       if (!webhookSecret || signedAt(signature) > clock.now().getTime() + AHEAD_MS) return undefined
       try {
         const { id, type, data } = stripe.webhooks.constructEvent(raw, signature, webhookSecret)
         const { id: about = null, object } = data.object as { id?: string; object?: string }
         const isNews = object === 'payment_intent' && type !== 'payment_intent.created'
-        return { id, type, intentId: isNews ? about : null, refundId: object === 'refund' ? about : null }
+        const idOfA = (kind: string) => (object === kind ? about : null)
+        return { id, type, intentId: isNews ? about : null, refundId: idOfA('refund'), disputeId: idOfA('dispute') }
       } catch {
         return undefined
       }
@@ -83,31 +87,6 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
 
 /** When a webhook was signed, in ms. The library refuses old dates, but not future ones. */
 const signedAt = (signature: string) => Number(/(?:^|.*,)t=(\d+)/.exec(signature)?.[1] ?? 0) * 1000
-
-function addressOf(url: string | undefined) {
-  if (!url) return undefined
-  const { protocol, hostname, port } = new URL(url)
-  const secure = protocol === 'https:'
-  return {
-    protocol: secure ? ('https' as const) : ('http' as const),
-    host: hostname,
-    port: port || (secure ? 443 : 80),
-  }
-}
-
-/**
- * The library limits only the wait for a response; this also times out if the host does not even accept a connection.
- */
-function limitConnect<T extends HttpAgent>(agent: T, ms: number): T {
-  const connect = agent.createConnection.bind(agent)
-  agent.createConnection = (options, done) => {
-    const socket = connect(options, done)
-    const timer = setTimeout(() => socket?.destroy(new Error('could not connect in time')), ms)
-    socket?.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
-    return socket
-  }
-  return agent
-}
 
 /** No response, or one without a definite result, leaves the outcome unknown; any other is a refusal. */
 function tellApart(err: unknown): never {
@@ -144,5 +123,25 @@ const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
   id: refund.id,
   status: REFUND_STATUS[refund.status ?? ''] ?? 'pending',
   amount: refund.amount,
-  intentId: typeof refund.payment_intent === 'string' ? refund.payment_intent : (refund.payment_intent?.id ?? null),
+  intentId: idOf(refund.payment_intent),
 })
+
+const OVER: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
+
+const toDispute = (dispute: Stripe.Dispute): ProviderDispute => {
+  const due = dispute.evidence_details?.due_by
+  return {
+    id: dispute.id,
+    state: dispute.status,
+    isOver: OVER.includes(dispute.status),
+    reason: dispute.reason,
+    amount: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    openedAt: new Date(dispute.created * 1000),
+    dueBy: due ? new Date(due * 1000) : null,
+    intentId: idOf(dispute.payment_intent),
+  }
+}
+
+const idOf = (intent: string | Stripe.PaymentIntent | null) =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null)

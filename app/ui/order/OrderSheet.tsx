@@ -19,6 +19,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { orderAgain } from './order-again.ts'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderBill } from './OrderBill.tsx'
+import { DisputeMark, OrderDisputes } from './OrderDisputes.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -57,6 +58,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{label}</Badge>
+        <DisputeMark order={order} />
         <span className="text-[0.9375rem] text-ink-2">{say.ordered(momentOf(order.createdAt))}</span>
         {order.vehicle && <span className="text-[0.9375rem] text-ink-2">{vehicleLabel(order.vehicle)}</span>}
       </div>
@@ -94,6 +96,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
             )}
           </section>
           <OrderParcels order={order} />
+          <OrderDisputes order={order} />
           {refunds.length > 0 && <Refunds refunds={refunds} />}
           <OrderMessages order={order} admin={admin} onChange={load} />
         </div>

@@ -92,5 +92,22 @@ export const lostReplaced = 'It was lost on its way. What was in it is sent once
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
 export const promised = (days: string) => `expected ${days}`
 
+export const disputes = 'Disputes at the bank'
+export const disputed = (answerBy: string | null) =>
+  answerBy ? `Disputed at the bank: answer by ${answerBy}` : 'Disputed at the bank'
+type Disputed = {
+  amount: string
+  reason: string
+  opened: string
+  state: string
+  answerBy: string | null
+  closed: string | null
+}
+const plainly = (word: string) => word.replaceAll('_', ' ')
+/** "$84, fraudulent, since Nov 22, 2026: needs response by Nov 29, 2026" */
+export const disputeOf = ({ amount, reason, opened, state, answerBy, closed }: Disputed) =>
+  `${amount}, ${plainly(reason)}, since ${opened}: ${plainly(state)}` +
+  (closed ? `, closed ${closed}` : answerBy ? ` by ${answerBy}` : '')
+export const disputeWarning = 'Its buyer disputes the payment at the bank. Answer the bank before you pack.'
 export const refunds = 'Refunds'
 export const refundState = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' }

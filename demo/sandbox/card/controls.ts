@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { accessOf, needSecret, type Keys } from './access.ts'
 import { authenticate, currentChallenge, settle } from './confirm.ts'
+import { moveDispute, movedDispute, openDispute, openedDispute } from './disputes.ts'
 import { invalid, missing, StripeFailure } from './errors.ts'
 import { noFaults, parseFaults } from './faults.ts'
 import { findIntent } from './find.ts'
@@ -83,6 +84,16 @@ export function cardControls(card: CardProvider, keys: Keys) {
     const { outcome } = settlement.parse(await c.req.json())
     const why = outcome === 'failed' ? DECLINED : undefined
     const { status, body } = card.step((work) => settle(work, c.req.param('id'), why))
+    return c.json(body as object, status as 200)
+  })
+  controls.post('/payments/:id/dispute', async (c) => {
+    const wanted = openedDispute.parse(await c.req.json())
+    const { status, body } = card.step((work) => openDispute(work, c.req.param('id'), wanted))
+    return c.json(body as object, status as 200)
+  })
+  controls.post('/disputes/:id/move', async (c) => {
+    const wanted = movedDispute.parse(await c.req.json())
+    const { status, body } = card.step((work) => moveDispute(work, c.req.param('id'), wanted))
     return c.json(body as object, status as 200)
   })
   controls.post('/refunds/:id/fail', (c) => {

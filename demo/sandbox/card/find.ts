@@ -1,6 +1,6 @@
 import { invalid, missing } from './errors.ts'
 import { group, text, whole, type Params } from './form.ts'
-import type { Charge, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './types.ts'
+import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './types.ts'
 import type { Work } from './work.ts'
 
 /** The payment, or 404. With a client secret it must be this payment's own. */
@@ -18,6 +18,7 @@ export function findIntent(work: Work, id: string, clientSecret?: string): Payme
 }
 
 export const findRefund = (work: Work, id: string) => found(work.get<Refund>('refund', id), 'refund', id)
+export const findDispute = (work: Work, id: string) => found(work.get<Dispute>('dispute', id), 'dispute', id)
 export const findCharge = (work: Work, id: string) => found(work.get<Charge>('charge', id), 'charge', id)
 export const findEvent = (work: Work, id: string) => found(work.get<StripeEvent>('event', id), 'event', id)
 export const findMethod = (work: Work, id: string) =>

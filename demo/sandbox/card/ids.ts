@@ -6,7 +6,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 export const randomText = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** An id as Stripe writes them: `pi_3…` for payments, `ch_3…` for charges, and so on. */
-export const newId = (prefix: 'pi' | 'ch' | 're' | 'evt' | 'pm' | 'tok' | 'req' | 'payatt' | 'txn') =>
+export const newId = (prefix: 'pi' | 'ch' | 're' | 'dp' | 'evt' | 'pm' | 'tok' | 'req' | 'payatt' | 'txn') =>
   `${prefix}_${prefix === 'req' ? randomText(14) : `3${randomText(23)}`}`
 
 /** Unix seconds. */

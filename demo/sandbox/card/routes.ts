@@ -1,7 +1,7 @@
 import { needSecret, type Access } from './access.ts'
 import { confirmIntent } from './confirm.ts'
 import { StripeFailure } from './errors.ts'
-import { findCharge, findEvent, findIntent, findMethod, findRefund, list } from './find.ts'
+import { findCharge, findDispute, findEvent, findIntent, findMethod, findRefund, list } from './find.ts'
 import { required, text, type Params } from './form.ts'
 import { cancelIntent, createIntent, updateIntent } from './intents.ts'
 import { createMethod, createToken } from './methods.ts'
@@ -43,6 +43,7 @@ const ROUTES: Route[] = [
   ['GET', path('refunds'), listRefunds],
   ['GET', path('refunds/:id'), ({ work, id }) => findRefund(work, id)],
   ['POST', path('refunds/:id'), ({ work, params, id }) => updateRefund(work, id, params)],
+  ['GET', path('disputes/:id'), ({ work, id }) => findDispute(work, id)],
   ['GET', path('charges'), listCharges],
   ['GET', path('charges/:id'), ({ work, id }) => findCharge(work, id)],
   ['GET', path('events'), listEvents],

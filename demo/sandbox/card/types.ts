@@ -86,6 +86,20 @@ export type Refund = {
   status: 'succeeded' | 'pending' | 'failed' | 'canceled'
 } & Record<string, unknown>
 
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  charge: string
+  created: number
+  currency: string
+  evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean; submission_count: number }
+  metadata: Metadata
+  payment_intent: string
+  reason: string
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+} & Record<string, unknown>
+
 export type StripeEvent = {
   id: string
   object: 'event'

@@ -6,6 +6,7 @@ export type Kind =
   | 'payment_intent'
   | 'charge'
   | 'refund'
+  | 'dispute'
   | 'event'
   | 'payment_method'
   | 'token'

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../LinkButton.tsx'
 import type { OrderToDo } from '#domain/fulfilment/schema'
+import { DisputeWarning } from '../../order/OrderDisputes.tsx'
 import { GoesTo } from '../GoesTo.tsx'
 import { PackForm } from './PackForm.tsx'
 import { ParcelDesk } from './ParcelDesk.tsx'
@@ -16,6 +17,7 @@ export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: (
         </LinkButton>
       </div>
       {order.note && <p className="border-l-4 border-warn pl-3 text-[0.9375rem]">Its buyer asks: {order.note}</p>}
+      {places.length > 0 && <DisputeWarning order={order} />}
       {places.map((place) => (
         <PackForm key={place.id} order={order} place={place} onChanged={onChanged} />
       ))}

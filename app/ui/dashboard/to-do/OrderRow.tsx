@@ -4,6 +4,7 @@ import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
+import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
 type Props = {
@@ -43,6 +44,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
             <span className="[overflow-wrap:anywhere]">{name || email}</span>
             {fulfilment && fulfilment !== 'to-pick' && <Badge>{words.fulfilment[fulfilment]}</Badge>}
             {isLate && <Badge tone="warn">Late</Badge>}
+            <DisputeMark order={order} />
           </p>
           <p className="text-[0.9375rem] text-ink-2">
             {[
