@@ -87,6 +87,14 @@ select 'what an order takes from places it holds', format('order %s, part %s', a
 from allocation a where not exists (select from hold where order_id = a.order_id and part_id = a.part_id)
 
 union all
+select 'an order takes from a place at least what is packed there', format('order %s, part %s, place %s: %s packed, %s taken', p.order_id, p.part_id, p.place_id, p.packed, a.quantity)
+from (
+  select p.order_id, l.part_id, p.place_id, sum(pl.quantity) as packed
+  from parcel p join parcel_line pl on pl.parcel_id = p.id join order_line l on l.id = pl.line_id
+  where p.unpacked_at is null and p.replaced_at is null group by 1, 2, 3) p left join allocation a using (order_id, part_id, place_id)
+where p.packed > coalesce(a.quantity, 0) and exists (select from allocation where order_id = p.order_id and part_id = p.part_id)
+
+union all
 select 'what an order is charged is the sum of its own prices and adjustments', format('order %s: %s', o.id, o.total)
 from orders o left join (
   select order_id, sum(price * quantity) as lines from order_line group by 1) l on l.order_id = o.id

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context'
 import { parcelsFrom } from './parcels-from.ts'
 
 /**
- * Returns units of an order to the places that they were to come from, first what is not packed there. Call it with what
- * `returnStock` has answered, in its transaction. What has been sent from a place does not return to it. It does nothing
+ * Returns units of an order to the places that they were to come from, first what is not packed at any of them. Call it
+ * with what `returnStock` has answered, in its transaction. What has been sent from a place does not return to it. It does nothing
  * if no part's units are counted by place.
  */
 export async function freeAllocation(ctx: Ctx, orderId: string, parts: readonly Moved[]): Promise<void> {
@@ -38,12 +38,18 @@ async function free(ctx: Ctx, units: RawBuilder<unknown>): Promise<void> {
   await sql`
     with units as (${units}),
     there as (
-      select a.*, u.units, u.is_all, a.quantity - parcels.packed as unpacked, greatest(0, a.quantity - parcels.sent) as unsent
+      select a.order_id, a.part_id, a.place_id, a.quantity, u.units, u.is_all, r.round, r.most
       from units u join allocation a using (order_id, part_id) cross join lateral ${parcelsFrom} parcels
-    ), shares as (
-      select *, least(unsent, greatest(0, units - coalesce(sum(unsent) over (partition by order_id, part_id
-        order by unpacked desc, place_id rows between unbounded preceding and 1 preceding), 0)))::int as back
+        cross join lateral (values
+          (1, greatest(0, a.quantity - parcels.packed)),
+          (2, least(a.quantity, parcels.packed) - least(a.quantity, parcels.sent))) as r (round, most)
+    ), rounds as (
+      select *, least(most, greatest(0, units - coalesce(sum(most) over (partition by order_id, part_id
+        order by round, most desc, place_id rows between unbounded preceding and 1 preceding), 0))) as back
       from there
+    ), shares as (
+      select order_id, part_id, place_id, quantity, is_all, sum(back)::int as back
+      from rounds group by order_id, part_id, place_id, quantity, is_all
     ), returned as (
       insert into part_place as l (part_id, place_id, free)
       select part_id, place_id, sum(back)::int from shares where back > 0 group by part_id, place_id

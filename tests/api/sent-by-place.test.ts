@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../support/invariants.ts'
-import { addPlace, takenFrom, unitsIn } from '../support/places.ts'
+import { addPartIn, addPlace, takenFrom, unitsIn } from '../support/places.ts'
 import { openPackingRoom, type PackingRoom } from '../support/packing-room.ts'
 
 const MAIN = 1
@@ -56,5 +56,20 @@ describe('a part that is moved while an order of it is packed', () => {
     expect(await takenFrom(room.shop, order)).toEqual({ [part]: { [MAIN]: 1, [west]: 2 } })
     expect(await unitsIn(room.shop, part)).toEqual({ [MAIN]: 1, [west]: 1 })
     await expectInvariants(room.shop)
+  })
+})
+
+describe('units that an admin cancels of an order that is partly packed in two places', () => {
+  it('go back to the places where they are not packed yet', async () => {
+    const part = await addPartIn(room.shop, { [MAIN]: 3, [west]: 2 }, { price: 40 })
+    const order = await room.paid({ [part]: 5 })
+    for (const [place, quantity] of [
+      [MAIN, 2],
+      [west, 1],
+    ])
+      expect((await room.pack(order, { place, lines: [{ line: 0, quantity }] })).status).toBe(201)
+    expect((await room.post(`/orders/${order}/cancel-lines`, { lines: [{ line: 0, quantity: 2 }] })).status).toBe(200)
+    expect(await unitsIn(room.shop, part)).toEqual({ [MAIN]: 1, [west]: 1 })
+    expect(await takenFrom(room.shop, order)).toEqual({ [part]: { [MAIN]: 2, [west]: 1 } })
   })
 })
