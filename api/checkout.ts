@@ -45,10 +45,10 @@ export const checkout = router()
     return c.json(written(c, { insertedId: order._id, ...order, key }), 201)
   })
 
-/** Keeps the key of a placed order in a cookie, also when the answer is that of an earlier try. */
+/** Keeps the key of a guest's order in a cookie, also when the answer is that of an earlier try. */
 export const orderKeyKept = createMiddleware<Env>(async (c, next) => {
   await next()
-  if (c.res.status !== 201) return
+  if (c.res.status !== 201 || c.var.ctx.actor.kind !== 'anonymous') return
   const { key } = (await c.res.clone().json()) as { key: string }
   rememberOrderKey(c, key)
 })

@@ -28,7 +28,7 @@ import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import { createCallTurns, heldBack, limitCalls, readingShare } from './limited.ts'
 import { orderChanges } from './order-changes.ts'
-import { orderKeysShown } from './order-key-cookie.ts'
+import { orderKeysForgotten, orderKeysShown } from './order-key-cookie.ts'
 import { orderKeys } from './order-keys.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -82,6 +82,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.use('*', refusalsRecorded)
   limitCalls(api)
   api.on('POST', '/checkout', orderKeyKept)
+  api.on('POST', '/auth/sign-out', orderKeysForgotten)
   api.use('*', idempotent)
   api.route('/', authRoutes(identity))
   api.route('/', userRoutes(identity))

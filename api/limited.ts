@@ -38,6 +38,19 @@ const paymentLimit = limited('payment', {
   account: { points: 120, seconds: TEN_MINUTES },
   address: { points: 1200, seconds: TEN_MINUTES },
 })
+/** Who gives an e-mail address of somebody else makes the shop write to them. */
+const guestOrderLimit = createMiddleware<Env>(async (c, next) => {
+  const address = addressOf(c)
+  if (c.var.ctx.actor.kind === 'anonymous' && address)
+    await limit(c.var.ctx, 'guest-order/address', address, { points: 60, seconds: HOUR })
+  await next()
+})
+/** Each change is told by a mail. */
+const orderChangeLimit = limited('order-change', {
+  account: { points: 30, seconds: HOUR },
+  address: { points: 60, seconds: HOUR },
+  admins: 'free',
+})
 const invoiceLimit = limited('invoice', {
   account: { points: 60, seconds: TEN_MINUTES },
   address: { points: 600, seconds: TEN_MINUTES },
@@ -113,6 +126,9 @@ const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))
 /** The limits of single kinds of calls. They run once the caller is known, and before `Idempotency-Key` is looked at. */
 export function limitCalls(api: OpenAPIHono<Env>): void {
   api.on('POST', ['/orders', '/checkout'], orderLimit, inTurn(createSemaphore(8, 1500)))
+  api.on('POST', '/checkout', guestOrderLimit)
+  api.on('PATCH', '/orders/:id/address', orderChangeLimit)
+  api.on('POST', ['/orders/:id/cancel', '/orders/:id/cancel-lines'], orderChangeLimit)
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/orders/:id/messages', messageLimit)

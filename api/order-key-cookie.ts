@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { withOrderKeys } from '#domain/orders'
 import type { Env } from './door.ts'
@@ -19,6 +19,12 @@ export const orderKeysShown = createMiddleware<Env>(async (c, next) => {
   const keys = given ? [given] : isForeignWrite(c) ? [] : keysInCookie(c)
   if (keys.length > 0) c.set('ctx', await withOrderKeys(c.var.ctx, keys))
   await next()
+})
+
+/** Whoever uses this browser next is somebody else. */
+export const orderKeysForgotten = createMiddleware<Env>(async (c, next) => {
+  await next()
+  deleteCookie(c, NAME, { path: '/api', ...(isSecure(c) && { prefix: 'secure' as const, secure: true }) })
 })
 
 /** Keeps an order's key in the browser, with those of the last orders before. Scripts cannot read it. */

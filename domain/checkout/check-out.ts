@@ -27,7 +27,7 @@ export async function checkOut(ctx: Ctx, input: CheckoutInput, from?: string): P
   const lines = await judgeLines(ctx, { items, lines: wanted })
   const { offer, refusal } = await agreedDelivery(ctx, promised, input)
   const collected = offer?.kind === 'collect'
-  refuseNoAddress(input, collected)
+  if (!refusal) refuseNoAddress(input, collected)
   const name = input.name || shipTo?.name || billTo?.name || ''
   const priceOf = new Map(promised.items.map(([partId, , price]) => [partId, price]))
   const order = await takeOrder(ctx, {

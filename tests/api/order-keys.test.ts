@@ -46,6 +46,22 @@ describe('the key of an order', () => {
     ).toBe(200)
   })
 
+  it('does not delete an order for somebody else who holds it', async () => {
+    const order = await guestsOrder()
+    const shown = { ...withKey(order.key), token: stranger.token }
+    expect((await shop.call('DELETE', `/orders/${order.id}`, shown)).status).toBe(404)
+    expect((await shop.call('GET', `/orders/${order.id}`, withKey(order.key))).body.state).toBe('placed')
+  })
+
+  it('stays in no browser after its owner signed out', async () => {
+    const part = await addPart(shop)
+    const own = await buy(shop, [{ part, quantity: 1 }], { person: stranger })
+    expect([own.status, own.headers.getSetCookie()]).toEqual([201, []])
+    const person = await signUp(shop)
+    const { headers } = await shop.call('POST', '/auth/sign-out', { body: {}, headers: { cookie: person.cookie } })
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('order-keys='))).toMatch(/Max-Age=0/i)
+  })
+
   it('opens no other order, and nobody else opens this one', async () => {
     const [one, other] = [await guestsOrder(), await guestsOrder()]
     const cut = other.key.slice(0, -1) + (other.key.endsWith('A') ? 'B' : 'A')
