@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { isCollected, lockOrder } from '#domain/orders'
+import { lockOrder, noteReady } from '#domain/orders'
 import type { Parcel } from '#domain/orders/schema'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
@@ -35,8 +35,7 @@ export async function packOrder(ctx: Ctx, orderId: string, input: PackInput): Pr
       select ${id}, * from unnest(${packed.map((one) => one.lineId)}::bigint[], ${packed.map((one) => one.quantity)}::int[])`.execute(
       ctx.db,
     )
-    if (isCollected(order))
-      await ctx.jobs.send(ctx.db, 'order-mail', { orderId, kind: 'ready-to-collect', parcelId: id })
+    await noteReady(ctx, order)
     return told(ctx, 'pack', rows[0]!)
   })
 }

@@ -5,6 +5,7 @@ import { freeAllocation } from '#domain/places'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { conflict, type Fields, invalid } from '#platform/errors'
+import { noteReady } from './note-ready.ts'
 import { noteFilled } from './note-sent.ts'
 import type { OrderRow } from './order.ts'
 
@@ -42,6 +43,7 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
     from unnest(${units.map(({ id }) => id)}::bigint[], ${units.map(({ quantity }) => quantity)}::int[]) as u (id, quantity)
     where order_line.id = u.id`.execute(ctx.db)
   await noteFilled(ctx, order.id)
+  await noteReady(ctx, order)
   return {
     lines: units.map(({ number, name, quantity }) => ({ number, name, quantity })),
     amount: sum(units.map(({ price, quantity }) => price * quantity)),

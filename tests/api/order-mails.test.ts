@@ -97,6 +97,26 @@ describe('the mails about an order', () => {
     await asAdmin('POST', `/parcels/${second.parcel._id}/unpack`, { version: second.parcel.version })
     expect(await mailed(second.id)).toEqual([])
   })
+
+  const pickUp = { kind: 'collect', place: { id: 1, name: 'Main warehouse' } }
+  const packOne = (id: string) => asAdmin('POST', `/orders/${id}/parcels`, { lines: [{ line: 0, quantity: 1 }] })
+  const isReady = async (id: string) =>
+    (await mailed(id)).filter(({ subject }) => subject.endsWith('is ready to collect')).length
+
+  it('say only once that an order is ready to collect: when nothing of it is left to pack', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    await promise(id, pickUp)
+    expect([(await packOne(id)).status, await isReady(id)]).toEqual([201, 0])
+    expect([(await packOne(id)).status, await isReady(id)]).toEqual([201, 1])
+  })
+
+  it('say that it is ready to collect, too, when what was left to pack is cancelled', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    await promise(id, pickUp)
+    await packOne(id)
+    const { status } = await asAdmin('POST', `/orders/${id}/cancel-lines`, { lines: [{ line: 0, quantity: 1 }] })
+    expect([status, await isReady(id)]).toEqual([200, 1])
+  })
 })
 
 it('mails that follow each other share connections to the mail server', async () => {

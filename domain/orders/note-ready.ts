@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import type { OrderRow } from './order.ts'
+import { isCollected } from './parcels.ts'
+
+/**
+ * Mails the buyer that a locked order is ready to collect, if nothing of it is left to pack. Call it when units of it were
+ * packed, or were cancelled that were not. It does nothing for an order that is sent.
+ */
+export async function noteReady(ctx: Ctx, order: OrderRow): Promise<void> {
+  if (!isCollected(order)) return
+  const { rows } = await sql<{ id: string }>`
+    select id from parcel where order_id = ${order.id} and state = 'packed' and not exists (
+      select from order_line l where l.order_id = ${order.id} and l.quantity - l.cancelled > (
+        select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
+        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))
+    order by number desc limit 1`.execute(ctx.db)
+  if (!rows[0]) return
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'ready-to-collect', parcelId: rows[0].id })
+}
