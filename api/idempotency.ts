@@ -16,8 +16,8 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
  */
 const EXEMPT =
   /^\w+ \/(auth\/|stripe\/|images$|vin$|quick-order$|quote$|order-keys$|order-lookup$|(garage|my-cart|addresses)(\/|$))|^PUT \/user\/[^/]+$/
-/** Writes that call the card provider, which must not happen inside a transaction. */
-const ASKS_PROVIDER = /^PATCH \/orders\/[^/]+$|^POST \/create-payment-intent$/
+/** Writes that call the card provider or a carrier, which must not happen inside a transaction. */
+const ASKS_PROVIDER = /^PATCH \/orders\/[^/]+$|^POST \/create-payment-intent$|^POST \/parcels\/[^/]+\/label$/
 
 class Undo extends Error {}
 

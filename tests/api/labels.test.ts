@@ -55,6 +55,15 @@ const labels = (...parcels: Parcel[]) =>
     }),
   )
 
+const event = (shipment: string, what: CarrierEvent['what'], day: number): CarrierEvent => ({
+  id: crypto.randomUUID(),
+  shipment,
+  tracking: 'T',
+  what,
+  at: `2026-11-${day}T10:00:00.000Z`,
+  place: 'Peoria',
+})
+
 describe('a label', () => {
   it('is bought once, whoever asks and however often', async () => {
     const { parcel } = await packed()
@@ -75,6 +84,26 @@ describe('a label', () => {
     expect((await buy(parcel)).body.code).toBe('carrier-down')
     expect((await buy(parcel, 1, { grams: 1 })).body.labelled).toBe(true)
     expect(await bought(parcel._id)).toMatchObject([{ grams: 9200 }])
+  })
+
+  it('is bought outside a transaction under an Idempotency-Key too, so that news of it is kept meanwhile', async () => {
+    const { parcel } = await packed()
+    const ask = () =>
+      room.shop.call('POST', `/parcels/${parcel._id}/label`, {
+        token: room.admin.token,
+        headers: { 'idempotency-key': `label-${parcel._id}` },
+        body: { version: 1 },
+      })
+    await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 }, when: 'after' })
+    expect((await ask()).body.code).toBe('carrier-down')
+    const shipment = (await bought(parcel._id))[0]!.id
+    const news = event(shipment, 'collected', 22)
+    await expect(noteTracking(asSystem(room.shop), news)).rejects.toThrow('no parcel has')
+    expect((await ask()).body.labelled).toBe(true)
+    await noteTracking(asSystem(room.shop), news)
+    expect((await bought(parcel._id)).length).toBe(1)
+    const { rows } = await sql`select 1 from parcel_event where id = ${news.id}`.execute(room.shop.ctx.db)
+    expect(rows.length).toBe(1)
   })
 
   it('names what is missing', async () => {
@@ -110,17 +139,6 @@ describe('a label', () => {
 })
 
 describe('what a carrier tells', () => {
-  const event = (shipment: string, what: CarrierEvent['what'], day: number): CarrierEvent => {
-    return {
-      id: crypto.randomUUID(),
-      shipment,
-      tracking: 'T',
-      what,
-      at: `2026-11-${day}T10:00:00.000Z`,
-      place: 'Peoria',
-    }
-  }
-
   it('comes in any order and any number of times, and the later news counts', async () => {
     const { id, parcel } = await packed()
     await buy(parcel)
