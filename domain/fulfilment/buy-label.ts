@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { type Carrier, carrierOf, type Label, type LabelAsked } from '#domain/delivery'
-import { isCollected, type OrderRow, showParcel } from '#domain/orders'
+import { isCollected, showParcel } from '#domain/orders'
 import type { Parcel } from '#domain/orders/schema'
 import { adminOf, type User } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid, Problem } from '#platform/errors'
+import { labelToAsk } from './label-to-ask.ts'
 import { mustBeFillable } from './may-fill.ts'
 import { lockParcel, mustBe, type ParcelRow, told } from './parcel.ts'
 import type { LabelInput } from './schema.ts'
@@ -33,15 +34,14 @@ async function askFor(ctx: Ctx, admin: User, id: string, input: LabelInput): Pro
   mustBeFillable(order)
   const carrier = carrierOf(ctx, order.delivery?.carrier ?? 'own')
   if (isCollected(order) || !carrier.label) throw conflict('no-labels', phrase('refusal.noLabels'))
-  if (!order.ship_to) throw conflict('address-only-text', phrase('refusal.addressOnlyText'))
+  const label = await labelToAsk(ctx, order, parcel)
   const { rows } = await sql<{ grams: number; shipment: string | null }>`
     insert into parcel_label as l (parcel_id, carrier, grams, asked_at, asked_by)
     values (${id}, ${carrier.code}, ${input.grams ?? (await weightOf(ctx, parcel))}, ${ctx.clock.now()}, ${admin.id})
     on conflict (parcel_id) do update set asked_at = excluded.asked_at returning grams, shipment`.execute(ctx.db)
   const { grams, shipment } = rows[0]!
   if (shipment) return null
-  const reference = `${order.number}-${parcel.number}`
-  return { carrier, label: { key: id, reference, grams, ...(await wayOf(ctx, order, parcel)), to: order.ship_to } }
+  return { carrier, label: { ...label, grams } }
 }
 
 /** What a carrier refused it has not made: the next try may tell another weight. Throws what was thrown. */
@@ -60,19 +60,6 @@ async function weightOf(ctx: Ctx, parcel: ParcelRow): Promise<number> {
   const unknown = rows.filter(({ grams }) => !grams).map(({ name }) => name)
   if (unknown.length > 0) throw invalid({ grams: phrase('refusal.weightUnknown', unknown) })
   return rows.reduce((sum, { grams }) => sum + grams!, 0)
-}
-
-/** The carrier's service of the method that was chosen, and where the parcel leaves. */
-async function wayOf(
-  ctx: Ctx,
-  { delivery }: OrderRow,
-  parcel: ParcelRow,
-): Promise<Pick<LabelAsked, 'service' | 'from'>> {
-  const { rows } = await sql<Pick<LabelAsked, 'service' | 'from'>>`
-    select address as "from", coalesce(
-      (select service from delivery_method where id::text = ${delivery?.id ?? ''}), '') as service
-    from place where id = ${parcel.place_id}`.execute(ctx.db)
-  return rows[0]!
 }
 
 /** Stores the carrier's answer, once. A label for a parcel that was unpacked meanwhile is given back. */

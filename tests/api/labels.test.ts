@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { noteTracking } from '#domain/fulfilment'
+import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import type { CarrierEvent } from '#domain/delivery/schema'
 import { expectInvariants } from '../support/invariants.ts'
 import { asSystem } from '../support/orders-to-pay.ts'
@@ -122,6 +122,29 @@ describe('a label', () => {
     await sql`update orders set delivery = null where id = ${id}`.execute(room.shop.ctx.db)
     expect((await buy(parcel)).body.code).toBe('no-labels')
     expect((await labels(parcel)).status).toBe(409)
+  })
+
+  it('of what was unpacked before the carrier answered is asked for again and given back', async () => {
+    const { parcel } = await packed()
+    await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 }, when: 'after' })
+    expect((await buy(parcel)).body.code).toBe('carrier-down')
+    expect((await room.post(`/parcels/${parcel._id}/unpack`, { version: 1 })).status).toBe(200)
+    await cancelLabel(asSystem(room.shop), { parcelId: parcel._id })
+    expect(await bought(parcel._id)).toMatchObject([{ cancelled: true }])
+    const { rows } = await sql`select from parcel_label where parcel_id = ${parcel._id}`.execute(room.shop.ctx.db)
+    expect(rows.length).toBe(0)
+  })
+
+  it('that the carrier refuses to make is not there to give back', async () => {
+    const { parcel } = await packed()
+    await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 } })
+    expect((await buy(parcel)).body.code).toBe('carrier-down')
+    await room.post(`/parcels/${parcel._id}/unpack`, { version: 1 })
+    await room.shop.sandbox.control('/carrier/faults', { refuseNext: { times: 1, code: 'Nobody lives there.' } })
+    await cancelLabel(asSystem(room.shop), { parcelId: parcel._id })
+    expect(await bought(parcel._id)).toEqual([])
+    const { rows } = await sql`select from parcel_label where parcel_id = ${parcel._id}`.execute(room.shop.ctx.db)
+    expect(rows.length).toBe(0)
   })
 
   it('is printed with others as one file', async () => {
