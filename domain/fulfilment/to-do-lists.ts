@@ -36,17 +36,20 @@ const hasOpenUnits = (place: number | undefined) => sql`exists (
 const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (
   select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`})`
 
+/** The calendar of the shop is that of the first place that is open. */
+const timeZone = sql`coalesce((select time_zone from place where closed_at is null order by rank, id limit 1), 'UTC')`
+
 /** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings. */
 export function dueDay(ctx: Ctx): RawBuilder<string> {
   const days = Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))
-  return sql<string>`coalesce((o.delivery ->> 'to')::date, (o.paid_at at time zone 'UTC')::date + ${days}::int)`
+  return sql<string>`coalesce((o.delivery ->> 'to')::date, (o.paid_at at time zone ${timeZone})::date + ${days}::int)`
 }
 
 /** Which orders `o` stand on a list of what is to be done; at one place, where that is asked. */
 export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> {
   const isPacked = hasParcel(sql`state = 'packed'`, place)
   const isSent = hasParcel(sql`state = 'sent'`, place)
-  const isLate = sql`${dueDay(ctx)} < (${ctx.clock.now()}::timestamptz at time zone 'UTC')::date`
+  const isLate = sql`${dueDay(ctx)} < (${ctx.clock.now()}::timestamptz at time zone ${timeZone})::date`
   const lists: Record<ToDo, RawBuilder<unknown>> = {
     pick: sql`${open} and o.owed = 0 and ${addressed} and ${hasOpenUnits(place)}`,
     send: sql`${isPacked} and not ${collected}`,

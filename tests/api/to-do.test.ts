@@ -67,6 +67,23 @@ describe('what is to be done', () => {
     expect(await idsOn('?list=late')).toEqual([usual, promised])
   })
 
+  it('is late by the calendar of the place that is open first', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 1 })
+    const { db } = room.shop.ctx
+    const zone = (name: string) => sql`update place set time_zone = ${name} where id = 1`.execute(db)
+    // Where the day begins last, and where it begins first: it is never the same day in both.
+    const [last, first] = ['Etc/GMT+12', 'Etc/GMT-14']
+    const today = Temporal.Now.plainDateISO(last).toString()
+    await set(id, sql`delivery = jsonb_build_object('id', 'standard', 'kind', 'ship', 'to', ${today}::text)`)
+    await zone(last)
+    expect(await idsOn('?list=late')).not.toContain(id)
+    await zone(first)
+    expect(await idsOn('?list=late')).toContain(id)
+    await zone('America/New_York')
+    await room.pack(id)
+  })
+
   it('waits for an address or for money on a list of its own', async () => {
     const [part] = await room.parts(1)
     const [nowhere, owing] = [await room.paid({ [part!]: 1 }, ''), await room.paid({ [part!]: 1 })]
