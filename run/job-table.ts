@@ -1,4 +1,5 @@
 import { tidyCounts } from '#domain/catalogue'
+import { purgeCarrierEvents } from '#domain/delivery'
 import { storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
@@ -13,7 +14,7 @@ import {
   releasePayments,
   sendRefund,
 } from '#domain/payments'
-import { mailAlerts } from '#domain/stock-alerts'
+import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -33,6 +34,8 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'send-refund': sendRefund,
   'reconcile-payments': reconcilePayments,
   'purge-events': purgeEvents,
+  'purge-carrier-events': purgeCarrierEvents,
+  'purge-alerts': purgeAlerts,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'note-tracking': noteTracking,
   'cancel-label': cancelLabel,
@@ -51,6 +54,8 @@ const schedules: Record<string, string> = {
   'expire-holds': '* * * * *',
   'reconcile-payments': '* * * * *',
   'purge-events': '7 4 * * *',
+  'purge-carrier-events': '12 4 * * *',
+  'purge-alerts': '22 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
   'tidy-counts': '47 * * * *',

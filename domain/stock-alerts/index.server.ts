@@ -1,2 +1,3 @@
 export { askForAlert } from './ask-for-alert.ts'
 export { mailAlerts } from './mail-alerts.ts'
+export { purgeAlerts } from './purge-alerts.ts'

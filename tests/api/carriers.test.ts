@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { carrierOf } from '#domain/delivery'
+import { carrierOf, purgeCarrierEvents } from '#domain/delivery'
 import { Problem } from '#platform/errors'
 import { KEYS, testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { pdfText } from '../support/pdf-text.ts'
@@ -149,5 +149,13 @@ describe('tracking events', () => {
     expect(await stored()).toHaveLength(before)
     expect((await deliver(body, sign(body))).status).toBe(200)
     expect(await stored()).toHaveLength(before + 1)
+  })
+
+  test('are forgotten after 30 days', async () => {
+    await sql`insert into carrier_event (id, body, received_at) values
+      ('evt_kept', '', now() - interval '29 days'), ('evt_gone', '', now() - interval '31 days')`.execute(shop.ctx.db)
+    await purgeCarrierEvents(shop.ctx)
+    const ids = (await stored()).map(({ id }) => id)
+    expect([ids.includes('evt_kept'), ids.includes('evt_gone')]).toEqual([true, false])
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '#domain/catalogue'
-import { mailAlerts } from '#domain/stock-alerts'
+import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import type { Worker } from '#platform/jobs'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { startWork } from '../../run/job-table.ts'
@@ -52,6 +52,15 @@ describe('who asks to be told when a part is back', () => {
     expect((await ask(part, { email: person.email }, person.token)).body).toEqual({ stored: true })
     expect((await ask(part, { email: 'guest@camber.example' })).body).toEqual({ stored: true })
     expect(await waiting(part)).toBe(2)
+  })
+
+  it('is forgotten after a year', async () => {
+    const [kept, gone] = [await addPart(shop, { stock: 0 }), await addPart(shop, { stock: 0 })]
+    await sql`insert into stock_alert (part_id, email, created_at) values
+      (${Number(kept)}, 'old@camber.example', now() - interval '364 days'),
+      (${Number(gone)}, 'old@camber.example', now() - interval '366 days')`.execute(shop.ctx.db)
+    await purgeAlerts(shop.ctx)
+    expect([await waiting(kept), await waiting(gone)]).toEqual([1, 0])
   })
 
   it('is told why not: in stock, no such part, no address, too many', async () => {
