@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { isThere, type OrderedPart, writeOff } from '#domain/catalogue'
-import { noteSent } from '#domain/orders'
+import { noteSent, shortToCollect } from '#domain/orders'
 import type { Parcel } from '#domain/orders/schema'
 import { allocateParts, dropAllocation } from '#domain/places'
 import { adminOf } from '#platform/access'
@@ -25,10 +25,12 @@ export async function replaceLost(ctx: Ctx, id: string, { version }: ParcelChang
     const wanted = await partsIn(ctx, parcel)
     const gone = await linesWithoutPart(ctx, parcel.id)
     if (gone.length > 0) throw conflict('sold-out', phrase('refusal.noneToReplace', gone))
+    const short = (await shortToCollect(ctx, order, wanted)).map(({ name }) => name)
+    if (short.length > 0) throw conflict('sold-out', phrase('refusal.noneToReplace', short))
     const parts = await writeOff(ctx, wanted)
     if (!isThere(parts, wanted)) throw conflict('sold-out', phrase('refusal.noneToReplace', tooFew(parts)))
     await dropAllocation(ctx, order.id, parcel.place_id, wanted)
-    await allocateParts(ctx, order.id, parts)
+    await allocateParts(ctx, order.id, parts, order.delivery?.place?.id)
     await sql`
       update parcel set replaced_at = ${ctx.clock.now()}, version = version + 1 where id = ${id}`.execute(ctx.db)
     await noteSent(

@@ -4,6 +4,7 @@ import { allocateParts, freeAllocations } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
+import { shortToCollect } from './short-to-collect.ts'
 import { shortOf } from './sold-out.ts'
 
 /**
@@ -31,7 +32,8 @@ type Short = { partId: string | null; name: string; wanted: number; left: number
 
 /**
  * Makes sure that a locked, unpaid order holds its parts; if its hold has lapsed, takes stock again and holds it for
- * five minutes. Returns the order, placed again, or the sold-out parts (then it takes nothing).
+ * five minutes. Returns the order, placed again, or the sold-out parts (then it takes nothing). An order that is collected
+ * is held only at the place where its buyer comes.
  */
 export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: OrderRow } | { short: Short[] }> {
   if (order.state !== 'expired') return { order }
@@ -42,6 +44,8 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   if (gone.length > 0)
     return { short: gone.map(({ name, quantity }) => ({ partId: null, name, wanted: quantity, left: 0 })) }
   const wanted = lines.map((line) => ({ partId: line.partId!, quantity: line.quantity }))
+  const short = await shortToCollect(ctx, order, wanted)
+  if (short.length > 0) return { short }
   const parts = await takeStock(ctx, wanted)
   if (!isThere(parts, wanted)) return { short: shortOf(parts) }
   const counted = parts.filter((part) => part.stock !== null)

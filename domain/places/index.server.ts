@@ -2,6 +2,7 @@ export { allocateParts } from './allocate-parts.ts'
 export { dropAllocation } from './drop-allocation.ts'
 export { freeAllocation, freeAllocations } from './free-allocation.ts'
 export { planParcels, type PlannedParcel } from './plan-parcels.ts'
+export { shortAt } from './short-at.ts'
 
 export { addPlace } from './add-place.ts'
 export { changePlace } from './change-place.ts'

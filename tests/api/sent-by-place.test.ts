@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expireHolds, holdAgain, lockOrder } from '#domain/orders'
+import { tx } from '#platform/context'
 import { expectInvariants } from '../support/invariants.ts'
+import { asSystem } from '../support/orders-to-pay.ts'
+import { stockOf } from '../support/parts.ts'
 import { addPartIn, addPlace, takenFrom, unitsIn } from '../support/places.ts'
 import { openPackingRoom, type PackingRoom } from '../support/packing-room.ts'
 
@@ -72,4 +77,42 @@ describe('units that an admin cancels of an order that is partly packed in two p
     expect(await unitsIn(room.shop, part)).toEqual({ [MAIN]: 1, [west]: 1 })
     expect(await takenFrom(room.shop, order)).toEqual({ [part]: { [MAIN]: 2, [west]: 1 } })
   })
+})
+
+/** The buyer of this order collects it at the main warehouse. */
+async function collectsHere(order: string) {
+  await room.collects(order)
+  await sql`update orders set delivery = delivery || ${JSON.stringify({ place: { id: MAIN, name: 'Main' } })}::jsonb
+    where id = ${order}`.execute(room.shop.ctx.db)
+}
+
+it('a lapsed order that is collected is held again only where it is collected', async () => {
+  const { ctx } = room.shop
+  const part = await addPartIn(room.shop, { [MAIN]: 2, [west]: 2 }, { price: 40 })
+  const id = await room.placed({ [part]: 2 })
+  await collectsHere(id)
+  await sql`update orders set hold_until = now() where id = ${id}`.execute(ctx.db)
+  await expireHolds(asSystem(room.shop))
+  const other = await room.placed({ [part]: 1 })
+  const again = () => tx(asSystem(room.shop), async (ctx) => holdAgain(ctx, await lockOrder(ctx, id)))
+  expect(await again()).toEqual({ short: [{ partId: part, name: expect.any(String), wanted: 2, left: 1 }] })
+  expect([await unitsIn(room.shop, part), await stockOf(room.shop, part)]).toEqual([{ [MAIN]: 1, [west]: 2 }, 3])
+  expect((await room.post(`/orders/${other}/cancel`, { reason: 'asked for' })).status).toBe(200)
+  expect(await again()).toHaveProperty('order.state', 'placed')
+  expect(await takenFrom(room.shop, id)).toEqual({ [part]: { [MAIN]: 2 } })
+})
+
+it('a lost parcel of a collected order is replaced only from where it is collected', async () => {
+  const part = await addPartIn(room.shop, { [MAIN]: 1, [west]: 2 }, { price: 40 })
+  const order = await room.paid({ [part]: 1 })
+  await collectsHere(order)
+  const { body: parcel } = await room.pack(order)
+  const collected = (await room.post(`/parcels/${parcel._id}/collect`, { version: parcel.version })).body
+  const lost = (await room.post(`/parcels/${parcel._id}/lose`, { version: collected.version, why: 'gone' })).body
+  const replace = () => room.post(`/parcels/${parcel._id}/replace`, { version: lost.version })
+  expect((await replace()).body.code).toBe('sold-out')
+  expect(await unitsIn(room.shop, part)).toEqual({ [MAIN]: 0, [west]: 2 })
+  expect((await room.post(`/parts/${part}/places/move`, { from: west, to: MAIN, units: 1 })).status).toBe(200)
+  expect((await replace()).status).toBe(200)
+  expect(await takenFrom(room.shop, order)).toEqual({ [part]: { [MAIN]: 1 } })
 })
