@@ -1,3 +1,4 @@
+export { arriveIfPaidNow } from './arrive-from.ts'
 export type { Carrier, Label, LabelAsked } from './carrier.ts'
 export { carrierOf } from './carriers.ts'
 export { offerDelivery, type ToDeliver } from './offer-delivery.ts'

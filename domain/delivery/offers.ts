@@ -2,7 +2,8 @@ import { shippingRule, totals } from '#common/money'
 import { type Phrased, phrase } from '#common/phrase'
 import type { Destination } from '#common/address'
 import type { Ctx } from '#platform/context'
-import { type Arrival, arrival, whenAllAreThere } from './arrival.ts'
+import { whenAllAreThere } from './arrival.ts'
+import { arrivalFrom, standardJourney } from './arrive-from.ts'
 import { type ParcelFacts, whyNotCarried } from './limits.ts'
 import { priceOf } from './price.ts'
 import type { Delivery, Method, SendingPlace } from './read-delivery.ts'
@@ -13,9 +14,6 @@ import { zoneOf } from './zone.ts'
 export type SaidOffer = Phrased<Offer, 'name' | 'why'>
 /** What is sent: from which place each parcel leaves, and what carriers ask of it. `subtotal` in the smallest unit. */
 export type Sent = { to: Destination; parcels: (ParcelFacts & { place: number })[]; subtotal: number }
-
-type Journey = Pick<Method, 'daysFrom' | 'daysTo' | 'workDays'>
-const WEEKDAYS = [1, 2, 3, 4, 5]
 
 /** Whether the shipping of the settings is offered: while no method of delivery is switched on. */
 export const isStandard = ({ methods }: Delivery) => methods.every(({ placeId }) => placeId !== null)
@@ -33,11 +31,10 @@ export function offersOf(ctx: Ctx, delivery: Delivery, sent: Sent): SaidOffer[] 
 
 /** The shipping of the settings, as specified. */
 export function standardOffer(ctx: Ctx, delivery: Delivery, { to, parcels, subtotal }: Sent): SaidOffer {
-  const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER, DELIVERY_DAYS } = ctx.config
+  const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = ctx.config
   const rule = shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER)
   const { shipping, saved } = totals([{ price: subtotal, quantity: 1 }], prices, rule)
-  const [daysFrom, daysTo] = DELIVERY_DAYS.split('-').map(Number) as [number, number]
-  const journey = { daysFrom, daysTo, workDays: WEEKDAYS }
+  const journey = standardJourney(ctx)
   const arrivals = parcels.map(({ place }) => arrivalFrom(ctx, delivery, place, to, journey))
   return {
     id: 'standard',
@@ -73,20 +70,4 @@ function offerOf(ctx: Ctx, delivery: Delivery, sent: Sent, method: Method, place
     ...(place && { place: { id: place.id, name: place.name, address: place.address, hours: place.hours } }),
     ...(why && { why }),
   }
-}
-
-/** When a parcel arrives that is paid now. A place without an address has the holidays of the country it sends to. */
-function arrivalFrom(
-  { clock }: Ctx,
-  { holidays, places }: Delivery,
-  placeId: number,
-  { country }: Destination,
-  journey: Journey,
-): Arrival | null {
-  const place = places.get(placeId)
-  if (!place) return null
-  const none = new Set<string>()
-  const here = holidays.get(place.address?.country ?? country) ?? none
-  const there = holidays.get(country) ?? none
-  return arrival(clock.now(), { ...place, holidays: here }, { ...journey, holidays: there })
 }

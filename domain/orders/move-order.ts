@@ -3,6 +3,7 @@ import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { nameOn, type OrderRow } from './order.ts'
+import { promiseAnew } from './promise-anew.ts'
 import { type Reason, storedReason } from './reason.ts'
 import { mayMove, type State } from './states.ts'
 
@@ -23,19 +24,22 @@ export async function moveOrder(
   return { ...order, state: to }
 }
 
-/** Stores the payment that paid a locked order. */
+/** Stores the payment that paid a locked order, and when it arrives now. */
 export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string): Promise<OrderRow> {
   if (!mayMove(order.state, 'paid')) throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
   const now = ctx.clock.now()
+  const delivery = await promiseAnew(ctx, order)
   await sql`
     with paid as (
-      update orders set tranjaction_id = ${tranjactionId}, paid_at = ${now}, paying_since = null where id = ${order.id}
+      update orders set tranjaction_id = ${tranjactionId}, paid_at = ${now}, paying_since = null,
+        delivery = ${delivery && JSON.stringify(delivery)}
+      where id = ${order.id}
     ), claimed as (
       update hold set state = 'claimed' where order_id = ${order.id} and state = 'held'
     )
     ${eventOf(ctx, order, 'paid')}`.execute(ctx.db)
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'paid' })
-  return { ...order, state: 'paid', tranjaction_id: tranjactionId, paid_at: now }
+  return { ...order, state: 'paid', tranjaction_id: tranjactionId, paid_at: now, delivery }
 }
 
 /**

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { arriveIfPaidNow } from '#domain/delivery'
+import type { Ctx } from '#platform/context'
+import type { PromisedDelivery } from './details-schema.ts'
+import type { OrderRow } from './order.ts'
+
+/**
+ * The delivery of an order that is paid now. Its days were promised for a payment at the time of the quote: if it arrives
+ * later now, or nobody can tell, it gets the days of today or none.
+ */
+export async function promiseAnew(ctx: Ctx, order: OrderRow): Promise<PromisedDelivery | null> {
+  const { delivery, ship_to } = order
+  if (!delivery?.to) return delivery
+  const country = ship_to?.country ?? delivery.place?.address?.country ?? ''
+  const places = await placesOf(ctx, order.id)
+  const now = await arriveIfPaidNow(ctx, { method: delivery.id, country, places })
+  if (now && now.to <= delivery.to) return delivery
+  return { ...delivery, from: now?.from ?? null, to: now?.to ?? null }
+}
+
+/** The places from which the units of an order come: where they are allocated, or else where the part lies. */
+async function placesOf(ctx: Ctx, id: string): Promise<number[]> {
+  const { rows } = await sql<{ place: number }>`
+    select distinct coalesce(a.place_id, home.place_id, 1) as place
+    from order_line l
+      left join allocation a on a.order_id = l.order_id and a.part_id = l.part_id
+      left join lateral (
+        select place_id from part_place where part_id = l.part_id order by free is not null, place_id limit 1
+      ) home on true
+    where l.order_id = ${id} and l.quantity > l.cancelled`.execute(ctx.db)
+  return rows.map(({ place }) => place)
+}
