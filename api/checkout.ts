@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import { checkOut, quoteOrder } from '#domain/checkout'
+import { checkOut, orderForCustomer, quoteOrder } from '#domain/checkout'
 import * as shapes from '#domain/checkout/schema'
 import { addressOf } from './caller.ts'
 import { type Env, router, written } from './door.ts'
 import { rememberOrderKey } from './order-key-cookie.ts'
-import { forAnyone, gives, problems, takes, titled } from './shapes.ts'
+import { forAdmins, forAnyone, gives, problems, takes, titled } from './shapes.ts'
 
 const tags = ['Checkout']
 
@@ -37,12 +37,33 @@ const place = createRoute({
   responses: { 201: gives('Placed', titled(shapes.placedOrder, 'PlacedOrder')), ...problems(400, 403, 409, 429) },
 })
 
+const forCustomer = createRoute({
+  ...forAdmins,
+  tags: ['Orders'],
+  method: 'post',
+  path: '/orders/for-customer',
+  operationId: 'orderForCustomer',
+  summary: 'Place an order for a customer on the telephone, who pays by the link in a mail; for admins',
+  description:
+    'Takes what `POST /checkout` takes, with the customer’s `email`: the account that proved this address is the buyer, ' +
+    'else it is a guest’s order. Its parts are held for `TELEPHONE_HOLD_MINUTES`. Refused as `POST /checkout`.',
+  request: { body: takes(shapes.checkoutInput) },
+  responses: {
+    201: gives('Placed', titled(shapes.orderedFor, 'OrderForCustomer')),
+    ...problems(400, 401, 403, 409, 429),
+  },
+})
+
 /** The calls of the checkout, with or without an account. */
 export const checkout = router()
   .openapi(quote, async (c) => c.json(written(c, await quoteOrder(c.var.ctx, c.req.valid('json'))), 200))
   .openapi(place, async (c) => {
     const { order, key } = await checkOut(c.var.ctx, c.req.valid('json'), addressOf(c))
     return c.json(written(c, { insertedId: order._id, ...order, key }), 201)
+  })
+  .openapi(forCustomer, async (c) => {
+    const order = await orderForCustomer(c.var.ctx, c.req.valid('json'))
+    return c.json(written(c, { insertedId: order._id, ...order }), 201)
   })
 
 /** Keeps the key of a guest's order in a cookie, also when the answer is that of an earlier try. */

@@ -125,7 +125,7 @@ const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))
 
 /** The limits of single kinds of calls. They run once the caller is known, and before `Idempotency-Key` is looked at. */
 export function limitCalls(api: OpenAPIHono<Env>): void {
-  api.on('POST', ['/orders', '/checkout'], orderLimit, inTurn(createSemaphore(8, 1500)))
+  api.on('POST', ['/orders', '/checkout', '/orders/for-customer'], orderLimit, inTurn(createSemaphore(8, 1500)))
   api.on('POST', '/checkout', guestOrderLimit)
   api.on('PATCH', '/orders/:id/address', orderChangeLimit)
   api.on('POST', ['/orders/:id/cancel', '/orders/:id/cancel-lines'], orderChangeLimit)

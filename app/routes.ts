@@ -57,6 +57,7 @@ export default [
         route('toDo/print', 'routes/admin/to-do-print.tsx'),
         route('orders', 'routes/admin/orders.tsx'),
         route('orders/:id', 'routes/admin/order.tsx'),
+        route('newOrder', 'routes/admin/new-order.tsx'),
         route('corrections', 'routes/admin/corrections.tsx'),
         route('fitReports', 'routes/admin/fit-reports.tsx'),
         route('reviews', 'routes/admin/reviews.tsx'),

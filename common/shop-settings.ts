@@ -21,6 +21,7 @@ export const SHOP_SETTINGS = {
   STRIPE_WEBHOOK_SECRET: secret('whsec_').optional(),
   HOLD_MINUTES: wholeNumber(1, 1440).default(30),
   GUEST_HOLD_MINUTES: wholeNumber(1, 1440).default(15),
+  TELEPHONE_HOLD_MINUTES: wholeNumber(1, 10_080).default(360),
   UNPAID_ORDERS: wholeNumber(1, 1_000_000).default(10),
   UNPAID_UNITS: wholeNumber(1, 1_000_000).default(200),
   UNPAID_ORDERS_UNCONFIRMED: wholeNumber(1, 1_000_000).default(3),

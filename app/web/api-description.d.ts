@@ -1819,6 +1819,63 @@ export interface paths {
             };
         };
     };
+    "/orders/for-customer": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        billTo?: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                        company?: string | null;
+                        email: string;
+                        lines: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
+                        method: string;
+                        name?: string;
+                        note?: string | null;
+                        phone?: string;
+                        poNumber?: string | null;
+                        quote: string;
+                        shipTo?: {
+                            city?: string | null;
+                            company?: string | null;
+                            country: string;
+                            line1?: string | null;
+                            line2?: string | null;
+                            name?: string | null;
+                            postcode?: string | null;
+                            region?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["OrderForCustomer"];
+                    };
+                };
+            };
+        };
+    };
     "/overview": {
         parameters: {
         };
@@ -4046,6 +4103,148 @@ export interface components {
                 year: number;
             } | null;
         };
+        OrderForCustomer: {
+            _id: string;
+            address: string;
+            billTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            company?: string;
+            createdAt: string;
+            currency: string;
+            delivery?: {
+                carrier: string;
+                from: string | null;
+                id: string;
+                kind: "ship" | "collect";
+                name: string;
+                place?: {
+                    address: {
+                        city?: string;
+                        company?: string;
+                        country: string;
+                        line1: string;
+                        line2?: string;
+                        name: string;
+                        postcode?: string;
+                        region?: string;
+                    } | null;
+                    hours: string;
+                    id: number;
+                    name: string;
+                };
+                to: string | null;
+            };
+            disputes?: {
+                _id: string;
+                amount: number;
+                answerBy: string | null;
+                closedAt: string | null;
+                currency: string;
+                openedAt: string;
+                reason: string;
+                state: string;
+            }[];
+            email: string;
+            fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
+            holdUntil: string | null;
+            insertedId: string;
+            lines: {
+                brand: string;
+                cancelled?: number;
+                fit: {
+                    applications: number[];
+                    car: number;
+                    engine: number | null;
+                    fit: "yes" | "maybe" | "no" | "universal" | "unknown";
+                    is: string[];
+                    knows: boolean;
+                    label: string;
+                    reasons: string[];
+                    version: number;
+                    ways: {
+                        conditions: {
+                            kind: string;
+                            value: string;
+                        }[];
+                        engine: string | null;
+                        engineId: number | null;
+                    }[];
+                } | null;
+                img: string | null;
+                name: string;
+                number: string;
+                partId: string | null;
+                price: number;
+                quantity: number;
+            }[];
+            name: string;
+            note?: string;
+            number: string;
+            orderNumber: string;
+            paid: boolean;
+            paidAt: string | null;
+            parcels?: {
+                _id: string;
+                carrier: string | null;
+                deliveredAt: string | null;
+                events: {
+                    at: string;
+                    place: string;
+                    what: string;
+                }[];
+                labelled: boolean;
+                lines: {
+                    line: number;
+                    quantity: number;
+                }[];
+                lostAt: string | null;
+                number: number;
+                packedAt: string;
+                place: {
+                    id: number;
+                    name: string;
+                };
+                replaced: boolean;
+                sentAt: string | null;
+                state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                tracking: string | null;
+                trackingUrl: string | null;
+                version: number;
+            }[];
+            poNumber?: string;
+            saved: number;
+            shipping: number;
+            shipTo?: {
+                city?: string;
+                company?: string;
+                country: string;
+                line1: string;
+                line2?: string;
+                name: string;
+                postcode?: string;
+                region?: string;
+            };
+            state: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
+            subtotal: number;
+            total: number;
+            tranjactionId: string | null;
+            vehicle: {
+                car?: number;
+                engine?: string;
+                engineId?: number;
+                make: string;
+                model: string;
+                year: number;
+            } | null;
+        };
         OrderToDo: {
             _id: string;
             address: string;
@@ -4325,6 +4524,7 @@ export interface components {
                 trackingUrl: string | null;
                 version: number;
             }[];
+            placedBy?: string;
             poNumber?: string;
             saved: number;
             shipping: number;

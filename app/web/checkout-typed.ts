@@ -29,7 +29,7 @@ export const NO_ADDRESS: TypedAddress = {
   postcode: '',
   country: '',
 }
-const NOTHING: Typed = {
+export const NOTHING_TYPED: Typed = {
   email: '',
   phone: '',
   method: '',
@@ -53,7 +53,7 @@ const texts = <T extends object>(empty: T, kept: object = {}): T =>
 
 function toTyped(text: string | null): Typed {
   const kept = (parsed(text) ?? {}) as Partial<Typed>
-  const typed = texts(NOTHING, kept)
+  const typed = texts(NOTHING_TYPED, kept)
   return { ...typed, ship: texts(NO_ADDRESS, kept.ship), bill: texts(NO_ADDRESS, kept.bill) }
 }
 

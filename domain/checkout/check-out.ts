@@ -21,6 +21,17 @@ export type PlacedOrder = { order: Order; key: string }
  */
 export async function checkOut(ctx: Ctx, input: CheckoutInput, from?: string): Promise<PlacedOrder> {
   const buyer = await buyerOf(ctx, input.email, from)
+  const order = await orderAsQuoted(ctx, input, { buyer })
+  if ('userId' in buyer && order.shipTo) await keepAddress(ctx, order.shipTo)
+  return { order, key: await orderKey(ctx, order._id) }
+}
+
+/** Places an order as it was quoted, and refuses as `checkOut`. `placedBy`: the admin who orders for the buyer. */
+export async function orderAsQuoted(
+  ctx: Ctx,
+  input: CheckoutInput,
+  who: { buyer: Buyer; placedBy?: string },
+): Promise<Order> {
   const { lines: wanted, email, phone, shipTo = null, billTo = null } = input
   const items = itemsOf(wanted)
   const promised = await agreedQuote(ctx, input)
@@ -30,8 +41,8 @@ export async function checkOut(ctx: Ctx, input: CheckoutInput, from?: string): P
   if (!refusal) refuseNoAddress(input, collected)
   const name = input.name || shipTo?.name || billTo?.name || ''
   const priceOf = new Map(promised.items.map(([partId, , price]) => [partId, price]))
-  const order = await takeOrder(ctx, {
-    buyer,
+  return takeOrder(ctx, {
+    ...who,
     contact: { name, email, phone, address: whereTo(offer, shipTo).join('\n') },
     shipTo: collected ? null : shipTo,
     billTo,
@@ -49,8 +60,6 @@ export async function checkOut(ctx: Ctx, input: CheckoutInput, from?: string): P
       if (refusal) throw refusal
     },
   })
-  if ('userId' in buyer && order.shipTo) await keepAddress(ctx, order.shipTo)
-  return { order, key: await orderKey(ctx, order._id) }
 }
 
 const isOf =

@@ -28,8 +28,11 @@ export const checkoutInput = z.object({
 })
 export type CheckoutInput = z.infer<typeof checkoutInput>
 
+/** The order that an admin placed for a customer. */
+export const orderedFor = order.extend({ insertedId: z.string() })
+
 /** The order that was placed, and the key with which its buyer comes back to it. */
-export const placedOrder = order.extend({ insertedId: z.string(), key: z.string() })
+export const placedOrder = orderedFor.extend({ key: z.string() })
 
 /** An address of an account. */
 export const ownAddress = z.object({ _id: z.string(), address: addressShape })

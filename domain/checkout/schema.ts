@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export { checkoutInput, ownAddress, ownAddressInput, placedOrder } from './checkout-schema.ts'
+export { checkoutInput, orderedFor, ownAddress, ownAddressInput, placedOrder } from './checkout-schema.ts'
 import { destination } from '#common/address'
 import { anAmount } from '#common/fields'
 import { offer } from '#domain/delivery/schema'

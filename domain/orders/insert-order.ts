@@ -15,6 +15,8 @@ import type { Buyer } from './unpaid.ts'
 /** What a buyer gives with an order, besides its lines. */
 export type Given = {
   buyer: Buyer
+  /** The admin who places it for the buyer. */
+  placedBy?: string
   contact: { name: string; email: string; phone: string; address: string }
   vehicle?: OrderedVehicle | null
   shipTo?: Address | null
@@ -52,7 +54,7 @@ export async function insertOrder(
     total,
     state: 'placed',
     tranjaction_id: null,
-    ...firstHold(ctx, userId === null ? ctx.config.GUEST_HOLD_MINUTES : ctx.config.HOLD_MINUTES),
+    ...firstHold(ctx, holdMinutes(ctx, userId, given.placedBy)),
     vehicle: given.vehicle ?? null,
     created_at: now,
     paid_at: null,
@@ -65,6 +67,7 @@ export async function insertOrder(
     note: given.note ?? null,
     delivery: given.delivery ?? null,
     guest_from: 'userId' in buyer ? null : buyer.from,
+    placed_by: given.placedBy ?? null,
     lines: rows.map(({ partId, number, name, brand, price, quantity, img, fit }) => {
       return { partId: String(partId), number, name, brand, price, quantity, img, fit }
     }),
@@ -73,11 +76,12 @@ export async function insertOrder(
   await sql`
     with placed as (
       insert into orders (id, number, user_id, name, email, phone, address, currency, total, hold_until, renew_until,
-        vehicle, created_at, ship_to, bill_to, company, po_number, note, delivery, guest_from)
+        vehicle, created_at, ship_to, bill_to, company, po_number, note, delivery, guest_from,
+        placed_by)
       values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
         ${order.currency}, ${order.total}, ${order.hold_until}, ${order.renew_until}, ${json(order.vehicle)}, ${now},
         ${json(order.ship_to)}, ${json(order.bill_to)}, ${order.company}, ${order.po_number}, ${order.note},
-        ${json(order.delivery)}, ${order.guest_from})
+        ${json(order.delivery)}, ${order.guest_from}, ${order.placed_by})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,
         number text, name text, brand text, price int, quantity int, img text, fit jsonb, counted boolean)
@@ -92,10 +96,15 @@ export async function insertOrder(
       insert into hold (order_id, part_id, quantity, state)
       select ${order.id}, "partId", sum(quantity), 'held' from ordered where counted group by "partId"
     )
-    insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${userId ?? KEY_HOLDER}, ${order.state})`.execute(
+    insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${given.placedBy ?? userId ?? KEY_HOLDER}, ${order.state})`.execute(
     ctx.db,
   )
   return order
+}
+
+function holdMinutes({ config }: Ctx, userId: string | null, placedBy: string | undefined): number {
+  if (placedBy) return config.TELEPHONE_HOLD_MINUTES
+  return userId === null ? config.GUEST_HOLD_MINUTES : config.HOLD_MINUTES
 }
 
 const json = (value: object | null) => value && JSON.stringify(value)

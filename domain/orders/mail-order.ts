@@ -41,7 +41,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     shipping: order.shipping,
     total: order.total,
     address: order.address,
-    heldMinutes: ctx.config.HOLD_MINUTES,
+    heldMinutes: order.placedBy ? ctx.config.TELEPHONE_HOLD_MINUTES : ctx.config.HOLD_MINUTES,
     arrives: arrivalOf(order),
     collectAt: collectAt(order),
     parcel,

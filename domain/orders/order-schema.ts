@@ -85,5 +85,12 @@ const message = z.object({ at: z.iso.datetime(), from: z.enum(['customer', 'shop
 export type OrderMessage = z.infer<typeof message>
 
 /** One order with its history, and what was asked and answered about it. */
-export const shownOrder = order.extend({ events: z.array(event), messages: z.array(message).optional() })
+export const shownOrder = order.extend({
+  events: z.array(event),
+  placedBy: z
+    .string()
+    .optional()
+    .meta({ description: 'who placed it for its customer on the telephone: the admin’s name for admins, else "shop"' }),
+  messages: z.array(message).optional(),
+})
 export type ShownOrder = z.infer<typeof shownOrder>

@@ -36,6 +36,7 @@ export type OrderRow = {
   note: string | null
   delivery: PromisedDelivery | null
   guest_from: string | null
+  placed_by: string | null
   owed: number
 }
 

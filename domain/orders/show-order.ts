@@ -19,8 +19,11 @@ type EventRow = Omit<OrderEvent, 'why'> & StoredReason
 
 /** One order with its lines and history. As `visible`: for its buyer and admins. */
 export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
-  const { rows } = await sql<OrderWithLines & { events: EventRow[]; messages: OrderMessage[] | null }>`
-    select o.*, ${linesOfOrder}, ${eventsOfOrder}, ${messagesOfOrder} from orders o where o.id = ${id}`.execute(ctx.db)
+  const { rows } = await sql<
+    OrderWithLines & { events: EventRow[]; messages: OrderMessage[] | null; placer: string | null }
+  >`
+    select o.*, ${linesOfOrder}, ${eventsOfOrder}, ${messagesOfOrder},
+      (select name from users where id = o.placed_by) as placer from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>
     isAdmin(ctx) ? name : name === row.user_id || name === KEY_HOLDER ? 'customer' : 'shop'
@@ -32,5 +35,6 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
   }))
   const messages = row.messages?.map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
   const [order] = await withDisputes(ctx, [toOrder(row)])
-  return { ...order!, events, ...(messages && { messages }) }
+  const placedBy = row.placed_by && (isAdmin(ctx) ? (row.placer ?? row.placed_by) : 'shop')
+  return { ...order!, events, ...(placedBy && { placedBy }), ...(messages && { messages }) }
 }

@@ -23,7 +23,8 @@ export type OrderToTake = Given & {
 
 /**
  * Takes the stock of an order and inserts it, as one transaction; both ways to order end here. 400 for parts that are not
- * sold, 409 `too-much-held` above the buyer's limits for unpaid orders, 409 `sold-out` with what is left.
+ * sold, 409 `too-much-held` above the buyer's limits for unpaid orders, unless an admin places it, 409 `sold-out` with
+ * what is left.
  */
 export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }: OrderToTake): Promise<Order> {
   const wanted = unitsOf(lines)
@@ -35,7 +36,7 @@ export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }:
     const charged = charge(parts)
     const sums = sumsOf(charged.parts, charged.adjustments)
     if (sums.total > TOTAL_MAX) throw invalid({ [fieldOf()]: phrase('refusal.orderTooDear') })
-    const refusal = tooMuchHeld(ctx, unpaid, countedUnits(parts))
+    const refusal = given.placedBy ? undefined : tooMuchHeld(ctx, unpaid, countedUnits(parts))
     if (refusal) throw refusal
     refuseSoldOut(parts)
     agree(sums)

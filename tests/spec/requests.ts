@@ -124,6 +124,11 @@ export function requestsOf(stage: Stage): Requests {
       const { quote, method } = (await stage.shop.call('POST', '/quote', { body: { lines } })).body
       return { body: { quote, method, lines, email: person?.email ?? newEmail(), shipTo: GOLDEN } }
     },
+    'POST /orders/for-customer': async () => {
+      const lines = [{ part: await stage.part(), quantity: 1 }]
+      const { quote, method } = (await stage.shop.call('POST', '/quote', { body: { lines } })).body
+      return { body: { quote, method, lines, email: newEmail(), shipTo: GOLDEN } }
+    },
     'POST /addresses': () => ({ body: GOLDEN }),
     'POST /quote': async () => ({ body: { lines: [{ part: await stage.part(), quantity: 1 }] } }),
     'POST /quick-order': () => ({ body: { text: 'ZZ-99887 2' } }),

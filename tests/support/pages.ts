@@ -226,6 +226,7 @@ export const adminsPages: readonly Stop[] = [
       await order.getByRole('button', { name: 'Cancel order' }).click()
     },
   },
+  { name: 'new-order', path: '/dashboard/newOrder' },
   { name: 'add-best-seller', path: '/dashboard/bestSeller' },
   { name: 'add-blog', path: '/dashboard/addBlog' },
   { name: 'users', path: '/dashboard/allUser' },

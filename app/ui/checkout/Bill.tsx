@@ -1,18 +1,18 @@
 import * as words from '#common/words'
-import { changeTyped, type Typed } from '../../web/checkout-typed.ts'
+import type { Typed } from '../../web/checkout-typed.ts'
 import { Field } from '../Field.tsx'
 import { TextArea } from '../TextArea.tsx'
-import type { Set } from './Contact.tsx'
+import type { Change, Set } from './Contact.tsx'
 import { Part } from './Part.tsx'
 import type { Wrong } from './place.ts'
 import { TypedAddressFields } from './TypedAddressFields.tsx'
 
 const say = words.checkout
 
-type Props = { typed: Typed; wrong: Wrong; set: Set; isCompanyAsked: boolean }
+type Props = { typed: Typed; wrong: Wrong; set: Set; change: Change; isCompanyAsked: boolean }
 
 /** Whom the bill is for, the buyer's own number, and what else is to be said. */
-export function Bill({ typed, wrong, set, isCompanyAsked }: Props) {
+export function Bill({ typed, wrong, set, change, isCompanyAsked }: Props) {
   return (
     <Part title={say.bill.title}>
       <label className="flex items-center gap-2.5">
@@ -20,7 +20,7 @@ export function Bill({ typed, wrong, set, isCompanyAsked }: Props) {
           type="checkbox"
           className="check"
           checked={!typed.billsElsewhere}
-          onChange={({ target }) => changeTyped({ billsElsewhere: !target.checked })}
+          onChange={({ target }) => change({ billsElsewhere: !target.checked })}
         />
         {say.bill.same}
       </label>
@@ -30,7 +30,7 @@ export function Bill({ typed, wrong, set, isCompanyAsked }: Props) {
           at="billTo"
           typed={typed.bill}
           wrong={wrong}
-          onChange={(bill) => changeTyped({ bill })}
+          onChange={(bill) => change({ bill })}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

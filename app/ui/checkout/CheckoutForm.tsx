@@ -1,32 +1,29 @@
-import { type SubmitEvent, useEffect } from 'react'
-import { Link } from 'react-router'
-import { countryName } from '#common/format'
+import type { SubmitEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import * as words from '#common/words'
-import { useCart } from '../../web/cart.ts'
+import { takeOrdered, useCart } from '../../web/cart.ts'
 import { useCartCars } from '../../web/cart-cars.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CartLine, linesOf } from '../../web/cart-lines.ts'
-import { changeTyped, type Typed, useTyped } from '../../web/checkout-typed.ts'
+import { changeTyped, forgetTyped, type Typed, useTyped } from '../../web/checkout-typed.ts'
 import { setDestination, useDestination } from '../../web/destination.ts'
-import { offerOf, type Quoted, useQuote } from '../../web/quote.ts'
+import { offerOf, useQuote } from '../../web/quote.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { useCartParts } from '../cart/use-cart-parts.ts'
 import { QuoteSums } from '../cart/QuoteSums.tsx'
 import { EmptyState } from '../EmptyState.tsx'
-import { Field } from '../Field.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
-import { Methods } from './Methods.tsx'
 import { Bill } from './Bill.tsx'
 import { Contact, type Set } from './Contact.tsx'
 import { OwnAddresses } from './OwnAddresses.tsx'
-import { Part } from './Part.tsx'
-import { destinationOf, orderOf } from './place.ts'
+import { destinationOf, orderOf, placeOrder } from './place.ts'
 import { usePlacing } from './use-placing.ts'
-import { TypedAddressFields } from './TypedAddressFields.tsx'
+import { Submit } from './Submit.tsx'
+import { WhereTo } from './WhereTo.tsx'
 
 const say = words.checkout
 
@@ -55,6 +52,7 @@ export function CheckoutForm() {
 }
 
 function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }) {
+  const navigate = useNavigate()
   const kept = useTyped()
   const session = useSession()
   const sentTo = useDestination()
@@ -74,10 +72,6 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
     bill: { ...kept.bill, country: kept.bill.country || country },
   }
   const email = session?.email ?? typed.email
-  const placing = usePlacing()
-  const { form, wrong, pressedAt } = placing
-  const offers = quote?.methods ?? []
-  const canCollect = offers.some(({ kind }) => kind === 'collect')
   const set: Set = (name) => ({
     value: typed[name],
     onChange: ({ target }) => changeTyped({ [name]: target.value }),
@@ -85,25 +79,22 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
   const way = (quote && offerOf(quote)?.kind) ?? 'ship'
   // An address has a field for the company.
   const isCompanyAsked = way === 'collect' && !typed.billsElsewhere
-  const choose = (kind: typeof way) => {
-    const first = offers.find((offer) => offer.kind === kind && offer.why === undefined)
-    if (first) changeTyped({ method: first.id })
-  }
-  const news = () => {
-    quoted.retry()
-    onRefused()
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!quote) return
-    setDestination(destinationOf(typed))
-    placing.press(orderOf(typed, email, plain, quote).wrong, quote.total)
-  }
-  useEffect(() => {
-    if (pressedAt === null || !quote || !(quoted.isFresh || quoted.problem)) return
-    placing.release()
-    if (quoted.isFresh) void placing.place(orderOf(typed, email, plain, quote), pressedAt === quote.total, plain, news)
+  const placing = usePlacing({
+    quoted,
+    made: (quote) => orderOf(typed, email, plain, quote),
+    send: async (body) => {
+      const id = await placeOrder(body)
+      await navigate(`/order/${id}/pay`)
+      takeOrdered(plain)
+      forgetTyped()
+    },
+    onNews: onRefused,
   })
+  const { form, wrong } = placing
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (quote) setDestination(destinationOf(typed))
+    placing.submit(event)
+  }
   return (
     <form
       ref={form}
@@ -113,58 +104,15 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
     >
       <div className="grid gap-8">
         <Contact email={session?.email ?? null} wrong={wrong} set={set} />
-        <Part title={say.to.title}>
-          {canCollect && (
-            <div role="group" aria-label={say.to.ways} className="grid auto-cols-fr grid-flow-col gap-2">
-              {(['ship', 'collect'] as const).map((kind) => (
-                <Button
-                  key={kind}
-                  look={way === kind ? 'ink' : 'line'}
-                  aria-pressed={way === kind}
-                  onClick={() => choose(kind)}
-                >
-                  {say.to[kind]}
-                </Button>
-              ))}
-            </div>
-          )}
-          {way === 'ship' && session && (
+        <WhereTo typed={typed} wrong={wrong} set={set} change={changeTyped} quote={quote}>
+          {session && (
             <OwnAddresses
               isUntouched={!kept.ship.name && !kept.ship.line1}
               onChoose={(ship) => changeTyped({ ship })}
             />
           )}
-          {way === 'ship' ? (
-            <TypedAddressFields
-              of="shipping"
-              at="shipTo"
-              typed={typed.ship}
-              wrong={wrong}
-              onChange={(ship) => changeTyped({ ship })}
-            />
-          ) : (
-            <Field
-              label={say.to.collector}
-              name="name"
-              autoComplete="name"
-              maxLength={100}
-              error={wrong['name']}
-              {...set('collector')}
-            />
-          )}
-          {quote && (
-            <Methods
-              legend={way === 'ship' ? say.to.method : say.to.place}
-              offers={offers.filter(({ kind }) => kind === way)}
-              chosen={quote.method}
-              onChoose={(method) => changeTyped({ method })}
-            />
-          )}
-          {quote && offers.length === 0 && (
-            <p className="font-semibold text-bad">{say.to.noWay(countryName(country))}</p>
-          )}
-        </Part>
-        <Bill typed={typed} wrong={wrong} set={set} isCompanyAsked={isCompanyAsked} />
+        </WhereTo>
+        <Bill typed={typed} wrong={wrong} set={set} change={changeTyped} isCompanyAsked={isCompanyAsked} />
       </div>
       <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-24">
         <div className="flex items-baseline justify-between gap-3 border-b border-hair px-5 py-3">
@@ -177,32 +125,8 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
         </div>
         <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} />
         <QuoteSums quoted={quoted} withTotal />
-        <Submit quoted={quoted} placing={placing} />
+        <Submit quoted={quoted} placing={placing} label={say.summary.pay} next={say.summary.next} />
       </section>
     </form>
-  )
-}
-
-function Submit({ quoted: { quote, isFresh }, placing }: { quoted: Quoted; placing: ReturnType<typeof usePlacing> }) {
-  const isRefused = isFresh && quote !== null && quote.quote === null
-  return (
-    <div className="grid gap-3 border-t border-ink px-5 py-4">
-      {isRefused && (
-        <p role="alert" className="font-semibold text-bad">
-          {words.cart.sums.cannot}
-        </p>
-      )}
-      <Problem text={placing.problem} />
-      <Button
-        type="submit"
-        look="signal"
-        className="min-h-13 text-xl"
-        busy={placing.busy || placing.pressedAt !== null}
-        disabled={!quote || isRefused}
-      >
-        {say.summary.pay}
-      </Button>
-      <p className="text-[0.9375rem] text-ink-2">{say.summary.next}</p>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
+import type { Typed } from '../../web/checkout-typed.ts'
 import { loginFrom } from '../../web/guard.tsx'
 import { Field } from '../Field.tsx'
 import { Part } from './Part.tsx'
@@ -12,6 +13,9 @@ export type Set = (name: 'email' | 'phone' | 'collector' | 'company' | 'poNumber
   value: string
   onChange: (event: { target: { value: string } }) => void
 }
+
+/** How what is typed changes. */
+export type Change = (change: Partial<Typed>) => void
 
 /** Who orders; `email` of the account, null for a guest, who is offered to log in. */
 export function Contact({ email, wrong, set }: { email: string | null; wrong: Wrong; set: Set }) {

@@ -1,24 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
 import { ApiProblem, messageOf } from '../../web/api.ts'
-import { takeOrdered } from '../../web/cart.ts'
-import { forgetTyped } from '../../web/checkout-typed.ts'
-import { type orderOf, placeOrder, type Wrong } from './place.ts'
+import type { Quote, Quoted } from '../../web/quote.ts'
+import type { orderOf, Wrong } from './place.ts'
 
 const say = words.checkout
 
 /** After these the shop has other figures, which are shown beside what was typed. */
 const HAS_NEWS = ['quote-expired', 'total-changed', 'delivery-changed', 'sold-out']
 
+type Made = ReturnType<typeof orderOf>
+/** `made`: the order as it is typed. `send` places it. `onNews`: the shop has other figures by now. */
+type Given = {
+  quoted: Quoted
+  made: (quote: Quote) => Made
+  send: (body: Made['body']) => Promise<void>
+  onNews?: () => void
+}
+
 /**
  * Places the order. What is wrong stands under its field, and the first of these has the focus. A press while the shop is
  * still asked for the figures (`pressedAt`: the total that was shown then) counts once they are there, if they are the same.
  */
-export function usePlacing() {
-  const navigate = useNavigate()
+export function usePlacing({ quoted, made, send, onNews }: Given) {
+  const { quote } = quoted
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
   const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,31 +41,35 @@ export function usePlacing() {
     const more = HAS_NEWS.includes(code) ? say.summary.fresh : code === 'fit' ? say.summary.fit : ''
     return [messageOf(error), more].filter(Boolean).join(' ')
   }
-  const press = (wrong: Wrong, total: number) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!quote) return
+    const { wrong } = made(quote)
     if (Object.keys(wrong).length > 0) return refuse(wrong, say.summary.look)
     refuse({}, '')
-    setPressedAt(total)
+    setPressedAt(quote.total)
   }
-  const place = async (
-    { body }: ReturnType<typeof orderOf>,
-    isAsShown: boolean,
-    lines: Parameters<typeof takeOrdered>[0],
-    onNews: () => void,
-  ) => {
+  const place = async ({ body }: Made, isAsShown: boolean) => {
     if (!isAsShown) return setProblem(say.summary.fresh)
-    setBusy(true)
+    setSending(true)
     try {
-      const id = await placeOrder(body)
-      await navigate(`/order/${id}/pay`)
-      takeOrdered(lines)
-      forgetTyped()
+      await send(body)
     } catch (error) {
       refuse(error instanceof ApiProblem ? error.fields : {}, told(error))
-      if (error instanceof ApiProblem && [400, 409].includes(error.status)) onNews()
+      if (!(error instanceof ApiProblem) || ![400, 409].includes(error.status)) return
+      quoted.retry()
+      onNews?.()
     } finally {
-      setBusy(false)
+      setSending(false)
     }
   }
-  const release = () => setPressedAt(null)
-  return { form, busy, wrong, problem, pressedAt, press, release, place }
+  // A press that waits counts once the shop's answer is there, with what is typed by then.
+  // oxlint-disable-next-line react/exhaustive-deps -- what is typed changes nothing of when that is
+  useEffect(() => {
+    if (pressedAt === null || !quote || !(quoted.isFresh || quoted.problem)) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the press is used up by this answer
+    setPressedAt(null)
+    if (quoted.isFresh) void place(made(quote), pressedAt === quote.total)
+  })
+  return { form, busy: isSending || pressedAt !== null, wrong, problem, submit }
 }

@@ -21,6 +21,7 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard', label: 'Overview' },
   { to: '/dashboard/toDo', label: 'To do' },
   { to: '/dashboard/orders', label: 'Orders' },
+  { to: '/dashboard/newOrder', label: 'New order' },
   { to: '/dashboard/corrections', label: 'Corrections' },
   { to: '/dashboard/fitReports', label: 'Fit reports' },
   { to: '/dashboard/reviews', label: 'Reviews' },

@@ -60,6 +60,11 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         <Badge tone={tone}>{label}</Badge>
         <DisputeMark order={order} />
         <span className="text-[0.9375rem] text-ink-2">{say.ordered(momentOf(order.createdAt))}</span>
+        {order.placedBy && (
+          <span className="text-[0.9375rem] text-ink-2">
+            {admin ? say.byTelephoneBy(order.placedBy) : say.byTelephone}
+          </span>
+        )}
         {order.vehicle && <span className="text-[0.9375rem] text-ink-2">{vehicleLabel(order.vehicle)}</span>}
       </div>
       <PromisedArrival order={order} />

@@ -40,10 +40,13 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
   note: 'You asked us to tell you once. We have now forgotten your address for this part.',
 })
 
+const lasting = (minutes: number) =>
+  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
+
 export const orderReceived = (shop: string, number: string, minutes?: number): MailWords => ({
   subject: `We have your order ${number}`,
   paragraphs: [
-    `Thank you for ordering at ${shop}. Your parts are set aside for you${minutes ? `, for ${minutes} minutes` : ''}.`,
+    `Thank you for ordering at ${shop}. Your parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}.`,
     'Please pay soon: parts that are not paid for in time go back on the shelf.',
   ],
   button: seeOrders,

@@ -4,6 +4,8 @@ export const about = 'What you ordered, how far it is, and what you can do about
 export const back = 'All orders'
 export const open = 'Open the order'
 export const ordered = (when: string) => `Ordered ${when}`
+export const byTelephone = 'Ordered by telephone'
+export const byTelephoneBy = (name: string) => `Ordered by telephone by ${name}`
 
 export const notHere = 'We cannot show you this order'
 export const notHereWhy = 'Log in with the account that placed it, or open the link in the mail that we sent about it.'

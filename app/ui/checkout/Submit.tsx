@@ -1,0 +1,32 @@
+import * as words from '#common/words'
+import type { Quoted } from '../../web/quote.ts'
+import { Button } from '../Button.tsx'
+import { Problem } from '../Problem.tsx'
+import type { usePlacing } from './use-placing.ts'
+
+type Props = { quoted: Quoted; placing: ReturnType<typeof usePlacing>; label: string; next: string }
+
+/** The button that places an order, what was refused above it, and what comes next below. */
+export function Submit({ quoted: { quote, isFresh }, placing, label, next }: Props) {
+  const isRefused = isFresh && quote !== null && quote.quote === null
+  return (
+    <div className="grid gap-3 border-t border-ink px-5 py-4">
+      {isRefused && (
+        <p role="alert" className="font-semibold text-bad">
+          {words.cart.sums.cannot}
+        </p>
+      )}
+      <Problem text={placing.problem} />
+      <Button
+        type="submit"
+        look="signal"
+        className="min-h-13 text-xl"
+        busy={placing.busy}
+        disabled={!quote || isRefused}
+      >
+        {label}
+      </Button>
+      <p className="text-[0.9375rem] text-ink-2">{next}</p>
+    </div>
+  )
+}
