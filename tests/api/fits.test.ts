@@ -148,9 +148,11 @@ test('a part without a list fits by the specification of the car', async () => {
   const oil = (part: string, value: string) => ({ partId: Number(part), kind: 'oil' as const, value })
   const parts = [oil(right, '0W-20 API SP'), oil(wrong, '5W-40')]
   await writeSpecs(shop.ctx, 'test', { cars: [], parts })
+  await shop.heard()
   expect((await told(right)).items).toMatchObject([{ fit: 'unknown', why: ['we do not know the engine oil it needs'] }])
   const years = { modelId: await modelId(), from: 2010, to: 2014, engineId: null }
   await writeSpecs(shop.ctx, 'test', { cars: [{ ...years, kind: 'oil', value: '0W-20 API SP' }], parts })
+  await shop.heard()
   expect((await told(right)).items).toMatchObject([{ fit: 'yes' }])
   expect((await told(wrong)).items).toMatchObject([{ fit: 'no', reasons: ['oil'] }])
   const list = await listOf(shop, { ...CAR, category: 'other' })
@@ -205,6 +207,7 @@ test('an application that comes again takes the place of the one before', async 
   const row = { modelId: await modelId(), from: 2012, engineId: null, position: null, partId: Number(part) }
   const again = { ...row, to: 2013, quantity: 2, conditions: [sport, sport] }
   await writeApplications(shop.ctx, 'another', [{ ...again, quantity: 1 }, again])
+  await shop.heard()
   const { rows } = await sql`
     select year_to, quantity, name from application join source on source.id = source_id
     where part_id = ${Number(part)}`.execute(shop.ctx.db)

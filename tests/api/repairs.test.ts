@@ -116,6 +116,7 @@ test('a part goes where the applications for this very car say, and as many of i
     { ...of, position: 'front', quantity: 4, conditions: disc('310') },
     { ...of, position: 'rear', quantity: 6, conditions: disc('310') },
   ])
+  await shop.heard()
   const planned = async (slug: string, diameter: string) =>
     linesOf(await planOf(slug, `&is=disc-rear:${diameter}`), 'original').find(([id]) => id === partId)
   expect(await planned('rear-brakes', '272')).toEqual([partId, 2])
@@ -146,6 +147,7 @@ test('an oil service has the litres and the grade of the engine, and asks for th
     ],
     parts: [litre, canister].map((partId) => ({ partId, kind: 'oil' as const, value: grade })),
   })
+  await shop.heard()
   const open = await planOf('oil-service')
   expect(stepOf(open, 'engine-oils')).toMatchObject({ state: 'open', amount: { litres: null, of: grade } })
   expect(open.question).toMatchObject({ key: 'engine', choices: [{ name: 'engine' }, { name: 'engine' }] })
@@ -178,6 +180,7 @@ test('low-beam bulbs are those of the low beam', async () => {
     cars: both.map((kind, n) => ({ ...spec, kind, value: `T${n}` })),
     parts: bulbs.flatMap((partId, n) => both.map((kind) => ({ partId, kind, value: `T${n}` }))),
   })
+  await shop.heard()
   expect(linesOf(await planOf('low-beam-bulbs'), 'premium')).toEqual([[bulbs[0], 2]])
 })
 
