@@ -41,6 +41,7 @@ test('a part of $12.49 is priced, bought, paid and refunded in the browser', { t
   await open(page, `/singleProduct/${PART}`)
   const summary = page.getByRole('region', { name: 'Order summary' }).locator('dl')
   await expect.poll(() => summary.innerText()).toMatch(/\$12\.49\s+Shipping estimate\s+\$0\.62\s+Total\s+\$13\.11/i)
+  await page.getByLabel('Delivery address').fill('12 Mill Lane\nDetroit')
   await page.getByRole('button', { name: 'Confirm order' }).click()
   await page.getByRole('button', { name: 'Pay $13.11' }).waitFor()
   await payWith(page, '4242424242424242')

@@ -60,6 +60,7 @@ test('by keyboard alone: from the search to a paid order', { timeout: 180_000 },
   await press(page, page.getByRole('button', { name: 'plus' }))
   await type(page, page.getByLabel('Name'), 'Robin Berg')
   await type(page, page.getByLabel('Number'), '+1 555 0100')
+  await type(page, page.getByLabel('Delivery address'), '12 Mill Lane, Detroit')
   expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
   await press(page, page.getByRole('button', { name: 'Confirm order' }))
   await page.waitForURL(/\/dashboard\/payment\//)

@@ -21,6 +21,7 @@ async function cartOf(page: Page, ...ids: string[]) {
   await page.getByRole('button', { name: 'Confirm order' }).waitFor()
 }
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' }).click()
+const giveAddress = (page: Page) => page.getByLabel('Delivery address').fill('12 Mill Lane\nDetroit')
 
 test('a part that goes while the order is being filled in is taken out, and the rest can be ordered', async () => {
   const page = await visit('/')
@@ -38,6 +39,7 @@ test('a payment that never left the telephone can be made again', { timeout: 60_
   const page = await visit('/')
   await signUp(page)
   await cartOf(page, await create('A clamp'))
+  await giveAddress(page)
   await confirm(page)
   await page.waitForURL(/\/dashboard\/payment\//)
   const frame = page.frameLocator('iframe[title="Secure card payment input frame"]')
@@ -78,6 +80,7 @@ test('who is about to pay keeps the parts, and gets them back on Pay when their 
     asked.push(more)
     await route.fulfill({ json: { ...opened, holdUntil: new Date(Date.parse(opened.holdUntil) + more).toISOString() } })
   })
+  await giveAddress(page)
   await confirm(page)
   await page.waitForURL(/\/dashboard\/payment\//)
   await page.getByText(/set aside for 29 min/).waitFor()
@@ -101,6 +104,7 @@ test('an invoice whose mail is lost can be had again', async () => {
   const page = await visit('/')
   await signUp(page)
   await cartOf(page, await create('A washer'))
+  await giveAddress(page)
   await confirm(page)
   await page.waitForURL(/\/dashboard\/payment\//)
   await open(page, '/dashboard/order')

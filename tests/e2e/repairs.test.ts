@@ -115,6 +115,7 @@ for (const viewport of SIZES) {
       .waitFor()
     await page.getByLabel('Name').fill('Robin Berg')
     await page.getByLabel('Number').fill('+1 555 0100')
+    await page.getByLabel('Delivery address').fill('12 Mill Lane\nDetroit')
     await page.getByRole('button', { name: 'Confirm order' }).click()
     await page.waitForURL(/\/dashboard\/payment\//)
     await payWith(page, '4242 4242 4242 4242')

@@ -157,6 +157,7 @@ test.each(WIDTHS)(
     await open(page, `/singleProduct/${part}`)
     await page.getByText(FITS).first().waitFor()
     await page.getByText('2012 Toyota Camry: does not fit').first().waitFor()
+    await page.getByLabel('Delivery address').fill('12 Mill Lane\nDetroit')
     await page.getByRole('button', { name: 'Confirm order' }).click()
     await page.getByRole('button', { name: /^I have checked/ }).click()
     await page.getByRole('button', { name: 'Confirm order' }).click()
