@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Wanted } from '#domain/catalogue'
 import { offerDelivery, type SaidOffer } from '#domain/delivery'
 import { planParcels, type PlannedParcel } from '#domain/places'
@@ -40,12 +39,4 @@ async function fromOnePlace(ctx: Ctx, asked: Asked, way: Way): Promise<Way> {
   if (parcels.some((parcel) => parcel.place.id !== place.id)) return way
   const offer = (await offersFor(ctx, asked, parcels)).find(({ id }) => id === way.offer.id)
   return offer ? { offer, parcels } : way
-}
-
-/** Where the shop is: the country of the first place that has an address. */
-export async function homeCountry(ctx: Ctx): Promise<string> {
-  const { rows } = await sql<{ country: string }>`
-    select address ->> 'country' as country from place where address is not null and closed_at is null
-    order by rank, id limit 1`.execute(ctx.finder)
-  return rows[0]?.country ?? 'US'
 }

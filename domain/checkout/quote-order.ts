@@ -1,9 +1,10 @@
 import { type PricedPart, priceParts } from '#domain/catalogue'
+import { homeCountry } from '#domain/delivery'
 import { adjustmentsOf, fitsOfLines, sumsOf } from '#domain/orders'
 import { itemsOf, type WantedLine } from '#domain/orders/schema'
 import type { Phrased } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { type DeliveryPlan, homeCountry, planDelivery } from './plan-delivery.ts'
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts'
 import { signQuote } from './quote-token.ts'
 import type { Quote, QuotedLine, QuoteInput } from './schema.ts'
 

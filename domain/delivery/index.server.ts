@@ -1,6 +1,7 @@
 export { arriveIfPaidNow } from './arrive-from.ts'
 export type { Carrier, Label, LabelAsked } from './carrier.ts'
 export { carrierOf } from './carriers.ts'
+export { homeCountry } from './home-country.ts'
 export { offerDelivery, type ToDeliver } from './offer-delivery.ts'
 export type { SaidOffer } from './offers.ts'
 export type { Parcel } from './read-parcels.ts'

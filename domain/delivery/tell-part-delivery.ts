@@ -6,7 +6,8 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { offerDelivery } from './offer-delivery.ts'
 import type { SaidOffer } from './offers.ts'
-import { readDelivery, type SendingPlace } from './read-delivery.ts'
+import { homeCountry } from './home-country.ts'
+import { readDelivery } from './read-delivery.ts'
 import { readPrice } from './read-price.ts'
 import type { PartDelivery, PartDeliveryQuery } from './schema.ts'
 import { dependsOnPostcode } from './zone.ts'
@@ -21,12 +22,13 @@ export async function tellPartDelivery(
   { country, postcode, quantity }: PartDeliveryQuery,
 ): Promise<Omit<PartDelivery, 'offers'> & { offers: SaidOffer[] }> {
   const partId = rowId(idText, 'part')
-  const [price, planned, { zones, methods, places }] = await Promise.all([
+  const [price, planned, home, { zones, methods }] = await Promise.all([
     readPrice(ctx, partId),
     planParcels(ctx, [{ partId, quantity }]),
+    homeCountry(ctx),
     readDelivery(ctx),
   ])
-  const to = { country: country ?? homeCountry(places), ...(postcode && { postcode }) }
+  const to = { country: country ?? home, ...(postcode && { postcode }) }
   if (price === undefined) throw notFound('part')
   shows(ctx, tag.part(partId), tag.delivery)
   const told = (state: PartDelivery['state'], offers: SaidOffer[] = []) => {
@@ -39,7 +41,3 @@ export async function tellPartDelivery(
   const offers = await offerDelivery(ctx, { to, parcels, subtotal: price * quantity })
   return offers.length > 0 ? told('offered', offers) : told('nowhere')
 }
-
-/** Where the shop is: the country of the first place that has an address. */
-const homeCountry = (places: ReadonlyMap<number, SendingPlace>) =>
-  [...places.values()].find(({ address }) => address)?.address?.country ?? 'US'
