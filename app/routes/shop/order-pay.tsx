@@ -1,12 +1,9 @@
-import { useLocation } from 'react-router'
 import * as words from '#common/words'
 import { PaymentSheet } from '../../ui/dashboard/payment/PaymentSheet.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { api, ApiProblem } from '../../web/api.ts'
-import { loginFrom } from '../../web/guard.tsx'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/order-pay'
 
@@ -31,28 +28,7 @@ export function HydrateFallback() {
 }
 
 export default function PayOrder({ loaderData: order }: Route.ComponentProps) {
-  const here = useLocation()
-  if (!order)
-    return (
-      <div className="sheet py-6 sm:py-10">
-        <h1 className="sr-only">{say.notHere}</h1>
-        <EmptyState
-          title={say.notHere}
-          action={
-            <>
-              <LinkButton to="/findOrder" look="signal">
-                {words.checkout.find.title}
-              </LinkButton>
-              <LinkButton to={loginFrom(here)} look="line">
-                {say.logIn}
-              </LinkButton>
-            </>
-          }
-        >
-          {say.notHereWhy}
-        </EmptyState>
-      </div>
-    )
+  if (!order) return <OrderNotShown />
   return (
     <div className="sheet py-6 sm:py-10">
       <h1 className="text-4xl sm:text-5xl">{say.title(order.orderNumber)}</h1>

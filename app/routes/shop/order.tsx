@@ -1,11 +1,9 @@
-import { replace, useLocation } from 'react-router'
-import { checkout, orderPage as say } from '#common/words'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { replace } from 'react-router'
+import { orderPage as say } from '#common/words'
 import { Loading } from '../../ui/Loading.tsx'
+import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { OrderSheet } from '../../ui/order/OrderSheet.tsx'
 import { api, ApiProblem } from '../../web/api.ts'
-import { loginFrom } from '../../web/guard.tsx'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/order'
 
@@ -35,28 +33,7 @@ export function HydrateFallback() {
 }
 
 export default function Order({ loaderData: told }: Route.ComponentProps) {
-  const here = useLocation()
-  if (!told)
-    return (
-      <div className="sheet py-6 sm:py-10">
-        <h1 className="sr-only">{say.notHere}</h1>
-        <EmptyState
-          title={say.notHere}
-          action={
-            <>
-              <LinkButton to="/findOrder" look="signal">
-                {checkout.find.title}
-              </LinkButton>
-              <LinkButton to={loginFrom(here)} look="line">
-                {say.logIn}
-              </LinkButton>
-            </>
-          }
-        >
-          {say.notHereWhy}
-        </EmptyState>
-      </div>
-    )
+  if (!told) return <OrderNotShown />
   return (
     <div className="sheet py-6 sm:py-10">
       <h1 className="mb-4 text-4xl sm:text-5xl">{say.title(told.order.orderNumber)}</h1>

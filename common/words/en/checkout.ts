@@ -72,8 +72,4 @@ export const pay = {
   addressWhy: 'This order has no address yet. Give it here, then pay.',
   save: 'Save and go on to payment',
   toOrder: 'See the order',
-  notHere: 'We do not find this order here',
-  notHereWhy:
-    'Open it by the link in our mail, by its number and your e-mail, or log in if you ordered with an account.',
-  logIn: 'Log in',
 }

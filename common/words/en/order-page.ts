@@ -8,7 +8,8 @@ export const byTelephone = 'Ordered by telephone'
 export const byTelephoneBy = (name: string) => `Ordered by telephone by ${name}`
 
 export const notHere = 'We cannot show you this order'
-export const notHereWhy = 'Log in with the account that placed it, or open the link in the mail that we sent about it.'
+export const notHereWhy =
+  'Open it by the link in our mail, find it by its number and your e-mail, or log in with the account that placed it.'
 export const logIn = 'Log in'
 
 export const parts = 'Parts'
