@@ -9,6 +9,18 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(va
   a.label.localeCompare(b.label),
 )
 
+/** The browser's names of the fields. */
+const AUTOFILL: Record<AddressField | 'country', string> = {
+  name: 'name',
+  company: 'organization',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postcode: 'postal-code',
+  country: 'country',
+}
+
 type Control = Omit<ComponentProps<typeof Field> & ComponentProps<typeof Select>, 'label' | 'options'>
 type Props = {
   /** The country that is chosen; empty: none yet, so there are no further fields. */
@@ -17,21 +29,31 @@ type Props = {
   at: (name: AddressField | 'country') => Partial<Control>
   /** What stands there while no country is chosen. */
   empty?: string
+  /** Whose address the browser may fill in; missing: nobody's. */
+  autofill?: 'shipping' | 'billing'
 }
 
 /** The fields of an address in the form of its country, inside any form. */
-export function AddressFields({ country, at, empty }: Props) {
+export function AddressFields({ country, at, empty, autofill }: Props) {
+  const filled = (name: AddressField | 'country') => autofill && { autoComplete: `${autofill} ${AUTOFILL[name]}` }
   const form = addressForm(country)
   const regions = form?.regions?.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <>
-      <Select label={words.label.country} options={COUNTRY_CHOICES} empty={empty} {...at('country')} />
+      <Select
+        label={words.label.country}
+        options={COUNTRY_CHOICES}
+        empty={empty}
+        {...filled('country')}
+        {...at('country')}
+      />
       {form?.rows.map((row) => (
         <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? 'sm:grid-flow-col sm:auto-cols-fr' : ''}`}>
           {row.map((name) => {
             const about = {
               label: form.labels[name],
               'aria-required': form.required.has(name) || undefined,
+              ...filled(name),
               ...at(name),
             }
             return name === 'region' && regions ? (

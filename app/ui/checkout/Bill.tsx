@@ -3,8 +3,8 @@ import type { Typed } from '../../web/checkout-typed.ts'
 import { Field } from '../Field.tsx'
 import { TextArea } from '../TextArea.tsx'
 import type { Change, Set } from './Contact.tsx'
-import { Part } from './Part.tsx'
-import type { Wrong } from './place.ts'
+import { FormSection } from './FormSection.tsx'
+import type { Wrong } from './order-input.ts'
 import { TypedAddressFields } from './TypedAddressFields.tsx'
 
 const say = words.checkout
@@ -14,7 +14,7 @@ type Props = { typed: Typed; wrong: Wrong; set: Set; change: Change; isCompanyAs
 /** Whom the bill is for, the buyer's own number, and what else is to be said. */
 export function Bill({ typed, wrong, set, change, isCompanyAsked }: Props) {
   return (
-    <Part title={say.bill.title}>
+    <FormSection title={say.bill.title}>
       <label className="flex items-center gap-2.5">
         <input
           type="checkbox"
@@ -55,6 +55,6 @@ export function Bill({ typed, wrong, set, change, isCompanyAsked }: Props) {
         />
       </div>
       <TextArea label={say.bill.note} name="note" rows={3} maxLength={1000} error={wrong['note']} {...set('note')} />
-    </Part>
+    </FormSection>
   )
 }

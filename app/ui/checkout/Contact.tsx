@@ -3,8 +3,8 @@ import * as words from '#common/words'
 import type { Typed } from '../../web/checkout-typed.ts'
 import { loginFrom } from '../../web/guard.tsx'
 import { Field } from '../Field.tsx'
-import { Part } from './Part.tsx'
-import type { Wrong } from './place.ts'
+import { FormSection } from './FormSection.tsx'
+import type { Wrong } from './order-input.ts'
 
 const say = words.checkout
 
@@ -20,7 +20,7 @@ export type Change = (change: Partial<Typed>) => void
 /** Who orders; `email` of the account, null for a guest, who is offered to log in. */
 export function Contact({ email, wrong, set }: { email: string | null; wrong: Wrong; set: Set }) {
   return (
-    <Part title={say.contact.title}>
+    <FormSection title={say.contact.title}>
       {email !== null ? (
         <p>{say.contact.account(email)}</p>
       ) : (
@@ -56,6 +56,6 @@ export function Contact({ email, wrong, set }: { email: string | null; wrong: Wr
         error={wrong['phone']}
         {...set('phone')}
       />
-    </Part>
+    </FormSection>
   )
 }

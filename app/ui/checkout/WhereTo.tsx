@@ -7,8 +7,8 @@ import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import type { Change, Set } from './Contact.tsx'
 import { Methods } from './Methods.tsx'
-import { Part } from './Part.tsx'
-import type { Wrong } from './place.ts'
+import { FormSection } from './FormSection.tsx'
+import type { Wrong } from './order-input.ts'
 import { TypedAddressFields } from './TypedAddressFields.tsx'
 
 const say = words.checkout
@@ -26,7 +26,7 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
     if (first) change({ method: first.id })
   }
   return (
-    <Part title={say.to.title}>
+    <FormSection title={say.to.title}>
       {canCollect && (
         <div role="group" aria-label={say.to.ways} className="grid auto-cols-fr grid-flow-col gap-2">
           {(['ship', 'collect'] as const).map((kind) => (
@@ -71,6 +71,6 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
       {quote && offers.length === 0 && (
         <p className="font-semibold text-bad">{say.to.noWay(countryName(typed.ship.country))}</p>
       )}
-    </Part>
+    </FormSection>
   )
 }

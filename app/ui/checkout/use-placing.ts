@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
 import { ApiProblem, messageOf } from '../../web/api.ts'
 import type { Quote, Quoted } from '../../web/quote.ts'
-import type { orderOf, Wrong } from './place.ts'
+import type { orderOf, Wrong } from './order-input.ts'
 
 const say = words.checkout
 

@@ -8,8 +8,8 @@ import { offerOf, useQuote } from '../../web/quote.ts'
 import { QuoteSums } from '../cart/QuoteSums.tsx'
 import { Bill } from '../checkout/Bill.tsx'
 import type { Change, Set } from '../checkout/Contact.tsx'
-import { Part } from '../checkout/Part.tsx'
-import { destinationOf, orderOf } from '../checkout/place.ts'
+import { FormSection } from '../checkout/FormSection.tsx'
+import { destinationOf, orderOf } from '../checkout/order-input.ts'
 import { Submit } from '../checkout/Submit.tsx'
 import { usePlacing } from '../checkout/use-placing.ts'
 import { WhereTo } from '../checkout/WhereTo.tsx'
@@ -50,14 +50,14 @@ export function NewOrder() {
   const isCollected = quote !== null && offerOf(quote)?.kind === 'collect'
   return (
     <div className="grid gap-6">
-      <Part title={say.parts.title}>
+      <FormSection title={say.parts.title}>
         <AddParts onAdd={(added) => setLines((before) => added.reduce(withLine, before))} />
         {lines.length === 0 && <p className="text-ink-2">{say.parts.none}</p>}
         <NewLines lines={lines} quoted={quoted} onChange={setLines} />
-      </Part>
+      </FormSection>
       {quote && lines.length > 0 && (
         <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
-          <Part title={say.customer.title}>
+          <FormSection title={say.customer.title}>
             <Field
               label={say.customer.email}
               name="email"
@@ -80,7 +80,7 @@ export function NewOrder() {
               error={wrong['phone']}
               {...set('phone')}
             />
-          </Part>
+          </FormSection>
           <WhereTo typed={typed} wrong={wrong} set={set} change={change} quote={quote} />
           <Bill
             typed={typed}

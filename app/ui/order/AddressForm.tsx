@@ -7,16 +7,6 @@ import { Problem } from '../Problem.tsx'
 
 type Typed = Record<AddressField | 'country', string>
 
-const AUTOFILL: Record<AddressField | 'country', string> = {
-  country: 'country',
-  name: 'name',
-  company: 'organization',
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postcode: 'postal-code',
-}
 const EMPTY: Typed = { name: '', company: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'US' }
 
 type Props = {
@@ -35,10 +25,10 @@ export function AddressForm({ address, save, of, submit }: Props) {
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <AddressFields
         country={form.watch('country')}
+        autofill={of}
         at={(name) => ({
           ...form.register(name),
           error: form.errorOf(name),
-          autoComplete: `${of} ${AUTOFILL[name]}`,
         })}
       />
       <Problem text={form.problem} />
