@@ -19,8 +19,9 @@ async function run(frame: Frame, tagsOrRules: string[]): Promise<string[]> {
   }, tagsOrRules)
 }
 
-/** What axe finds wrong with the page as it is now and with the frames in it, one line for each element. */
+/** What axe finds wrong with the page and with the frames in it, one line for each element; waits for what is on its way. */
 export async function problemsOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
   const [main, ...frames] = page.frames()
   const found = [await run(main!, ALL)]
   for (const frame of frames) if (frame.url().startsWith('http')) found.push(await run(frame, OF_FRAMES))

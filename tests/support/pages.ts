@@ -10,6 +10,8 @@ export type Stop = {
   act?: (page: Page) => Promise<unknown>
   /** What is made stands above the page, in the window. */
   above?: true
+  /** What is made stays only under the pointer. */
+  hovered?: true
 }
 
 const filled = (page: Page) => page.getByRole('option').first().waitFor()
@@ -236,6 +238,7 @@ export const adminsPages: readonly Stop[] = [
   {
     name: 'notification',
     above: true,
+    hovered: true,
     path: '/dashboard/updateParts/4',
     act: async (page) => {
       await page.getByRole('button', { name: 'Update' }).click()
@@ -255,11 +258,13 @@ export const adminsPages: readonly Stop[] = [
 ]
 
 /** Goes there, waits until all that the page fetches and draws by itself is there, and does what makes the state. */
-export async function reach(page: Page, { path, act }: Stop): Promise<void> {
+export async function reach(page: Page, { path, act, hovered }: Stop): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
   if (path.startsWith('/dashboard') || path.startsWith('/singleProduct')) await page.waitForLoadState('networkidle')
   await page.locator('main h1').first().waitFor()
   await act?.(page)
+  // A page that a click led to may have anything under the pointer.
+  if (!hovered) await page.mouse.move(0, 0)
   await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('main .skeleton'))
 }
