@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { breaches, DOMAIN_ORDER, RULES, type RuleName } from './rules.ts'
+import { DOMAIN_ORDER } from './domain-order.ts'
+import { breaches, RULES, type RuleName } from './rules.ts'
 import { projectSources, ROOT, source } from './sources.ts'
 
 const project = projectSources()

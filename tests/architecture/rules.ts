@@ -1,32 +1,6 @@
 import { PARAMETERS } from '../../app/web/parameters.server.ts'
+import { DOMAIN_ORDER } from './domain-order.ts'
 import type { Source } from './sources.ts'
-
-/** The written order of the domains: each may lean on those to its left only; news travels the other way as jobs and changes. */
-export const DOMAIN_ORDER = [
-  'identity',
-  'vehicles',
-  'vin',
-  'fitment',
-  'garage',
-  'media',
-  'catalogue',
-  'places',
-  'blog',
-  'finding',
-  'quick-order',
-  'repairs',
-  'profiles',
-  'reviews',
-  'notifications',
-  'stock-alerts',
-  'delivery',
-  'carts',
-  'orders',
-  'payments',
-  'fulfilment',
-  'checkout',
-  'overview',
-]
 
 const MAY_IMPORT: Record<string, string[]> = {
   app: ['app', 'domain', 'platform', 'common'],
