@@ -16,7 +16,7 @@ import { yearPatterns } from './propose-years.ts'
 import type { Row } from './rows.ts'
 import { keysOf, squashed } from './tokens.ts'
 import { type BegunGrades, begunGrades, type Range, rangesOf, typesByValue } from './values-had.ts'
-import { beginningOf, byLengthOf } from './names-begun.ts'
+import { beginningOf, byLengthOf, type Spelled } from './names-begun.ts'
 
 type Patterns = {
   years: ReturnType<typeof yearPatterns>
@@ -46,9 +46,9 @@ export type Lexicon = {
   /** The single words of all names: these are spelled right. */
   known: Pick<ReadonlySet<string>, 'has'>
   /** Names of letters alone, by length, to correct misspelt words. */
-  byLength: ReadonlyMap<number, readonly string[]>
+  byLength: ReadonlyMap<number, readonly Spelled[]>
   /** The words of symptoms by length. */
-  symptomsByLength: ReadonlyMap<number, readonly string[]>
+  symptomsByLength: ReadonlyMap<number, readonly Spelled[]>
   /** The words of part types by their consonants: "pds" are pads. */
   abbreviated: ReadonlyMap<string, readonly string[]>
   /** The part types that have a size or a grade, by `measure:value`, and those that have an amount. */

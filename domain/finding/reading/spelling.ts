@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { mayBeSlip, type KnownTexts } from '../text-words.ts'
 import { consonants, isLetters, stem } from '../stem.ts'
 import type { Lexicon } from './lexicon.ts'
+import { lettersOf, mayBeNear } from './names-begun.ts'
 import type { Word } from './tokens.ts'
 
 /** What a misspelt word may have been meant to be, as a name's key, and what that costs its reading. */
@@ -27,9 +28,12 @@ function slipsBetween(a: string, b: string): number {
 /** In up to five letters, one error is already much. */
 const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
 
-/** Names of a length similar to the word's. */
-function namesAboutAsLong(word: string, { byLength }: Pick<Lexicon, 'byLength'>, slips = mostSlips(word)): string[] {
-  return Array.from({ length: 2 * slips + 1 }, (_, i) => byLength.get(word.length - slips + i) ?? []).flat()
+/** Names of a length and of letters similar to the word's. */
+function namesLike(word: string, { byLength }: Pick<Lexicon, 'byLength'>, slips: number): string[] {
+  const letters = lettersOf(word)
+  return Array.from({ length: 2 * slips + 1 }, (_, i) => byLength.get(word.length - slips + i) ?? [])
+    .flat()
+    .flatMap((one) => (mayBeNear(letters, one.letters, slips) ? [one.name] : []))
 }
 
 /**
@@ -55,18 +59,17 @@ function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spellin
   const isThere = texts.isThere(text)
   const most = isThere ? 1 : mostSlips(text)
   const found: Spelling[] = []
-  const consider = (to: string) => {
-    const name = stem(to)
+  const consider = (name: string, to = name) => {
     const slips = slipsBetween(key, name)
     if (slips === 0 || slips > most) return
     const cost = SLIP * slips + (name[0] === key[0] ? 0 : 0.25) + (isThere ? 0.9 : 0)
     found.push({ key: name, to, cost })
   }
-  for (const name of namesAboutAsLong(key, lexicon, most)) consider(name)
-  if (!isThere) for (const word of texts.near(text)) if (isLetters(word)) consider(word)
+  for (const name of namesLike(key, lexicon, most)) consider(name)
+  if (!isThere) for (const word of texts.near(text)) if (isLetters(word)) consider(stem(word), word)
   const names = found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS)
   found.length = 0
-  for (const word of namesAboutAsLong(key, { byLength: lexicon.symptomsByLength }, most)) consider(word)
+  for (const name of namesLike(key, { byLength: lexicon.symptomsByLength }, most)) consider(name)
   const symptoms = found.filter((one) => !names.some(({ key }) => key === one.key))
   return [...names, ...symptoms.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_OF_SYMPTOMS)]
 }
