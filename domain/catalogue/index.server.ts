@@ -48,6 +48,16 @@ export { countParts, partCounts } from './part-counts.ts'
 export { allParts } from './all-parts.ts'
 export type { PartTable } from './part-table.ts'
 export { normalNumber } from './part-number.ts'
+export {
+  type CellReading,
+  EMPTIES,
+  type MappedKind,
+  PART_FIELD,
+  PART_FIELDS,
+  type PartField,
+  type PartFieldName,
+  type PartFields,
+} from './part-fields.ts'
 export { tidyCounts } from './tidy-counts.ts'
 
 export { type KnownMeasure, type Measured, parseMeasures } from './measures/parse-measures.ts'

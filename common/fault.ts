@@ -1,0 +1,36 @@
+/** Why a text of a file or a cell cannot be taken, as a code of `words.imports.reasons`, and what its sentence is filled with. */
+export class Fault {
+  readonly code: FaultCode
+  readonly params: readonly (string | number)[]
+
+  constructor(code: FaultCode, ...params: (string | number)[]) {
+    this.code = code
+    this.params = params
+  }
+}
+
+export const FAULTS = [
+  'missing',
+  'too-long',
+  'strange-signs',
+  'not-a-number',
+  'not-whole',
+  'too-low',
+  'too-high',
+  'price-with-cents',
+  'price-too-fine',
+  'other-currency',
+  'no-price',
+  'number-missing',
+  'gtin-wrong',
+  'unit-unknown',
+  'not-one-of',
+  'picture-address',
+  'document-address',
+  'attribute-unnamed',
+  'too-many',
+  'brand-unmapped',
+  'type-unmapped',
+  'position-unmapped',
+] as const
+export type FaultCode = (typeof FAULTS)[number]

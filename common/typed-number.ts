@@ -1,0 +1,46 @@
+export type DecimalSign = '.' | ','
+
+/** A number as its digits: no float has touched it, so that 0.29 stays 29 hundredths. */
+type Digits = { minus: boolean; whole: string; fraction: string }
+
+/** Spaces of all widths, and the Swiss apostrophes, part thousands wherever they stand. */
+const PARTING = /[\s\u00a0\u2007\u2009\u202f'’]/g
+const NUMBER = /^([+-]?)([\d.,]*\d[\d.,]*)$/
+const THOUSANDS = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ }
+
+/**
+ * The digits of a number as people type it: "1,234.50", "1.234,50", "1 234,5", "1'234.50". `sign` decides what alone could be
+ * both ("1.234"), by default a decimal point. Null: it is no number.
+ */
+export function typedDigits(text: string, sign: DecimalSign = '.'): Digits | null {
+  const [, minus = '', signs] = NUMBER.exec(text.replace(PARTING, '')) ?? []
+  if (signs === undefined) return null
+  const at = decimalAt(signs, sign)
+  if (at === null) return null
+  const whole = signs.slice(0, at)
+  const fraction = signs.slice(at + 1)
+  const grouped = whole.includes(',') ? ',' : '.'
+  if (/[.,]/.test(whole) && !THOUSANDS[grouped].test(whole)) return null
+  return { minus: minus === '-', whole: whole.replaceAll(grouped, '') || '0', fraction }
+}
+
+/** Where the decimal sign stands, or the end; null: the signs make no sense. */
+function decimalAt(signs: string, sign: DecimalSign): number | null {
+  const [point, comma] = [signs.lastIndexOf('.'), signs.lastIndexOf(',')]
+  const last = Math.max(point, comma)
+  if (last < 0) return signs.length
+  const other = point < comma ? '.' : ','
+  const isOnce = signs.indexOf(signs[last]!) === last
+  if (signs.includes(other)) return isOnce ? last : null
+  if (!isOnce) return signs.length
+  return couldBeBoth(signs) && signs[last] !== sign ? signs.length : last
+}
+
+/** "1.234" is a thousand or a little more than one. */
+const couldBeBoth = (signs: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(signs)
+
+/** The same as a number. */
+export function typedNumber(text: string, sign?: DecimalSign): number | null {
+  const digits = typedDigits(text, sign)
+  return digits && Number(`${digits.minus ? '-' : ''}${digits.whole}.${digits.fraction || '0'}`)
+}

@@ -1,0 +1,34 @@
+import type { FaultCode } from '../../fault.ts'
+
+type Said = string | number
+
+// Why a row of a file is held or refused. `what` is the column; the others are what the fault was filled with.
+const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
+  missing: (what) => `${what} is missing`,
+  'too-long': (what, most) => `${what} has more than ${most} characters`,
+  'strange-signs': (what) => `${what} has a character that cannot be stored`,
+  'not-a-number': (what, text) => `${what} should be a number, not “${text}”`,
+  'not-whole': (what, text) => `${what} should be a whole number, not “${text}”`,
+  'too-low': (what, least) => `${what} should be ${least} or more`,
+  'too-high': (what, most) => `${what} should be ${most} or less`,
+  'price-with-cents': (what, text) => `${what} is “${text}”, but this shop has whole prices`,
+  'price-too-fine': (what, text) => `${what} is “${text}”, which is finer than the currency`,
+  'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
+  'no-price': (what) => `${what} is 0`,
+  'number-missing': () => 'A part number has at least one letter or digit',
+  'gtin-wrong': (_what, text) =>
+    `“${text}” is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
+  'unit-unknown': (what, unit) => `${what} is in “${unit}”, a unit that is not known`,
+  'not-one-of': (what, text, choices) => `${what} is “${text}”, but should be one of ${choices}`,
+  'picture-address': (what, text) => `${what} should be an address that begins with https://, not “${text}”`,
+  'document-address': (what, text) => `${what} should be “name = https://…”, not “${text}”`,
+  'attribute-unnamed': (_what, text) => `“${text}” should be a name and a value: Diameter = 302 mm`,
+  'too-many': (what, most) => `${what} has more than ${most} entries`,
+  'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
+  'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
+  'position-unmapped': (_what, text) => `The position “${text}” is not mapped to one of the shop’s`,
+}
+
+/** Why a row or a cell is not taken: "price should be a number, not “on request”". */
+export const reason = (what: string, code: FaultCode, ...params: readonly Said[]): string =>
+  SAYINGS[code](what, ...params)

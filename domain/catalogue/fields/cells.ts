@@ -1,0 +1,79 @@
+import { Fault } from '#common/fault'
+import { isPicture } from '#common/pictures'
+import { meansCurrency } from '#common/typed-amount'
+import { normalNumber } from '../part-number.ts'
+import {
+  readAttribute,
+  readDocument,
+  readOeNumber,
+  writeAttribute,
+  writeDocument,
+  writeOeNumber,
+} from './cell-lists.ts'
+import { readGtin } from './gtin.ts'
+import { LIMITS } from './limits.ts'
+import { type Cell, list, text } from './readers.ts'
+
+const same = (value: string) => value
+const isAddress = (url: string) => isPicture(url) && url.length <= LIMITS.address
+
+const printed = text(LIMITS.number)
+/** A number as it is printed: it has a letter or a digit. */
+export const partNumber: Cell<string> = {
+  read(written, by) {
+    return normalNumber(written) === '' ? new Fault('number-missing') : printed.read(written, by)
+  },
+  write: same,
+}
+
+export const gtin: Cell<string> = {
+  read: (written) => readGtin(written) ?? new Fault('gtin-wrong', written),
+  write: same,
+}
+
+/** Says nothing of the part, but whose prices they are. */
+export const currency: Cell<string> = {
+  read: (written, { prices }) =>
+    meansCurrency(written, prices.currency) ? undefined : new Fault('other-currency', written, prices.currency),
+  write: (_value, { prices }) => prices.currency,
+}
+
+export const picture: Cell<string> = {
+  read: (url) => (isAddress(url) ? url : new Fault('picture-address', url)),
+  write: same,
+}
+
+export const pictures = list(LIMITS.pictures, (url) => (isAddress(url) ? url : new Fault('picture-address', url)), same)
+
+export const documents = list(
+  LIMITS.entries,
+  (entry) => {
+    const read = readDocument(entry)
+    return isAddress(read.url) ? read : new Fault('document-address', entry)
+  },
+  writeDocument,
+)
+
+export const oeNumbers = list(
+  LIMITS.entries,
+  (entry) => {
+    const read = readOeNumber(entry)
+    return normalNumber(read.number) ? read : new Fault('number-missing')
+  },
+  writeOeNumber,
+)
+
+export const numbers = list(
+  LIMITS.entries,
+  (entry) => (normalNumber(entry) ? entry : new Fault('number-missing')),
+  same,
+)
+
+export const attributes = list(
+  LIMITS.entries,
+  (entry) => {
+    const read = readAttribute(entry)
+    return read[0] === '' || read[0].length > 60 ? new Fault('attribute-unnamed', entry) : read
+  },
+  writeAttribute,
+)

@@ -1,0 +1,14 @@
+/** What parts may have: shared by forms, calls and files. Pairs are the least and the most. */
+export const LIMITS = {
+  number: 60,
+  name: 200,
+  stock: [0, 1_000_000],
+  quantity: [1, 100],
+  packSize: [1, 10_000],
+  grams: [1, 10_000_000],
+  millimetres: [1, 100_000],
+  warrantyMonths: [0, 600],
+  address: 1000,
+  entries: 40,
+  pictures: 20,
+} as const
