@@ -47,6 +47,7 @@ import { repairs } from './repairs.ts'
 import { searches } from './searches.ts'
 import { sent } from './sent.ts'
 import { stockAlerts } from './stock-alerts.ts'
+import { suppliers } from './suppliers.ts'
 import { textNoted } from './text.ts'
 import { toDoLists } from './to-do.ts'
 import { userRoutes } from './users.ts'
@@ -98,6 +99,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', repairs)
   api.route('/', quickOrders)
   api.route('/', repairJobs)
+  api.route('/', suppliers)
   api.route('/', vehicles)
   api.route('/', allVehicles)
   api.route('/', vin)

@@ -3264,6 +3264,221 @@ export interface paths {
             };
         };
     };
+    "/suppliers": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Supplier"][];
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fetch?: {
+                            apply: boolean;
+                            full: boolean;
+                            hour: number;
+                            kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+                            url: string;
+                        } | null;
+                        name: string;
+                        settings?: {
+                            brand?: string;
+                            costType?: string;
+                            decimal?: "." | ",";
+                            encoding?: string;
+                            priceType?: string;
+                            separator?: string;
+                            sheet?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Supplier"];
+                    };
+                };
+            };
+        };
+    };
+    "/suppliers/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Supplier"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fetch?: {
+                            apply: boolean;
+                            full: boolean;
+                            hour: number;
+                            kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+                            url: string;
+                        } | null;
+                        name: string;
+                        settings?: {
+                            brand?: string;
+                            costType?: string;
+                            decimal?: "." | ",";
+                            encoding?: string;
+                            priceType?: string;
+                            separator?: string;
+                            sheet?: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Supplier"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/suppliers/{id}/mappings": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    kind?: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+                    limit?: number;
+                    q?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Mapping"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mappings: {
+                            kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+                            ours: string;
+                            theirs: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            written: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query: {
+                    kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+                    theirs: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/suppliers/{id}/mappings.csv": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
     "/to-do": {
         parameters: {
         };
@@ -3932,6 +4147,12 @@ export interface components {
             searches: number;
             typed: string[];
             words: string;
+        };
+        Mapping: {
+            kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+            means: string;
+            ours: string;
+            theirs: string;
         };
         MyCart: {
             later: {
@@ -5557,6 +5778,31 @@ export interface components {
             href: string;
             kind: "part" | "category" | "brand" | "vehicle" | "page";
             label: string;
+        };
+        Supplier: {
+            fetch: {
+                apply: boolean;
+                full: boolean;
+                hour: number;
+                kind: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+                url: string;
+            } | null;
+            fetchedAt: string | null;
+            fetchFailure: string | null;
+            files: number;
+            id: number;
+            mappings: number;
+            name: string;
+            settings: {
+                brand?: string;
+                costType?: string;
+                decimal?: "." | ",";
+                encoding?: string;
+                priceType?: string;
+                separator?: string;
+                sheet?: string;
+            };
+            version: number;
         };
         User: {
             _id: string;

@@ -12,3 +12,24 @@ export async function sourceId(ctx: Ctx, name: string): Promise<number> {
     select id from known union all select id from made`.execute(ctx.db)
   return rows[0]?.id ?? sourceId(ctx, name)
 }
+
+/** Inserts a source that nothing has yet, and returns its id; null: there is one of that name. */
+export async function addSource(ctx: Ctx, name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into source (name) values (${name}) on conflict do nothing returning id`.execute(ctx.db)
+  return rows[0]?.id ?? null
+}
+
+/** Gives a source another name; false: another one has it. */
+export async function renameSource(ctx: Ctx, id: number, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    update source set name = ${name}
+    where id = ${id} and not exists (select from source other where other.name = ${name} and other.id <> ${id})
+    returning id`.execute(ctx.db)
+  return rows.length > 0
+}
+
+/** Deletes a source from which nothing came. */
+export async function deleteSource(ctx: Ctx, id: number): Promise<void> {
+  await sql`delete from source where id = ${id}`.execute(ctx.db)
+}

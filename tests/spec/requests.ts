@@ -3,6 +3,7 @@ import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
 import { buy, GOLDEN, newEmail } from '../support/guests.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
+import { supplyRequestsOf } from './requests-of-supply.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
 export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
@@ -26,11 +27,12 @@ async function anotherSession(stage: Stage, { email, password }: Person): Promis
   return { cookie: cookiesOf(headers) }
 }
 
-type Requests = Record<string, (person: Person | undefined) => Request | Promise<Request>>
+export type Requests = Record<string, (person: Person | undefined) => Request | Promise<Request>>
 
 /** A well-formed call of its kind about the customer's things, fresh for each role. */
 export function requestsOf(stage: Stage): Requests {
   return {
+    ...supplyRequestsOf(stage),
     'POST /auth/sign-up/email': () => ({
       body: { name: 'New', email: `new-${crypto.randomUUID()}@camber.example`, password: 'spanner-42' },
     }),

@@ -65,6 +65,16 @@ export async function openStage() {
       (await shop.call('POST', '/repair-jobs', { token: admin.token, body: repairJob() })).body._id,
     place: async () =>
       (await shop.call('POST', '/places', { token: admin.token, body: placeInput() })).body.id as number,
+    supplier: async () => {
+      const body = { name: `Supplier ${crypto.randomUUID()}` }
+      return (await shop.call('POST', '/suppliers', { token: admin.token, body })).body.id as number
+    },
+    async mappedSupplier(): Promise<number> {
+      const id = await this.supplier()
+      const body = { mappings: [{ kind: 'position', theirs: 'VA', ours: 'front' }] }
+      await shop.call('PUT', `/suppliers/${id}/mappings`, { token: admin.token, body })
+      return id
+    },
     countedPart: () => addPart(shop, { stock: 5 }),
     searchRule: async () =>
       (await shop.call('POST', '/search-rules', { token: admin.token, body: searchRule() })).body._id,

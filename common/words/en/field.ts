@@ -25,6 +25,7 @@ const THINGS = {
   steps: 'steps',
   places: 'places',
   breaks: 'quantity prices',
+  mappings: 'mappings',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
 export const strangeSigns = 'Please use letters and digits only'
@@ -180,3 +181,11 @@ export const rateStep = (prices: Prices) =>
 
 export const breakNotMore = (before: number) => `quantity should be more than ${before}, the one before`
 export const breakNotLess = 'price should be lower than the one before'
+
+// Suppliers and their files
+export const supplierNameRequired = 'A supplier needs a name'
+export const encodingUnknown = 'We know no such encoding'
+export const separatorForm = 'A separator is one character'
+export const httpsAddress = 'Give an address that begins with https://'
+export const theirWordRequired = 'Say which word of theirs'
+export const oursRequired = 'Say what it means here'

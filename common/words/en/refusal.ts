@@ -21,6 +21,9 @@ const THINGS = {
   zone: 'zone',
   method: 'delivery method',
   holiday: 'holiday',
+  supplier: 'supplier',
+  import: 'file',
+  mapping: 'mapping',
   picture: 'picture',
   category: 'category',
   brand: 'brand',
@@ -264,3 +267,13 @@ export const placeNotCollecting = 'There is no such place where customers may co
 export const partIsInStock = 'This part is in stock. You can order it now.'
 export const tooManyAlerts = (most: number) => `You wait for ${most} parts already. We tell you as soon as one is back.`
 export const breakNotBelowPrice = 'This should be lower than the price of one'
+
+// Suppliers and their files
+export const supplierTaken = 'There is a supplier or another source of this name already'
+export const supplierChangedMeanwhile = 'Somebody else has changed this supplier meanwhile.'
+export const supplierInUse = (files: number) =>
+  `${files === 1 ? 'A file' : `${files} files`} of this supplier ${files === 1 ? 'was' : 'were'} received, so it stays.`
+export const mappingUnknown = (kind: 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine', name: string) =>
+  `We know no ${kind === 'type' ? 'part type' : kind} "${name}"`
+export const mappingKindUnknown = (kind: string) => `"${kind}" is no kind of mapping`
+export const mappingForm = (form: string) => `Write it as ${form}, or ignore`

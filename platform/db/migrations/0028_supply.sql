@@ -6,6 +6,7 @@ create table supplier (
   settings jsonb not null default '{}', -- domain/supply/schema.ts
   fetches jsonb,               -- {url, hour, kind, full, apply}; null: nothing is fetched
   fetched_at timestamptz,
+  fetch_failure jsonb,         -- {code, params} of the last fetch; null: it worked
   version integer not null default 1,
   created_at timestamptz not null
 );

@@ -1,0 +1,69 @@
+import { POSITIONS } from '#common/constants'
+import { Phrase, phrase } from '#common/phrase'
+import { CONDITION_KINDS } from '#domain/fitment/schema'
+import type { OurWords } from './our-words.ts'
+import type { Mapping, MappingKind } from './schema.ts'
+import { theirWord } from './their-word.ts'
+import { BAR, IGNORE } from './write-ours.ts'
+
+/** A unit and how many of it: "453.592 g", "mm". */
+const UNIT = /^(?:(\d+(?:\.\d+)?)\s*)?([^\d\s.][^\s]{0,19})$/
+const VEHICLE = `2012${BAR}Audi${BAR}A4`
+
+type Read = Mapping['ours'] | Phrase
+
+/** What stands in a mapping as text, with the shop's own spelling; a phrase: what is wrong with it. */
+export function readOurs(words: OurWords, kind: MappingKind, text: string): Read {
+  if (theirWord(text) === IGNORE) return { ignore: true }
+  const pieces = text.split(BAR.trim()).map((piece) => piece.trim())
+  const unknown = (what: 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine') =>
+    phrase('refusal.mappingUnknown', what, text)
+  switch (kind) {
+    case 'column':
+    case 'attribute':
+      return kind === 'column' ? { field: text } : { attribute: text }
+    case 'brand': {
+      const brand = words.brand(text)
+      return brand ? { brand: brand.slug } : unknown('brand')
+    }
+    case 'part-type': {
+      const type = words.type(text)
+      return type ? { type: type.slug } : unknown('type')
+    }
+    case 'position': {
+      const position = POSITIONS.find((one) => one === theirWord(text))
+      return position ? { position } : phrase('field.notOneOf', 'position', POSITIONS)
+    }
+    case 'unit': {
+      const [, factor = '1', unit] = UNIT.exec(text) ?? []
+      return unit && Number(factor) > 0 ? { unit, factor: Number(factor) } : phrase('refusal.mappingForm', '453.592 g')
+    }
+    case 'make': {
+      const make = words.make(text)
+      return make ? { make: make.name } : unknown('make')
+    }
+    case 'model': {
+      if (pieces.length !== 2) return phrase('refusal.mappingForm', `Audi${BAR}A4`)
+      const model = words.model(pieces[0]!, pieces[1]!)
+      return model ? { make: model.make, model: model.name } : unknown('model')
+    }
+    case 'base-vehicle': {
+      if (pieces.length !== 3 || !/^\d{4}$/.test(pieces[0]!)) return phrase('refusal.mappingForm', VEHICLE)
+      const year = Number(pieces[0])
+      const model = words.model(pieces[1]!, pieces[2]!)
+      return model?.years.has(year) ? { make: model.make, model: model.name, year } : unknown('car')
+    }
+    case 'engine': {
+      const engine = words.engine(text)
+      return engine ? { engine: engine.label } : unknown('engine')
+    }
+    default:
+      return readCondition(text)
+  }
+}
+
+function readCondition(text: string): Read {
+  const [, kind, value] = /^([a-z-]+)\s*=\s*(.+)$/.exec(text) ?? []
+  const known = CONDITION_KINDS.find((one) => one === kind)
+  return known && value ? { kind: known, value } : phrase('refusal.mappingForm', 'with = sport suspension')
+}

@@ -1,0 +1,2 @@
+export * from './mappings/schema.ts'
+export * from './suppliers/schema.ts'

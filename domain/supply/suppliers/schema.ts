@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { needed, orNull, wholeNumber } from '#common/fields'
+import { field } from '#common/words'
+
+const isEncoding = (label: string) => {
+  try {
+    return Boolean(new TextDecoder(label).encoding)
+  } catch {
+    return false
+  }
+}
+const short = (max: number) => z.string().trim().max(max, field.atMost(max))
+
+/** How a supplier's files are read; what is left out is guessed for each file. */
+export const readSettings = z.object({
+  encoding: short(40)
+    .refine((label) => label === '' || isEncoding(label), field.encodingUnknown)
+    .optional(),
+  separator: z.string().max(1, field.separatorForm).optional(),
+  decimal: z.enum(['.', ','], field.isOneOf('decimal', ['.', ','])).optional(),
+  sheet: short(100).optional(),
+  /** The brand of rows that name none, by its slug. */
+  brand: short(80).optional(),
+  /** Which of the price types of a PIES file is the shop's price, and which its cost. */
+  priceType: short(10).optional(),
+  costType: short(10).optional(),
+})
+
+/** The kinds of data that a file can hold. */
+export const IMPORT_KINDS = ['parts', 'prices', 'stock', 'aces', 'pies', 'vehicles', 'mappings'] as const
+
+/** A file that the shop fetches once a day, in that hour (UTC). `kind` null: recognised by what it holds. */
+export const supplierFetch = z.object({
+  url: z.url({ protocol: /^https$/, error: field.httpsAddress }).max(2000, field.atMost(2000)),
+  hour: wholeNumber('hour', 0, 23),
+  kind: orNull(z.enum(IMPORT_KINDS, field.isOneOf('kind', IMPORT_KINDS))),
+  full: z.boolean(field.trueOrFalse('full')),
+  apply: z.boolean(field.trueOrFalse('apply')),
+})
+
+const input = z.object({
+  name: needed(field.supplierNameRequired, 80),
+  settings: readSettings.default({}),
+  fetch: supplierFetch.nullable().default(null),
+})
+
+/** A supplier to be added. */
+export const supplierInput = input
+export type SupplierInput = z.infer<typeof supplierInput>
+
+/** A change to a supplier, with the `version` that was read. */
+export const supplierChange = input.extend({ version: z.int(field.versionRead) })
+export type SupplierChange = z.infer<typeof supplierChange>
+
+/** Who sends files: how they are read, what is fetched, and how many mappings and files there are. */
+export const supplier = z.object({
+  id: z.int(),
+  name: z.string(),
+  settings: readSettings,
+  fetch: z
+    .object({
+      url: z.string(),
+      hour: z.int(),
+      kind: z.enum(IMPORT_KINDS).nullable(),
+      full: z.boolean(),
+      apply: z.boolean(),
+    })
+    .nullable(),
+  fetchedAt: z.iso.datetime().nullable(),
+  fetchFailure: z.string().nullable().meta({ description: 'why the last fetch failed; null: it did not' }),
+  version: z.int(),
+  mappings: z.int(),
+  files: z.int(),
+})
+export type Supplier = z.infer<typeof supplier>
