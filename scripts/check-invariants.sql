@@ -133,7 +133,8 @@ where o.state <> (select to_state from order_event where order_id = o.id order b
 union all
 select 'a cancellation is what its event tells', format('order %s', coalesce(o.id, e.order_id))
 from (select id, cancelled_by, cancelled_why from orders where cancelled_at is not null) o full join (
-  select order_id, who, coalesce(why, code) as why from order_event where to_state = 'cancelled' and from_state not in ('cancelled', 'refunded')
+  select order_id, who, coalesce(why, code) as why from order_event
+  where (to_state = 'cancelled' and from_state not in ('cancelled', 'refunded')) or (from_state = 'refunded' and code = 'refunded-unsent')
 ) e on e.order_id = o.id
 where o.id is null or e.order_id is null or o.cancelled_by <> e.who or o.cancelled_why <> e.why
 
@@ -187,6 +188,11 @@ from orders o join payment p on p.order_id = o.id and p.state = 'succeeded' cros
   select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state = 'succeeded') r
 where (o.state = 'refunded') <> (r.sent = p.received) or (o.state = 'part-refunded' and r.sent = 0)
   or (o.state = 'paid' and r.sent > 0)
+
+union all
+select 'an order whose money all went back claims nothing that was not sent, unless a packed parcel waits', format('order %s', id)
+from orders o where state = 'refunded' and cancelled_at is null and filled_at is null
+  and not exists (select from parcel where order_id = o.id and state = 'packed')
 
 union all
 select 'each provider event counts once', format('payment %s was settled %s times', subject, count(*))

@@ -82,7 +82,9 @@ export const orders = [
   `create temp table crowd_end on commit drop as
     select *, subtotal + shipping as total,
       case state when 'refunded' then subtotal + shipping when 'part-refunded' then subtotal / 200 * 100 else 0 end as back,
-      case when state = 'cancelled' then at + interval '9 minutes' end as cancelled_at
+      case state when 'cancelled' then at + interval '9 minutes' when 'refunded' then paid_at + interval '3 hours' end as cancelled_at,
+      case state when 'cancelled' then user_id when 'refunded' then 'system: payments' end as cancelled_by,
+      case state when 'cancelled' then 'asked-for' when 'refunded' then 'refunded-unsent' end as cancelled_why
     from crowd_sum`,
   `analyze crowd_sum, crowd_end`,
 
@@ -91,7 +93,7 @@ export const orders = [
     select id, number, user_id, name, email, phone, current_setting('crowd.currency'), total, at + interval '30 minutes',
       case when state = 'expired' then at + interval '31 minutes' else cancelled_at end, vehicle, at,
       case when was_paid then intent end, case when was_paid then paid_at end, case when was_paid then paid_at end, back,
-      cancelled_at, case when cancelled_at is not null then user_id end, case when cancelled_at is not null then 'asked-for' end
+      cancelled_at, cancelled_by, cancelled_why
     from crowd_end`,
   `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
     select l.order_id, position, part_id, l.number, l.name, brand, price, quantity, img from crowd_line l`,
@@ -100,7 +102,7 @@ export const orders = [
     union all select id, 'discount', 'free-shipping', -saved from crowd_sum where saved > 0`,
   `insert into hold (order_id, part_id, quantity, state)
     select l.order_id, l.part_id, l.quantity,
-      case when o.was_paid then 'claimed' when o.state = 'placed' then 'held' else 'freed' end
+      case when o.state = 'refunded' then 'freed' when o.was_paid then 'claimed' when o.state = 'placed' then 'held' else 'freed' end
     from crowd_line l join crowd_sum o on o.id = l.order_id where l.counted`,
   `insert into allocation (order_id, part_id, place_id, quantity)
     select h.order_id, h.part_id, (select place_id from part_place where part_id = h.part_id order by 1 limit 1), h.quantity
@@ -108,7 +110,7 @@ export const orders = [
   // What was sold had come in before: what is free to sell stays as it is.
   `update stock set came_in = came_in + taken
     from (select l.part_id, sum(l.quantity)::int as taken from crowd_line l join crowd_sum o on o.id = l.order_id
-      where l.counted and (o.was_paid or o.state = 'placed') group by 1) t
+      where l.counted and o.state in ('paid', 'part-refunded', 'placed') group by 1) t
     where stock.part_id = t.part_id`,
 
   `insert into order_event (order_id, at, who, from_state, to_state, code, why)
@@ -119,7 +121,10 @@ export const orders = [
         from crowd_sum where state = 'expired'
       union all select n, 2, id, at + interval '9 minutes', user_id, 'placed', 'cancelled', 'asked-for', null
         from crowd_sum where state = 'cancelled'
-      union all select n, 3, id, paid_at + interval '3 hours', 'system: payments', 'paid', state, null, 'sent back'
+      union all select n, 3, id, paid_at + interval '3 hours', 'system: payments', 'paid', 'cancelled', 'refunded-unsent', null
+        from crowd_sum where state = 'refunded'
+      union all select n, 4, id, paid_at + interval '3 hours', 'system: payments',
+        case state when 'refunded' then 'cancelled' else 'paid' end, state, null, 'sent back'
         from crowd_sum where state in ('part-refunded', 'refunded')
     ) as happened order by n, step`,
   `insert into payment (id, order_id, intent_id, currency, amount, received, refunded, state, created_at, settled_at)

@@ -65,7 +65,13 @@ export const mail = z.discriminatedUnion('template', [
     amount: z.number(),
     ...orderMail,
   }),
-  z.object({ template: z.literal('order-refunded'), amount: z.number(), ...orderMail }),
+  z.object({
+    template: z.literal('order-refunded'),
+    amount: z.number(),
+    /** With it the order ended before all was sent. */
+    isOver: z.boolean().default(false),
+    ...orderMail,
+  }),
   z.object({ template: z.literal('order-address-changed'), ...orderMail }),
   z.object({
     template: z.enum(['order-sent', 'order-delivered', 'order-lost', 'order-ready-to-collect']),

@@ -6,7 +6,7 @@ import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { alreadyPacked } from './cancel-units.ts'
 import { freeHolds } from './holds.ts'
-import { moveOrder } from './move-order.ts'
+import { moveOrder, noteOnOrder } from './move-order.ts'
 import { lockOrder, nameOn, type OrderRow } from './order.ts'
 import { isPacked, waitsPacked } from './packed.ts'
 import { briefly, type Reason } from './reason.ts'
@@ -20,33 +20,50 @@ export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<v
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
     if (!isAdmin(ctx) && (await isPacked(ctx, id))) throw alreadyPacked()
-    if (order.state === 'refunded') throw conflict('wrong-state', phrase('refusal.allSentBack'))
+    const isRefunded = order.state === 'refunded'
+    if (isRefunded && (!isAdmin(ctx) || !isUnsent(order))) throw conflict('wrong-state', phrase('refusal.allSentBack'))
     if (await waitsPacked(ctx, id)) throw conflict('packed', phrase('refusal.isPacked'))
-    await giveUp(ctx, order, why === undefined ? { code: 'asked-for' } : { why })
-    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
+    const reason = why === undefined ? ({ code: 'asked-for' } as const) : { why }
+    await giveUp(ctx, order, isRefunded ? { code: 'refunded-unsent', ...(why !== undefined && { why }) } : reason)
+    if (!isRefunded) await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled' })
   })
 }
 
-/** Records who cancelled a locked order, and why. It then holds no parts. */
-export async function markCancelled(ctx: Ctx, order: OrderRow, reason: Reason): Promise<void> {
-  const record = sql`
-    cancelled_at = ${ctx.clock.now()}, cancelled_by = ${nameOn(ctx, order)}, cancelled_why = ${briefly(reason)}`
-  await moveOrder(ctx, order, 'cancelled', reason, record)
+/** Something of it was not sent, and nobody has cancelled it. */
+const isUnsent = ({ cancelled_at, filled_at }: OrderRow) => cancelled_at === null && filled_at === null
+
+/**
+ * Cancels a locked order all of whose money goes back or went back, so that what was not sent is in stock again. Null: all was
+ * sent, it is cancelled already, or a packed parcel waits; whoever opens that calls this again.
+ */
+export async function giveUpRefunded(ctx: Ctx, order: OrderRow): Promise<OrderRow | null> {
+  if (!isUnsent(order) || (await waitsPacked(ctx, order.id))) return null
+  return giveUp(ctx, order, { code: 'refunded-unsent' })
+}
+
+/** Records who cancelled a locked order, and why. It then holds no parts. An order that is refunded stays so. */
+export async function markCancelled(ctx: Ctx, order: OrderRow, reason: Reason): Promise<OrderRow> {
+  const now = ctx.clock.now()
+  const record = sql`cancelled_at = ${now}, cancelled_by = ${nameOn(ctx, order)}, cancelled_why = ${briefly(reason)}`
+  if (order.state === 'refunded') await noteOnOrder(ctx, order, reason, record)
+  else order = await moveOrder(ctx, order, 'cancelled', reason, record)
+  return { ...order, cancelled_at: now }
 }
 
 /** The common end of every unfilled, locked order. */
-export async function giveUp(ctx: Ctx, order: OrderRow, reason: Reason) {
+export async function giveUp(ctx: Ctx, order: OrderRow, reason: Reason): Promise<OrderRow> {
   await freeHolds(ctx, [order.id])
-  await markCancelled(ctx, order, reason)
+  const cancelled = await markCancelled(ctx, order, reason)
   if (isAdmin(ctx)) {
     const state = (name: string) => ({ state: name })
     await recordAudit(ctx, {
       what: 'order.cancel',
       id: order.id,
       before: state(order.state),
-      after: state('cancelled'),
+      after: state(cancelled.state),
       why: briefly(reason),
     })
   }
   await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })
+  return cancelled
 }

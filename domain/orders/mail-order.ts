@@ -16,7 +16,7 @@ export type OrderMail = { orderId: string } & (
   | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' | 'address-changed' }
   | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
-  | { kind: 'refunded'; amount: number }
+  | { kind: 'refunded'; amount: number; isOver?: boolean }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
 )
 

@@ -19,8 +19,7 @@ export async function moveOrder(
   records?: RawBuilder<unknown>,
 ): Promise<OrderRow> {
   if (!mayMove(order.state, to)) throw conflict('wrong-state', phrase('refusal.orderCannotBe', order.state, to))
-  const recorded = records ? sql`with recorded as (update orders set ${records} where id = ${order.id})` : sql``
-  await sql`${recorded} ${eventOf(ctx, order, to, reason)}`.execute(ctx.db)
+  await sql`${recording(order, records)} ${eventOf(ctx, order, to, reason)}`.execute(ctx.db)
   return { ...order, state: to }
 }
 
@@ -42,22 +41,18 @@ export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string)
   return { ...order, state: 'paid', tranjaction_id: tranjactionId, paid_at: now, delivery }
 }
 
-/**
- * Records a refund of this amount on a locked order, in the smallest unit; below zero: the bank returned the refund.
- * Its state follows.
- */
-export async function noteReturned(ctx: Ctx, order: OrderRow, amount: number, reason: Reason): Promise<void> {
-  const { rows } = await sql<{ state: State }>`
-    update orders set returned = returned + ${amount} where id = ${order.id} returning state`.execute(ctx.db)
-  const { state } = rows[0]!
-  if (state === order.state) await noteOnOrder(ctx, order, reason)
-  else await moveOrder(ctx, order, state, reason)
+/** Adds an event that does not change the order's state; `records` as for `moveOrder`. */
+export async function noteOnOrder(
+  ctx: Ctx,
+  order: OrderRow,
+  reason: Reason,
+  records?: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`${recording(order, records)} ${eventOf(ctx, order, order.state, reason)}`.execute(ctx.db)
 }
 
-/** Adds an event that does not change the order's state. */
-export async function noteOnOrder(ctx: Ctx, order: OrderRow, reason: Reason): Promise<void> {
-  await eventOf(ctx, order, order.state, reason).execute(ctx.db)
-}
+const recording = ({ id }: OrderRow, records: RawBuilder<unknown> | undefined) =>
+  records ? sql`with recorded as (update orders set ${records} where id = ${id})` : sql``
 
 function eventOf(ctx: Ctx, order: OrderRow, to: State, reason?: Reason) {
   const { code, params, why } = reason ? storedReason(reason) : NO_REASON

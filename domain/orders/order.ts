@@ -28,6 +28,9 @@ export type OrderRow = {
   vehicle: OrderedVehicle | null
   created_at: Date
   paid_at: Date | null
+  returned: number
+  cancelled_at: Date | null
+  filled_at: Date | null
   deleted_at: Date | null
   ship_to: Address | null
   bill_to: Address | null

@@ -48,8 +48,8 @@ async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
   const reason: Reason = { code: 'refunded', params: { amount, because: reasonOf(refund) } }
   // Stray money did not pay the order.
   if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, reason)
-  await noteReturned(ctx, order, amount, reason)
-  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount })
+  const { isOver } = await noteReturned(ctx, order, amount, reason)
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount, ...(isOver && { isOver }) })
 }
 
 async function fail(ctx: Ctx, order: OrderRow, refund: Sent) {

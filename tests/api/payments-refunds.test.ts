@@ -63,20 +63,29 @@ async function sentBack(amount?: number) {
   return paid
 }
 
+/** All of the order's parts leave the shop. */
+async function sendAll(id: string) {
+  await sql`update orders set address = '1 Main St' where id = ${id}`.execute(shop.ctx.db)
+  const { body } = await shop.call('POST', `/orders/${id}/parcels`, { token: admin.token, body: {} })
+  const sent = await shop.call('POST', `/parcels/${body._id}/send`, { token: admin.token, body: { version: 1 } })
+  expect(sent.status).toBe(200)
+}
+
 describe('a refund that the bank sends back', () => {
-  it('makes the order paid again, and can be requested again', async () => {
+  it('leaves the order cancelled, because its parts are on sale again, and can be requested again', async () => {
     const { id, intent } = await sentBack()
     expect(await stateOf(id)).toBe('refunded')
     await comesBack(id)
-    expect([await stateOf(id), await todo.charged(intent)]).toEqual(['paid', 8400])
+    expect([await stateOf(id), await todo.charged(intent)]).toEqual(['cancelled', 8400])
     expect((await refund(id, { reason: 'again' })).status).toBe(201)
     await todo.sendPendingRefunds(id)
     expect([await stateOf(id), await todo.charged(intent)]).toEqual(['refunded', 0])
     expect((await refundsOf(id)).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
   })
 
-  it('leaves what else was sent back as it is', async () => {
+  it('leaves what else was sent back as it is, and an order that was sent is paid again', async () => {
     const { id } = await sentBack(30)
+    await sendAll(id)
     await refund(id, { reason: 'the rest' })
     await todo.sendPendingRefunds(id)
     expect(await stateOf(id)).toBe('refunded')

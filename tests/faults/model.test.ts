@@ -134,14 +134,26 @@ const does = {
     known.state = 'cancelled'
     model.free[known.part]! += known.quantity
   },
-  async refund(_: Model, n: number, known: Known, dollars: number | null) {
+  async refund(model: Model, n: number, known: Known, dollars: number | null) {
     const body = { reason: 'as the model says', ...(dollars === null ? {} : { amount: dollars }) }
     const { status } = await shops.call(n, `/orders/${known._id}/refunds`, { token: admin.token, body })
     // The job that sends all back after a cancellation may be faster or slower than this.
     if (known.state === 'cancelled' && known.back > 0) return expect([201, 400, 409]).toContain(status)
     const left = known.state === 'paid' ? known.total - known.back : 0
     expect(status).toBe(left === 0 ? 409 : (dollars ?? left) > left ? 400 : 201)
-    if (status === 201) known.back += dollars ?? left
+    if (status !== 201) return
+    known.back += dollars ?? left
+    if (known.back < known.total) return
+    const ended = async () => expect((await shops.orderOf(known._id)).state).toBe('refunded')
+    await vi.waitFor(ended, { timeout: 60_000, interval: 50 })
+    does.endUnsent(model, known)
+  },
+  /** All of its money went back: what was not sent is in stock again, once no packed parcel waits. */
+  endUnsent(model: Model, known: Known) {
+    const isPacked = known.parcels.some(({ state }) => state === 'packed')
+    if (known.state !== 'paid' || known.back < known.total || isPacked || unitsSent(known) === known.quantity) return
+    known.state = 'cancelled'
+    model.free[known.part]! += known.quantity - unitsSent(known)
   },
   async restock(model: Model, n: number, { part, units }: Extract<Step, { kind: 'restock' }>) {
     const body = { name: 'Brake disc, front', price: PRICE, img: 'https://pictures.example/part.jpg', stock: units }
@@ -160,6 +172,7 @@ const does = {
     const parcel = known.parcels[step.parcel % known.parcels.length]
     const isMoved = parcel && (await moveParcel(shops, admin, known, parcel, step))
     if (isMoved && step.move === 'replace') model.free[known.part]! -= parcel.units
+    if (isMoved && step.move === 'unpack') does.endUnsent(model, known)
   },
   async giveUp(model: Model, _: number, known: Known) {
     if (known.state !== 'paid' || !(await giveUp(shops, admin, known))) return

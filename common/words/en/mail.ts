@@ -131,9 +131,13 @@ export const question = (number: string, text: string): MailWords => ({
   button: 'Answer',
 })
 
-export const orderRefunded = (number: string, amount: string): MailWords => ({
+/** `isOver`: with it the order ended before all was sent. */
+export const orderRefunded = (number: string, amount: string, isOver: boolean): MailWords => ({
   subject: `Money back for your order ${number}`,
-  paragraphs: [`We have sent ${amount} back to your card. Banks take a few days until you can see it.`],
+  paragraphs: [
+    `We have sent ${amount} back to your card. Banks take a few days until you can see it.`,
+    ...(isOver ? ['All of your money has gone back, so the order is cancelled: what was not sent stays here.'] : []),
+  ],
   button: seeOrders,
 })
 

@@ -16,6 +16,7 @@ export const reasons = {
   'other-amount': 'the amount is not the order’s',
   'takes-no-payment': 'the order takes no payment',
   cancelled: 'the order was cancelled',
+  'refunded-unsent': 'all of its money goes back before it was sent',
   'at-provider': 'sent back at the card provider',
   'address-given': 'its address was given',
   'address-changed': 'its address was changed',

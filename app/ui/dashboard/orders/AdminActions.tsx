@@ -52,7 +52,7 @@ export function AdminActions({ order, onDone }: { order: Order; onDone: () => Pr
       {asks === 'refund' && (
         <ReasonDialog
           title={`Refund ${order.orderNumber}`}
-          intro={`The order came to ${money(order.total)}. The money goes back to the card that paid.`}
+          intro={`The order came to ${money(order.total)}. The money goes back to the card that paid. Once all of it has, what was not sent goes back on the shelf.`}
           confirm="Refund"
           schema={refundFields(prices)}
           withAmount
