@@ -8,3 +8,6 @@ export { exportMappings } from './mappings/export-mappings.ts'
 export { importMappings } from './mappings/import-mappings.ts'
 export { listMappings } from './mappings/list-mappings.ts'
 export { putMappings } from './mappings/put-mappings.ts'
+
+export { openFile } from './read/open-file.ts'
+export type * from './read/shapes.ts'

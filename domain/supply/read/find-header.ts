@@ -1,0 +1,55 @@
+import { phrase } from '#common/phrase'
+import { refused } from './refused.ts'
+
+const MOST_COLUMNS = 1000
+
+/** `at`: the index of the first row with data. */
+type Header = { columns: string[]; at: number }
+
+const filled = (row: string[]) => row.filter(Boolean).length
+const widthOf = (row: string[]) => row.findLastIndex(Boolean) + 1
+const NUMBER = /^[-+]?[€$£]?\s?\d[\d.,\s']*\s?[€$£%]?$|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/
+const hasNumbers = (row: string[]) => row.some((cell) => NUMBER.test(cell))
+/** A title over merged cells says the same in each. */
+const saysOne = (row: string[]) => filled(row) > 1 && new Set(row.filter(Boolean)).size === 1
+
+/** A, B … Z, AA: the name of a column without one, as spreadsheets have it. */
+export const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+
+/** A header has no name twice, because mappings go by the name: the second "Price" becomes "Price (2)". */
+function unlike(names: string[]): string[] {
+  const times = new Map<string, number>()
+  return names.map((name) => {
+    const key = name.toLowerCase()
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    return time === 1 ? name : `${name} (${time})`
+  })
+}
+
+/** As wide as the header, or as most rows under it: a single wider row has a separator too many. */
+function widthUnder(rows: string[][]): number {
+  const widths = rows.map(widthOf)
+  return Math.max(widths[0]!, widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]!)
+}
+
+/**
+ * Finds the header among the first rows of a table: the first row that is about as wide as the table and has no number
+ * in it. Titles and notes above it are narrower. If a row of full width has numbers before that, there is no header, and
+ * columns have letters. @throws Problem `file-kind` without any row, `file-wide`
+ */
+export function findHeader(rows: string[][]): Header {
+  const width = Math.max(0, ...rows.map(widthOf))
+  if (width > MOST_COLUMNS) throw refused('file-wide', phrase('reading.tooWide', width, MOST_COLUMNS))
+  const most = Math.max(0, ...rows.map(filled))
+  if (most === 0) throw refused('file-kind', phrase('reading.noColumns'))
+  for (const [i, row] of rows.entries()) {
+    if (filled(row) < most / 2 || saysOne(row)) continue
+    if (!hasNumbers(row)) return { columns: unlike(namesOf(row, widthUnder(rows.slice(i)))), at: i + 1 }
+    if (filled(row) >= most * 0.8) return { columns: namesOf([], width), at: i }
+  }
+  return { columns: namesOf([], width), at: rows.findIndex((row) => filled(row) >= most / 2) }
+}
+
+const namesOf = (row: string[], width: number) => Array.from({ length: width }, (_, i) => row[i] || letters(i))

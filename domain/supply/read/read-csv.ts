@@ -1,0 +1,111 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { phrase } from '#common/phrase'
+import { decode } from './decode.ts'
+import { guessSeparator } from './guess-separator.ts'
+import { refused } from './refused.ts'
+import type { OpenedTable, ReadSettings } from './shapes.ts'
+import { tableOf } from './table-of.ts'
+
+/** So much text is looked at before the separator is guessed. */
+const HEAD = 128 * 1024
+const LONGEST_ROW = 1024 * 1024
+const BATCH = 1000
+
+/** `="00123"` and `'=x`: how spreadsheets, and the shop itself (common/csv.ts), write text that looks like a number or formula. */
+function cellText(cell: string): string {
+  const text = cell.trim()
+  if (text.startsWith('="') && text.endsWith('"') && text.length > 2) return text.slice(2, -1).trim()
+  return /^'\s*[=+\-@]/.test(text) ? text.slice(1) : text
+}
+
+/** Lines before the table that are no rows: blank ones, `sep=;`, and comments. */
+function withoutPreface(text: string): { text: string; skipped: number; separator?: string } {
+  let skipped = 0
+  let separator: string | undefined
+  let rest = text
+  for (;;) {
+    const [line, end] = /^([^\r\n]*)(\r\n|\n|\r)/.exec(rest)?.slice(1) ?? []
+    if (line === undefined || end === undefined) break
+    const said = /^"?sep=(.)"?$/i.exec(line.trim())?.[1]
+    if (said) separator = said
+    else if (line.trim() && !isComment(line, rest.slice(line.length + end.length))) break
+    rest = rest.slice(line.length + end.length)
+    skipped++
+  }
+  return { text: rest, skipped, ...(separator && { separator }) }
+}
+
+/** A header may begin with "#", too: then it has as many separators as the line below it. */
+function isComment(line: string, below: string): boolean {
+  if (!/^\s*(#|\/\/)/.test(line)) return false
+  const next = /^[^\r\n]*/.exec(below)![0]
+  return ![';', '\t', ',', '|'].some(
+    (sign) => line.includes(sign) && line.split(sign).length === next.split(sign).length,
+  )
+}
+
+async function headOf(texts: AsyncGenerator<string>): Promise<string> {
+  let head = ''
+  while (head.length < HEAD) {
+    const { value, done } = await texts.next()
+    if (done) break
+    head += value
+  }
+  return head
+}
+
+async function* following(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+/**
+ * Reads CSV, TSV and the like. Line ends may be mixed, quotes are as in RFC 4180, and a quotation mark inside a text
+ * (`5" disc`) is one of its characters. @throws Problem with a code of `file-…`
+ */
+export async function readCsv(
+  chunks: AsyncIterable<Buffer>,
+  settings: ReadSettings,
+): Promise<Omit<OpenedTable, 'bytesRead' | 'close'>> {
+  if (settings.separator !== undefined && settings.separator.length !== 1)
+    throw refused('file-separator', phrase('reading.badSeparator', settings.separator))
+  let row = 0
+  const { texts } = decode(chunks, { ...(settings.encoding && { encoding: settings.encoding }), row: () => row })
+  const { text, skipped, separator } = withoutPreface(await headOf(texts))
+  if (!text.trim()) throw refused('file-empty', phrase('reading.empty'))
+  const parser = parse({
+    delimiter: settings.separator ?? separator ?? guessSeparator(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    max_record_size: LONGEST_ROW,
+  })
+  // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
+  pipeline(Readable.from(following(text, texts)), parser, () => {})
+  async function* records() {
+    let batch: string[][] = []
+    try {
+      for await (const cells of parser as AsyncIterable<string[]>) {
+        row++
+        batch.push(cells.map(cellText))
+        if (batch.length === BATCH) yield batch.splice(0)
+      }
+    } catch (err) {
+      if (err instanceof CsvError) throw refused('file-row', phrase('reading.rowTooLong', skipped + row + 1))
+      throw err
+    }
+    if (batch.length > 0) yield batch
+  }
+  const { columns, firstRow, decimal, rows } = await tableOf(records())
+  return {
+    kind: 'table',
+    format: 'csv',
+    columns,
+    firstRow: skipped + firstRow,
+    decimal: settings.decimal ?? decimal ?? '.',
+    sheets: [],
+    rows,
+  }
+}

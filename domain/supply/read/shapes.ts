@@ -1,0 +1,169 @@
+/** How to read a file. What is absent is guessed from the file itself. */
+export type ReadSettings = {
+  /** The name under which the file came. If its ending promises another kind than the content is, the file is refused. */
+  name?: string
+  /** Any label that `TextDecoder` knows: `utf-8`, `windows-1250`, `iso-8859-15`, … */
+  encoding?: string
+  /** One character. */
+  separator?: string
+  decimal?: '.' | ','
+  /** The name of a sheet; absent: the first one that is not hidden. */
+  sheet?: string
+}
+
+type Common = {
+  /** Bytes read so far, of the file as it lies on disk: what a progress bar shows. */
+  bytesRead(): number
+  /** Frees the file, also before its end. It may be called twice. */
+  close(): Promise<void>
+}
+
+/**
+ * A list with one row a part. Rows come in batches of about 1,000, their cells trimmed. Each has at least as many cells
+ * as there are columns, more only where the file has too many; a blank row is `[]`, so that rows can be counted as
+ * people count them: row `firstRow + i` of the file is the one with index `i`.
+ */
+export type OpenedTable = Common & {
+  kind: 'table'
+  format: 'csv' | 'xlsx'
+  /** The texts of the header row, made different from each other; without a header row A, B, C … */
+  columns: string[]
+  firstRow: number
+  /** The decimal sign of the numbers in it. */
+  decimal: '.' | ','
+  /** The names of all visible sheets; of a CSV file there are none. */
+  sheets: string[]
+  rows: AsyncIterable<string[][]>
+}
+
+/** Ids are the file's own, as texts. What an element does not have is null or an empty list. */
+export type AcesVehicle =
+  | { baseVehicle: string; subModel: string | null }
+  | {
+      years: [from: number, to: number]
+      make: string
+      model: string | null
+      subModel: string | null
+      vehicleType: string | null
+    }
+  | { equipmentBase: string }
+  | { equipmentModel: string; mfr: string | null; vehicleType: string | null; years: [from: number, to: number] | null }
+
+export type AcesParam = { value: string; uom: string | null; altValue: string | null; altUom: string | null }
+export type AcesQual = { id: string; text: string; params: AcesParam[] }
+
+/** One application. `n` counts them from 1. `vehicle` is null if none of the standard's four ways is complete. */
+export type AcesApp = {
+  n: number
+  /** What the file says, 'A' if it says nothing; other letters are not of the standard. */
+  action: string
+  id: string
+  ref: string | null
+  validate: boolean
+  vehicle: AcesVehicle | null
+  /** What narrows the vehicle: EngineBase, BodyType, DriveType … */
+  attributes: { name: string; id: string }[]
+  quals: AcesQual[]
+  /** Free texts; blank ones are left out. */
+  notes: string[]
+  quantity: string | null
+  partType: string | null
+  position: string | null
+  /** The brand's names for the series. */
+  labels: string[]
+  part: { number: string; brand: string | null; subBrand: string | null }
+  displayOrder: string | null
+  /** Drawings on which the part has a number (`ref`), and other files. */
+  assets: { name: string; order: string | null; ref: string | null; isDiagram: boolean }[]
+}
+
+export type PiesPrice = {
+  type: string
+  action: string
+  sheet: string | null
+  currency: string | null
+  effective: string | null
+  expires: string | null
+  /** As written, with a point. */
+  price: string
+  uom: string | null
+  /** From how many pieces on it holds. */
+  from: string | null
+  fromUom: string | null
+  multiplier: string | null
+}
+
+export type PiesAmount = { value: string; uom: string | null }
+type Sides = { height: string | null; width: string | null; length: string | null; uom: string | null }
+
+export type PiesPackage = {
+  gtin: string | null
+  uom: string | null
+  eaches: string | null
+  /** Of the package as it is shipped, else as it stands on the shelf. */
+  size: Sides | null
+  weight: PiesAmount | null
+  hazard: { unNumber: string | null; group: string | null; name: string | null; code: string | null } | null
+}
+
+/** One item; `n` counts them from 1. Dates are as written, `YYYY-MM-DD` by the standard. */
+export type PiesItem = {
+  n: number
+  /** The MaintenanceType: 'A' add, 'C' change, 'D' delete. */
+  action: string
+  number: string
+  brand: string | null
+  subBrand: string | null
+  gtin: string | null
+  partType: string | null
+  hazardCode: string | null
+  effective: string | null
+  available: string | null
+  perVehicle: PiesAmount | null
+  packSize: PiesAmount | null
+  leastOrder: PiesAmount | null
+  /** Whether an ACES file has its vehicles; null: not said. */
+  hasApplications: boolean | null
+  descriptions: { code: string; language: string | null; text: string; action: string }[]
+  prices: PiesPrice[]
+  extended: { code: string; language: string | null; value: string; action: string }[]
+  attributes: {
+    id: string
+    isPadb: boolean
+    uom: string | null
+    value: string
+    record: string | null
+    action: string
+  }[]
+  packages: PiesPackage[]
+  kit: { number: string; brand: string | null; partType: string | null; quantity: string | null; text: string | null }[]
+  interchange: {
+    number: string
+    brand: string | null
+    label: string | null
+    type: string | null
+    note: string | null
+  }[]
+  assets: { name: string; uri: string | null; type: string | null; representation: string | null; action: string }[]
+}
+
+/** A price sheet of a PIES file: prices that name it have its dates and currency unless they have their own. */
+export type PiesSheet = {
+  number: string
+  name: string | null
+  currency: string | null
+  effective: string | null
+  expires: string | null
+}
+
+type OpenedXml = Common & {
+  version: string
+  /** The texts of the header's elements by their names; old and new namings come under the newest name. */
+  header: Record<string, string>
+  /** What the file says of itself at its end: known once all records were read. */
+  footer(): { count: number | null }
+}
+
+export type OpenedAces = OpenedXml & { kind: 'aces'; apps: AsyncIterable<AcesApp[]> }
+export type OpenedPies = OpenedXml & { kind: 'pies'; sheets: PiesSheet[]; items: AsyncIterable<PiesItem[]> }
+export type Opened = OpenedTable | OpenedAces | OpenedPies
