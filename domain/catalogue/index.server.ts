@@ -7,12 +7,20 @@ export { type PricedPart, priceParts } from './price-parts.ts'
 export { listLowStock } from './list-low-stock.ts'
 export { showPart } from './show-part.ts'
 
+export { changeParts } from './writing/change-parts.ts'
 export { createPart } from './writing/create-part.ts'
 export { decideCorrection } from './writing/decide-correction.ts'
 export { deletePart } from './writing/delete-part.ts'
 export { fitsToCopy } from './writing/fits-to-copy.ts'
 export { importFits } from './writing/import-fits.ts'
 export { listCorrections } from './writing/list-corrections.ts'
+export {
+  type PartChanges,
+  type PartDifference,
+  type PartField,
+  type PartValues,
+  readValues,
+} from './writing/part-values.ts'
 export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'
 export { setPartFits } from './writing/set-part-fits.ts'
