@@ -14,6 +14,7 @@ import {
   releasePayments,
   sendRefund,
 } from '#domain/payments'
+import { continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -36,6 +37,8 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-events': purgeEvents,
   'purge-carrier-events': purgeCarrierEvents,
   'purge-alerts': purgeAlerts,
+  'undo-run': continueUndo,
+  'purge-runs': purgeRuns,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'note-tracking': noteTracking,
   'cancel-label': cancelLabel,
@@ -56,6 +59,7 @@ const schedules: Record<string, string> = {
   'purge-events': '7 4 * * *',
   'purge-carrier-events': '12 4 * * *',
   'purge-alerts': '22 4 * * *',
+  'purge-runs': '32 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
   'tidy-counts': '47 * * * *',

@@ -17,9 +17,9 @@ export { listCorrections } from './writing/list-corrections.ts'
 export {
   type PartChanges,
   type PartDifference,
-  type PartField,
   type PartValues,
   readValues,
+  type ValueName,
 } from './writing/part-values.ts'
 export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'

@@ -12,6 +12,7 @@ export const DOMAIN_ORDER = [
   'finding',
   'quick-order',
   'repairs',
+  'runs',
   'supply',
   'profiles',
   'reviews',

@@ -16,6 +16,7 @@ const THINGS = {
   post: 'post',
   repair: 'repair',
   review: 'review',
+  run: 'change of many parts',
   report: 'report',
   searchRule: 'rule',
   zone: 'zone',
@@ -277,3 +278,7 @@ export const mappingUnknown = (kind: 'brand' | 'type' | 'car' | 'make' | 'model'
   `We know no ${kind === 'type' ? 'part type' : kind} "${name}"`
 export const mappingKindUnknown = (kind: string) => `"${kind}" is no kind of mapping`
 export const mappingForm = (form: string) => `Write it as ${form}, or ignore`
+
+// Runs: changes of many parts
+export const runStillWrites = 'This change is still being written. It can be undone when it has ended.'
+export const runTooOld = (days: number) => `A change can be undone for ${days} days. This one is older.`

@@ -10,7 +10,7 @@ import {
   asStored,
   type PartChanges,
   type PartDifference,
-  type PartField,
+  type ValueName,
   type PartValues,
   readValues,
 } from './part-values.ts'
@@ -50,15 +50,15 @@ export async function changeParts(
 }
 
 /** The given fields, and those that the index of words needs beside them. */
-function fieldsToRead(given: Iterable<Partial<PartValues>>): PartField[] {
-  const fields = new Set<PartField>()
-  for (const one of given) for (const field of Object.keys(one)) fields.add(field as PartField)
+function fieldsToRead(given: Iterable<Partial<PartValues>>): ValueName[] {
+  const fields = new Set<ValueName>()
+  for (const one of given) for (const field of Object.keys(one)) fields.add(field as ValueName)
   if (WORDY.some((field) => fields.has(field))) for (const field of WORDY) fields.add(field)
   return [...fields]
 }
 
 function differencesOf(partId: number, before: Partial<PartValues>, given: Partial<PartValues>): PartDifference[] {
-  return (Object.keys(given) as PartField[]).flatMap((field) => {
+  return (Object.keys(given) as ValueName[]).flatMap((field) => {
     const is = given[field]
     return is === undefined || isDeepStrictEqual(before[field], is)
       ? []
@@ -66,8 +66,8 @@ function differencesOf(partId: number, before: Partial<PartValues>, given: Parti
   })
 }
 
-const NUMBERED: readonly PartField[] = ['number', 'brand', 'oeNumbers', 'supersededNumbers']
-const OF_KIND: readonly PartField[] = ['category', 'universal']
+const NUMBERED: readonly ValueName[] = ['number', 'brand', 'oeNumbers', 'supersededNumbers']
+const OF_KIND: readonly ValueName[] = ['category', 'universal']
 
 /** The tags that no trigger announces (migration 0004). */
 function tagsOf(differences: readonly PartDifference[]): Tag[] {
@@ -75,7 +75,7 @@ function tagsOf(differences: readonly PartDifference[]): Tag[] {
     field === 'oeNumbers' ? [before, after].flatMap((list) => list as PartValues['oeNumbers']) : [],
   )
   const norms = new Set(numbers.map(({ number }) => normalNumber(number)))
-  const isAny = (fields: readonly PartField[]) => differences.some(({ field }) => fields.includes(field))
+  const isAny = (fields: readonly ValueName[]) => differences.some(({ field }) => fields.includes(field))
   return [
     ...(isAny(NUMBERED) ? [tag.searches] : []),
     ...(isAny(OF_KIND) ? [tag.fitments] : []),

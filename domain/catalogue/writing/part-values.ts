@@ -24,13 +24,13 @@ type Further = {
   /** What it will cost, from these times on. */
   pricesToCome: { startsAt: string; price: number }[]
 }
-export type PartField = keyof PartValues
+export type ValueName = keyof PartValues
 
 /** New values of some fields of one part. */
 export type PartChanges = { partId: number; fields: Partial<PartValues> }
 
 /** What was written into one field of one part; the values are as stored. */
-export type PartDifference = { partId: number; field: PartField; before: unknown; after: unknown }
+export type PartDifference = { partId: number; field: ValueName; before: unknown; after: unknown }
 
 /** Fields that are a column of `part`: its name and type. `brand` and `category` are a slug for the column's id. */
 export const COLUMNS = {
@@ -58,9 +58,9 @@ export const COLUMNS = {
   packSize: ['pack_size', 'smallint'],
   status: ['status', 'text'],
   supersededBy: ['superseded_by', 'int'],
-} as const satisfies { [field in PartField]?: [column: string, type: string] }
+} as const satisfies { [field in ValueName]?: [column: string, type: string] }
 export type ColumnField = keyof typeof COLUMNS
-export const isColumn = (field: PartField): field is ColumnField => field in COLUMNS
+export const isColumn = (field: ValueName): field is ColumnField => field in COLUMNS
 
 const numbersOf = (kind: 'oe' | 'superseded') => sql`coalesce((
   select jsonb_agg(jsonb_build_object('maker', n.maker, 'number', n.number) order by n.norm collate "C")
@@ -82,7 +82,7 @@ const READ = {
 }
 
 /** These fields of parts, by id; as they are compared and written. */
-export async function readValues<Field extends PartField>(
+export async function readValues<Field extends ValueName>(
   ctx: Ctx,
   ids: readonly number[],
   fields: readonly Field[],

@@ -8,6 +8,7 @@ create table run (
   ended_at timestamptz,        -- null: it still writes, or was cut off
   parts integer not null default 0, -- how many it changed
   undo_asked_at timestamptz,   -- since when it is being undone
+  undo_even_changed boolean not null default false, -- also what others have written since
   undone_at timestamptz,
   undone_by text
 );
@@ -17,9 +18,9 @@ create index run_newest on run (started_at desc, id desc);
 create table run_change (
   run_id text not null references run on delete cascade,
   part_id integer not null,
-  field text not null,         -- as in the API; 'added': the whole part; 'applications': the list of cars of the run's source
+  field text not null,         -- as in the API; 'added': the whole part; 'applications': its list of cars of one source
   before jsonb,                -- null: there was nothing
-  after jsonb,                 -- null: there is nothing
+  after jsonb,                 -- null: there is nothing; of a part that was added: a hash of what it says
   undone text check (undone in ('restored', 'changed-since')), -- null: it still stands
   primary key (run_id, part_id, field)
 );

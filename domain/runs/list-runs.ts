@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import type { Run } from './schema.ts'
+
+type Row = Run & { micros: number }
+
+const runs = (ctx: Ctx, where: RawBuilder<unknown>, limit: number) =>
+  sql<Row>`
+    select r.id as "_id", r.kind, r.about, coalesce(u.name, r.actor) as by, r.started_at as "startedAt",
+      r.ended_at as "endedAt", r.parts, ${microsOf('r.started_at')} as micros,
+      case when r.undo_asked_at is not null then jsonb_build_object('askedAt', r.undo_asked_at, 'doneAt', r.undone_at,
+        'kept', (select count(*) from run_change c where c.run_id = r.id and c.undone = 'changed-since')) end as undo
+    from run r left join users u on u.id = r.actor
+    where ${where} order by r.started_at desc, r.id desc limit ${limit}`.execute(ctx.db)
+
+/** The runs of 30 days for admins, newest first. */
+export async function listRuns(
+  ctx: Ctx,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<{ items: Run[]; next: string | null }> {
+  adminOf(ctx)
+  const place = readPlace(cursor)
+  const after = place ? sql`(r.started_at, r.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`
+  const { rows } = await runs(ctx, after, limit + 1)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    items: rows.slice(0, limit).map(toRun),
+    next: last ? writePlace({ micros: last.micros, id: last._id }) : null,
+  }
+}
+
+/** One run, for admins. @throws Problem 404 */
+export async function showRun(ctx: Ctx, id: string): Promise<Run> {
+  adminOf(ctx)
+  const { rows } = await runs(ctx, sql`r.id = ${id}`, 1)
+  if (!rows[0]) throw notFound('run')
+  return toRun(rows[0])
+}
+
+const timeText = (time: unknown) => (time === null ? null : new Date(time as string | Date).toISOString())
+
+const toRun = ({ micros: _micros, ...row }: Row): Run => ({
+  ...row,
+  startedAt: timeText(row.startedAt)!,
+  endedAt: timeText(row.endedAt),
+  undo: row.undo && { ...row.undo, askedAt: timeText(row.undo.askedAt)!, doneAt: timeText(row.undo.doneAt) },
+})

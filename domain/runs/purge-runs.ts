@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { UNDO_DAYS } from './schema.ts'
+
+/** So many rows go at once, so that no writer waits long. */
+const AT_ONCE = 20_000
+
+/** The job that forgets runs which can no longer be undone. */
+export async function purgeRuns(ctx: Ctx): Promise<void> {
+  const old = new Date(ctx.clock.now().getTime() - UNDO_DAYS * 86_400_000)
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from run_change where ctid in (
+        select c.ctid from run_change c join run r on r.id = c.run_id where r.started_at < ${old} limit ${AT_ONCE})`.execute(
+      ctx.db,
+    )
+    if (Number(numAffectedRows) < AT_ONCE) break
+  }
+  await sql`delete from run where started_at < ${old}`.execute(ctx.db)
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export const RUN_KINDS = ['import', 'bulk', 'grid'] as const
+export type RunKind = (typeof RUN_KINDS)[number]
+
+/** For so long a run can be undone. */
+export const UNDO_DAYS = 30
+
+const said = (description: string) => ({ description })
+
+/** One change of many parts. */
+export const run = z.object({
+  _id: z.string(),
+  kind: z.enum(RUN_KINDS),
+  about: z
+    .record(z.string(), z.unknown())
+    .meta(said('what was asked: the file and its supplier, or the change and the search')),
+  by: z.string().meta(said('the name of who started it')),
+  startedAt: z.string(),
+  endedAt: z.string().nullable().meta(said('null: it still writes')),
+  parts: z.int().meta(said('how many parts it changed')),
+  undo: z
+    .object({ askedAt: z.string(), doneAt: z.string().nullable(), kept: z.int() })
+    .nullable()
+    .meta(said('`kept`: so many fields were changed since, and stayed as they are')),
+})
+export type Run = z.infer<typeof run>
+
+/** What a run wrote into one field of one part. */
+export const runChange = z.object({
+  partId: z.int(),
+  name: z.string().nullable().meta(said('null: the part is deleted')),
+  number: z.string().nullable(),
+  field: z.string().meta(said('as in a part; `added`: the whole part; `applications`: its cars')),
+  before: z.unknown(),
+  after: z.unknown(),
+  undone: z.enum(['restored', 'changed-since']).nullable().meta(said('null: it still stands')),
+})
+export type RunChange = z.infer<typeof runChange>
