@@ -24,11 +24,13 @@ const counted = bodyLimit({
   },
 })
 
-const isUpload = (method: string, path: string) => method === 'POST' && path === '/images'
+const UPLOAD = /^(POST \/(images|imports)|PUT \/suppliers\/[^/]+\/mappings\.csv)$/
+const isUpload = (method: string, path: string) => UPLOAD.test(`${method} ${path}`)
 
 /**
  * Lets a call proceed only when its whole body has arrived: at most 256 kB, within 10 s. So a running call, which holds
- * a turn, never waits for its caller. Uploads do this themselves: `./uploading.ts`.
+ * a turn, never waits for its caller. Uploads do this themselves: `./uploading.ts`,
+ * `./receiving.ts`.
  */
 export const bodyFirst = createMiddleware<Env>(async (c, next) => {
   const { method, path } = c.req

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { phrase } from '#common/phrase'
 import { createIdentity, type Identity } from '#domain/identity'
+import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unauthorised, unavailable } from '#platform/errors'
@@ -24,6 +25,7 @@ import { fits } from './fits.ts'
 import { garage } from './garage.ts'
 import { myCart } from './my-cart.ts'
 import { images } from './images.ts'
+import { isOfSupplier, mappingFiles } from './mapping-files.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import { createCallTurns, heldBack, limitCalls, readingShare } from './limited.ts'
@@ -41,6 +43,7 @@ import { partPrices } from './part-prices.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parcels } from './parcels.ts'
 import { parts } from './parts.ts'
+import { fileFirst, longestFileMs } from './receiving.ts'
 import { quickOrders } from './quick-order.ts'
 import { repairJobs } from './repair-jobs.ts'
 import { repairs } from './repairs.ts'
@@ -51,12 +54,13 @@ import { suppliers } from './suppliers.ts'
 import { textNoted } from './text.ts'
 import { toDoLists } from './to-do.ts'
 import { userRoutes } from './users.ts'
-import { uploadFirst } from './uploading.ts'
+import { LONGEST_UPLOAD_MS, uploadFirst } from './uploading.ts'
 import { vehicles } from './vehicles.ts'
 import { allVehicles } from './all-vehicles.ts'
 import { vin } from './vin.ts'
 
-export { LONGEST_UPLOAD_MS } from './uploading.ts'
+/** How long the whole of a call may take to arrive, in milliseconds. */
+export const longestCallMs = (config: Config) => Math.max(LONGEST_UPLOAD_MS, longestFileMs(config))
 
 /** The whole REST surface under `/api`. `base` is the shop's context; each request gets its own actor. */
 export function createApi(base: Ctx, identity: Identity = createIdentity(base)): OpenAPIHono<Env> {
@@ -72,6 +76,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)
   api.on('POST', '/images', uploadFirst(turn))
+  api.on('PUT', '/suppliers/:id/mappings.csv', fileFirst(turn, isOfSupplier))
   api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order', '/quote'], readingShare(base.config.LIMITS))
   api.on('POST', '/search-log', readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))
@@ -99,6 +104,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', repairs)
   api.route('/', quickOrders)
   api.route('/', repairJobs)
+  api.route('/', mappingFiles) // before `/suppliers/{id}`
   api.route('/', suppliers)
   api.route('/', vehicles)
   api.route('/', allVehicles)

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { createApi, LONGEST_UPLOAD_MS } from '#api'
+import { createApi, longestCallMs } from '#api'
 import type { Tag } from '#common/tags'
 import { serveMedia } from '#domain/media'
 import type { Config } from '#platform/config'
@@ -140,7 +140,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
       void pages.serve(req, res)
     }
     return source.mode === 'development' || looksLikeFile(url) ? source.files(req, res, page) : page()
-  }, LONGEST_UPLOAD_MS)
+  }, longestCallMs(config))
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)

@@ -3478,6 +3478,32 @@ export interface paths {
                 };
             };
         };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            notWritten: number;
+                            refused: {
+                                row: number;
+                                why: string;
+                            }[];
+                            written: number;
+                        };
+                    };
+                };
+            };
+        };
     };
     "/to-do": {
         parameters: {

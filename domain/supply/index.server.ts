@@ -11,3 +11,4 @@ export { putMappings } from './mappings/put-mappings.ts'
 
 export { openFile } from './read/open-file.ts'
 export type * from './read/shapes.ts'
+export { type ArrivingFile, openArrivingFile, refuseWithoutRoom, removeArrivedFile } from './arriving-file.ts'

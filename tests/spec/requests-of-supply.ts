@@ -4,6 +4,11 @@ import type { Stage } from './stage.ts'
 /** Well-formed calls about suppliers and their files. */
 export function supplyRequestsOf(stage: Stage): Requests {
   return {
+    'PUT /suppliers/{id}/mappings.csv': async () => ({
+      path: `/suppliers/${await stage.supplier()}/mappings.csv`,
+      body: 'kind,theirs,ours\nposition,VA,front',
+      headers: { 'content-type': 'text/csv' },
+    }),
     'POST /suppliers': () => ({ body: { name: `Supplier ${crypto.randomUUID()}` } }),
     'GET /suppliers/{id}': async () => ({ path: `/suppliers/${await stage.supplier()}` }),
     'PUT /suppliers/{id}': async () => ({

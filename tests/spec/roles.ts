@@ -99,6 +99,7 @@ export const CALLS: Record<string, Answers> = {
   'PUT /suppliers/{id}/mappings': admins(),
   'DELETE /suppliers/{id}/mappings': admins(),
   'GET /suppliers/{id}/mappings.csv': admins(),
+  'PUT /suppliers/{id}/mappings.csv': admins(),
   'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),

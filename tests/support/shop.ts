@@ -95,15 +95,16 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     config,
     fetch: (request, env) => api.fetch(request, env),
     async call(method, path, { token, body, headers = {}, from } = {}) {
-      const isForm = body instanceof FormData
+      // Forms and texts go as they are, all else as JSON.
+      const isAsItIs = body instanceof FormData || typeof body === 'string'
       const request = {
         method,
         headers: {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || isAsItIs ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+        body: body === undefined ? undefined : isAsItIs ? body : JSON.stringify(body),
       }
       const answer = await api.request(path, request, from ? { incoming: { socket: { remoteAddress: from } } } : {})
       const text = await answer.text()

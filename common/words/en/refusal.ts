@@ -278,6 +278,11 @@ export const mappingUnknown = (kind: 'brand' | 'type' | 'car' | 'make' | 'model'
   `We know no ${kind === 'type' ? 'part type' : kind} "${name}"`
 export const mappingKindUnknown = (kind: string) => `"${kind}" is no kind of mapping`
 export const mappingForm = (form: string) => `Write it as ${form}, or ignore`
+export const noRoomForFile = 'The disk of the shop has no room for this file. Make room, then send it again.'
+export const fileTooLarge = (most: string) =>
+  `This file is too large. A file may have up to ${most} (IMPORT_MAX_BYTES).`
+export const fileTooSlow = 'The file stopped arriving. Please send it again.'
+export const fileEmpty = 'This file is empty.'
 
 // Runs: changes of many parts
 export const runStillWrites = 'This change is still being written. It can be undone when it has ended.'

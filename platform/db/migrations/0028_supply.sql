@@ -28,6 +28,7 @@ create table import (
   kind text check (kind in ('parts', 'prices', 'stock', 'aces', 'pies', 'vehicles', 'mappings')), -- null: not recognised yet
   is_full boolean not null default false, -- parts that it does not hold are gone
   state text not null check (state in ('received', 'reading', 'staged', 'applying', 'applied', 'failed', 'dropped')),
+  state_at timestamptz not null default now(), -- since when it has that state
   lease_until timestamptz,
   bytes_read bigint not null default 0,
   rows bigint not null default 0,
@@ -41,6 +42,12 @@ create table import (
   staged_at timestamptz,
   applied_at timestamptz
 );
+create function import_moved() returns trigger language plpgsql as $$
+begin
+  new.state_at = now();
+  return new;
+end $$;
+create trigger import_moved before update on import for each row when (old.state <> new.state) execute function import_moved();
 create index import_newest on import (created_at desc, id desc);
 create index import_supplier on import (supplier_id);
 create index import_run on import (run_id);
