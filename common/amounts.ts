@@ -9,6 +9,8 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
   'total',
   'amount',
   'revenue',
+  'cost',
+  'coreDeposit',
 ])
 
 type Turn = (prices: Prices, amount: number) => number

@@ -20,6 +20,12 @@ export const optional = (max: number) =>
 /** The required address of a picture: an uploaded one, or one on the web by https. */
 export const pictureAddress = (message: string) => needed(message, 1000).refine(isPicture, field.pictureAddress)
 
+/** A required address on the web, by https. */
+export const webAddress = needed(field.webAddress, 1000).refine(
+  (text) => URL.canParse(text) && text.startsWith('https://'),
+  field.webAddress,
+)
+
 /** `cursor` and `limit` of a list that is paged by key: `size` at a time by default. */
 export const paged = (size = PAGE_SIZE) => ({
   cursor: z.string().max(200).optional(),

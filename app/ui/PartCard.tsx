@@ -4,6 +4,7 @@ import { AddInPlace } from './cart/AddInPlace.tsx'
 import { CompareToggle } from './compare/CompareToggle.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { NoLongerSold } from './NoLongerSold.tsx'
 import { PageLink } from './PageLink.tsx'
 import { PartName } from './PartName.tsx'
 import { PartNumber } from './PartNumber.tsx'
@@ -54,10 +55,10 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
         <div className="card-foot">
           <div className="card-price">
             <Price amount={part.price} />
-            <Stock stock={part.stock} />
+            {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} />}
           </div>
           <div className="card-add">
-            {part.stock !== 0 && <AddInPlace part={part} />}
+            {part.stock !== 0 && !part.status && <AddInPlace part={part} />}
             <CompareToggle part={part} />
           </div>
         </div>

@@ -341,6 +341,14 @@ export interface paths {
                         bestSeller?: boolean;
                         brand?: string;
                         category?: string;
+                        condition?: "new" | "remanufactured" | "used";
+                        coreDeposit?: number | null;
+                        cost?: number | null;
+                        documents?: {
+                            name: string;
+                            url: string;
+                        }[];
+                        gtin?: string | null;
                         hazard?: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
                         heightMm?: number | null;
                         img: string;
@@ -351,10 +359,14 @@ export interface paths {
                             maker?: string | null;
                             number: string;
                         }[];
+                        packSize?: number;
+                        pictures?: string[];
                         position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
                         price: number;
                         quantity?: number;
+                        status?: "sold" | "hidden" | "retired";
                         stock?: number | null;
+                        supersededBy?: string | null;
                         universal?: boolean;
                         warrantyMonths?: number | null;
                         weightGrams?: number | null;
@@ -410,6 +422,14 @@ export interface paths {
                         bestSeller?: boolean;
                         brand?: string;
                         category?: string;
+                        condition?: "new" | "remanufactured" | "used";
+                        coreDeposit?: number | null;
+                        cost?: number | null;
+                        documents?: {
+                            name: string;
+                            url: string;
+                        }[];
+                        gtin?: string | null;
                         hazard?: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
                         heightMm?: number | null;
                         img: string;
@@ -420,11 +440,15 @@ export interface paths {
                             maker?: string | null;
                             number: string;
                         }[];
+                        packSize?: number;
+                        pictures?: string[];
                         position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
                         price: number;
                         quantity?: number;
+                        status?: "sold" | "hidden" | "retired";
                         stock?: number | null;
                         stockWas?: number | null;
+                        supersededBy?: string | null;
                         universal?: boolean;
                         version?: number;
                         warrantyMonths?: number | null;
@@ -2864,6 +2888,12 @@ export interface paths {
                                             text: string;
                                         }[];
                                         img: string;
+                                        instead?: {
+                                            _id: string;
+                                            brand: string;
+                                            name: string;
+                                            number: string;
+                                        };
                                         measures: string | null;
                                         name: string;
                                         number: string;
@@ -2872,6 +2902,7 @@ export interface paths {
                                         quantity: number;
                                         rating: number | null;
                                         ratingCount: number;
+                                        status?: "hidden" | "retired";
                                         stock: number | null;
                                         type: {
                                             name: string;
@@ -3873,10 +3904,17 @@ export interface components {
         CartPart: {
             _id: string;
             img: string;
+            instead?: {
+                _id: string;
+                brand: string;
+                name: string;
+                number: string;
+            };
             name: string;
             number: string;
             price: number;
             quantity: number;
+            status?: "hidden" | "retired";
             stock: number | null;
         };
         Category: {
@@ -3900,6 +3938,14 @@ export interface components {
                 bestSeller?: boolean;
                 brand?: string;
                 category?: string;
+                condition?: "new" | "remanufactured" | "used";
+                coreDeposit?: number | null;
+                cost?: number | null;
+                documents?: {
+                    name: string;
+                    url: string;
+                }[];
+                gtin?: string | null;
                 hazard?: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
                 heightMm?: number | null;
                 img?: string;
@@ -3910,10 +3956,14 @@ export interface components {
                     maker: string | null;
                     number: string;
                 }[];
+                packSize?: number;
+                pictures?: string[];
                 position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
                 price?: number;
                 quantity?: number;
+                status?: "sold" | "hidden" | "retired";
                 stock?: number | null;
+                supersededBy?: string | null;
                 universal?: boolean;
                 warrantyMonths?: number | null;
                 weightGrams?: number | null;
@@ -3935,6 +3985,14 @@ export interface components {
                 bestSeller: boolean;
                 brand: string;
                 category: string;
+                condition?: "new" | "remanufactured" | "used";
+                coreDeposit?: number | null;
+                cost?: number | null;
+                documents?: {
+                    name: string;
+                    url: string;
+                }[];
+                gtin?: string | null;
                 hazard: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
                 heightMm: number | null;
                 img: string;
@@ -3945,10 +4003,14 @@ export interface components {
                     maker: string | null;
                     number: string;
                 }[];
+                packSize?: number;
+                pictures?: string[];
                 position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
                 price: number;
                 quantity: number;
+                status?: "sold" | "hidden" | "retired";
                 stock: number | null;
+                supersededBy?: string | null;
                 universal: boolean;
                 version: number;
                 warrantyMonths: number | null;
@@ -4919,6 +4981,12 @@ export interface components {
                 yearTo: number;
             }[];
             img: string;
+            instead?: {
+                _id: string;
+                brand: string;
+                name: string;
+                number: string;
+            };
             interchange: components["schemas"]["PartCard"][];
             measures: string | null;
             name: string;
@@ -4938,6 +5006,7 @@ export interface components {
             quantity: number;
             rating: number | null;
             ratingCount: number;
+            status?: "hidden" | "retired";
             stock: number | null;
             type: {
                 name: string;
@@ -4964,6 +5033,12 @@ export interface components {
                 text: string;
             }[];
             img: string;
+            instead?: {
+                _id: string;
+                brand: string;
+                name: string;
+                number: string;
+            };
             measures: string | null;
             name: string;
             number: string;
@@ -4972,6 +5047,7 @@ export interface components {
             quantity: number;
             rating: number | null;
             ratingCount: number;
+            status?: "hidden" | "retired";
             stock: number | null;
             type: {
                 name: string;
@@ -5283,6 +5359,14 @@ export interface components {
             bestSeller: boolean;
             brand: string;
             category: string;
+            condition?: "new" | "remanufactured" | "used";
+            coreDeposit?: number | null;
+            cost?: number | null;
+            documents?: {
+                name: string;
+                url: string;
+            }[];
+            gtin?: string | null;
             hazard: "lithium-battery" | "wet-battery" | "aerosol" | "gas" | "flammable" | "corrosive" | "airbag" | "liquid" | null;
             heightMm: number | null;
             img: string;
@@ -5293,10 +5377,14 @@ export interface components {
                 maker: string | null;
                 number: string;
             }[];
+            packSize?: number;
+            pictures?: string[];
             position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
             price: number;
             quantity: number;
+            status?: "sold" | "hidden" | "retired";
             stock: number | null;
+            supersededBy?: string | null;
             universal: boolean;
             version: number;
             warrantyMonths: number | null;
@@ -5513,7 +5601,7 @@ export interface components {
             photoURL: string | null;
         };
         QuickLine: {
-            answer: "found" | "several" | "replaced" | "short" | "did-you-mean" | "not-found";
+            answer: "found" | "several" | "replaced" | "retired" | "short" | "did-you-mean" | "not-found";
             count: number;
             didYouMean: {
                 name: string;
@@ -5545,10 +5633,17 @@ export interface components {
                 why: string[];
             } | null;
             img: string;
+            instead?: {
+                _id: string;
+                brand: string;
+                name: string;
+                number: string;
+            };
             name: string;
             number: string;
             price: number;
             quantity: number;
+            status?: "hidden" | "retired";
             stock: number | null;
         };
         Quote: {
@@ -5708,6 +5803,12 @@ export interface components {
                             text: string;
                         }[];
                         img: string;
+                        instead?: {
+                            _id: string;
+                            brand: string;
+                            name: string;
+                            number: string;
+                        };
                         measures: string | null;
                         name: string;
                         number: string;
@@ -5716,6 +5817,7 @@ export interface components {
                         quantity: number;
                         rating: number | null;
                         ratingCount: number;
+                        status?: "hidden" | "retired";
                         stock: number | null;
                         type: {
                             name: string;

@@ -74,7 +74,7 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
     priceCurrency: site.prices.currency,
     price: toWritten(site.prices, part.price),
     itemCondition: 'https://schema.org/NewCondition',
-    availability: `https://schema.org/${part.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${part.status ? 'Discontinued' : part.stock === 0 ? 'OutOfStock' : 'InStock'}`,
   },
   ...(part.rating !== null && {
     aggregateRating: {

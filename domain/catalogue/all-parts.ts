@@ -9,7 +9,7 @@ import { type PartColumns, PartTable } from './part-table.ts'
 const AT_ONCE = 20_000
 
 /**
- * What lists filter, count and sort by, of all parts, as new as the changes that this server has heard of, and with the parts of `also` if they exist. A
+ * What lists filter, count and sort by, of all parts that are not hidden, as new as the changes that this server has heard of, and with the parts of `also` if they exist. A
  * server reads it once, and then only what changes: the parts that are named, or all of a type. One read runs at a time, however many
  * wait for it.
  */
@@ -89,7 +89,8 @@ async function readSome(ctx: Ctx, table: PartTable, { parts, types }: Stale): Pr
     ctx,
     sql`id in (
     select id from part where id = any(${[...parts]}::int[])
-    union all select id from part where type_id = any(${[...types]}::smallint[]))`,
+    union all select id from part where type_id = any(${[...types]}::smallint[]) and status = 'sold'
+    union all select id from part where type_id = any(${[...types]}::smallint[]) and status <> 'sold')`,
   )
   const { id, type } = table.columns
   const gone = new Set(parts)
@@ -106,10 +107,9 @@ async function readFacts(ctx: Ctx, which: RawBuilder<unknown>): Promise<PartColu
     select json_build_object('id', array_agg(id), 'type', array_agg(type_id), 'brand', array_agg(brand_id),
       'position', array_agg(position), 'price', array_agg(price), 'band', array_agg(price_band(price)),
       'rating', array_agg(rating), 'inStock', array_agg(in_stock::int), 'universal', array_agg(universal::int),
-      'pop', array_agg(pop)) as facts
-    from (select id, type_id, brand_id, position, price, rating, in_stock, universal, pop from part where ${which}) as part`.execute(
-    ctx.db,
-  )
+      'sold', array_agg((status = 'sold')::int), 'pop', array_agg(pop)) as facts
+    from (select id, type_id, brand_id, position, price, rating, in_stock, universal, status, pop from part
+      where status <> 'hidden' and ${which}) as part`.execute(ctx.db)
   const { position, ...facts } = rows[0]!.facts
   const columns = Object.entries(facts).map(([name, values]) => [name, values ?? []])
   return { ...(Object.fromEntries(columns) as PartColumns), position: (position ?? []).map(placeOf) }

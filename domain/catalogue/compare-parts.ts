@@ -3,7 +3,7 @@ import { isRowId } from '#common/row-ids'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import { type CardRow, cardColumns, partCard, tagsOfRow } from './part-card.ts'
 import type { ComparedPart } from './schema.ts'
 import { listed, numbers } from './show-part.ts'
 import { catalogueTaxonomy } from './taxonomy.ts'
@@ -22,11 +22,11 @@ export async function compareParts(
 ): Promise<{ parts: ComparedPart[]; unknown: string[] }> {
   const taxonomy = await catalogueTaxonomy(ctx)
   const asked = ids.filter(isRowId).map(Number)
-  shows(ctx, tag.parts, ...asked.map(tag.part))
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, ${listed(numbers)} as numbers
     from unnest(${asked}::int[]) with ordinality as asked (id, place)
-      join part p on p.id = asked.id order by place`.execute(ctx.db)
+      join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.db)
+  shows(ctx, tag.parts, ...asked.map(tag.part), ...rows.flatMap(tagsOfRow))
   const parts = rows.map((row) => {
     const { foundBy: _foundBy, ...card } = partCard(row, taxonomy)
     const { tier } = taxonomy.brandById.get(row.brand_id)!

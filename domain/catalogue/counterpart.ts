@@ -37,7 +37,7 @@ export const counterpart: RawBuilder<unknown> = sql`
   cross join lateral (
     select count(*) as cars from application mine join application its on ${forOneCar}
     where mine.part_id = this.id and its.part_id = p.id) as shared
-  where p.type_id = this.type_id and p.brand_id = this.brand_id and p.in_stock
+  where p.type_id = this.type_id and p.brand_id = this.brand_id and p.status = 'sold' and p.in_stock
     and p.position = ${JSON.stringify(OTHER)}::jsonb ->> this.position and cars > 0
   order by cars desc,
     (select count(*) from jsonb_array_elements(p.attributes) as one (value) where this.attributes @> jsonb_build_array(value)) desc,

@@ -50,11 +50,12 @@ export {
 } from './stock.ts'
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
-export { type CardRow, cardColumns, factColumns, partCard } from './part-card.ts'
+export { type CardRow, cardColumns, factColumns, partCard, tagsOfRow } from './part-card.ts'
 export { type CountTable, placeOf } from './count-table.ts'
 export { countParts, partCounts } from './part-counts.ts'
 export { allParts } from './all-parts.ts'
 export type { PartTable } from './part-table.ts'
+export { NOT_HIDDEN, SOLD } from './sold.ts'
 export { normalNumber } from './part-number.ts'
 export {
   type CellReading,

@@ -10,7 +10,9 @@ import type { PartCard } from './schema.ts'
 export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Promise<PartCard[]> {
   const taxonomy = await catalogueTaxonomy(ctx)
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from part p where best_seller order by pop desc, id desc limit ${limit}`.execute(ctx.db)
+    select ${cardColumns} from part p where best_seller and status = 'sold' order by pop desc, id desc limit ${limit}`.execute(
+    ctx.db,
+  )
   shows(ctx, tag.parts, tag.bestSellers, ...rows.map((row) => tag.part(row.id)))
   return rows.map((row) => partCard(row, taxonomy))
 }

@@ -5,15 +5,15 @@ import { catalogueTaxonomy } from './taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import type { CartPart } from './schema.ts'
 
-/** What a cart needs to know of these parts, in the order of the ids. Leaves out parts that are not sold. */
+/** What a cart needs to know of these parts, in the order of the ids. Leaves out hidden parts; of retired ones it says so. */
 export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPart[]> {
   const taxonomy = await catalogueTaxonomy(ctx)
   const { rows } = await sql<CardRow>`
     select ${cardColumns}
     from unnest(${ids.filter(isRowId).map(Number)}::int[]) with ordinality as asked (id, place)
-      join part p on p.id = asked.id order by place`.execute(ctx.db)
+      join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.db)
   return rows.map((row) => {
-    const { _id, number, name, price, stock, img, quantity } = partCard(row, taxonomy)
-    return { _id, number, name, price, stock, img, quantity }
+    const { _id, number, name, price, stock, img, quantity, status, instead } = partCard(row, taxonomy)
+    return { _id, number, name, price, stock, img, quantity, ...(status && { status }), ...(instead && { instead }) }
   })
 }

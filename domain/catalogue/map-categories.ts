@@ -10,7 +10,9 @@ export async function mapCategories(ctx: Ctx): Promise<{ slug: string; changedAt
   const [taxonomy, { rows }] = await Promise.all([
     catalogueTaxonomy(ctx),
     sql<{ type: number; changed: Date }>`
-      select type_id as type, max(updated_at) as changed from part group by type_id`.execute(ctx.db),
+      select type_id as type, max(updated_at) as changed from part where status = 'sold' group by type_id`.execute(
+      ctx.db,
+    ),
   ])
   const changes = new Map(rows.map(({ type, changed }) => [type, changed.getTime()]))
   const slugs = [...taxonomy.categories, ...taxonomy.types].map(({ slug }) => slug)

@@ -15,7 +15,8 @@ const whole = <T>(rows: { key: T; changed: Date }[]) =>
 export async function mapParts(ctx: Ctx): Promise<{ key: number; changedAt: string }[]> {
   shows(ctx, tag.parts, tag.assortment())
   const { rows } = await sql<{ key: number; changed: Date }>`
-    select id / ${sql.lit(CHUNK)} as key, max(updated_at) as changed from part group by 1 order by 1`.execute(ctx.db)
+    select id / ${sql.lit(CHUNK)} as key, max(updated_at) as changed from part
+    where status = 'sold' group by 1 order by 1`.execute(ctx.db)
   return whole(rows)
 }
 
@@ -25,6 +26,6 @@ export async function partsOfChunk(ctx: Ctx, chunk: number): Promise<Changed[]> 
   const from = chunk * CHUNK
   const { rows } = await sql<{ key: number; changed: Date }>`
     select id as key, updated_at as changed from part
-    where id >= ${from} and id < ${from + CHUNK} order by id`.execute(ctx.db)
+    where status = 'sold' and id >= ${from} and id < ${from + CHUNK} order by id`.execute(ctx.db)
   return whole(rows).map(({ key, changedAt }) => ({ id: String(key), changedAt }))
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { type Tag, tag } from '#common/tags'
 import type { Taxonomy } from './taxonomy.ts'
 import { pictureOf } from './part-views.ts'
 import { type MeasureRow, shortMeasures } from './measures/short-measures.ts'
-import type { PartCard } from './schema.ts'
+import type { PartCard, Replacement } from './schema.ts'
+import type { Status } from './part-states.ts'
 
 /** How many units of `part p` are free to sell; null: they are not counted. */
 export const stockOfPart = sql`(select free from stock where part_id = p.id) as stock`
@@ -10,9 +12,15 @@ export const stockOfPart = sql`(select free from stock where part_id = p.id) as 
 const measuresOfPart = sql`
   (select json_agg(json_build_array(measure, value, unit)) from part_measure where part_id = p.id)`
 
+/** The parts that follow `part p`, each of which supersedes the one before, as rows of `Successor`. */
+export const successorsOfPart = sql`
+  (select json_agg(json_build_object('id', s.id, 'number', s.number, 'name', s.name, 'brand', b.name, 'status', s.status)
+    order by chain.n) from successors(p.id) chain join part s using (id) join brand b on b.id = s.brand_id)`
+
 /** The columns of `part p` that a card needs. */
 export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, p.position,
-  p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured`
+  p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured,
+  p.status, case when p.status = 'retired' then ${successorsOfPart} end as successors`
 
 /**
  * The columns for facets and sort orders. An index contains them all, so that only one page of the wide rows is read.
@@ -35,7 +43,23 @@ export type CardRow = {
   img: string | null
   pop: number
   measured: MeasureRow[] | null
+  status: Status
+  /** Of a part that is no longer sold; null: none follows it. */
+  successors: Successor[] | null
 }
+
+/** A part that follows a superseded one. */
+export type Successor = { id: number; number: string; name: string; brand: string; status: Status }
+
+/** Of those that follow a part, the newest that is sold, as cards and pages name it. */
+export function newestOf(successors: readonly Successor[] | null): Replacement | null {
+  const newest = successors?.findLast(({ status }) => status === 'sold')
+  return newest ? { _id: String(newest.id), number: newest.number, name: newest.name, brand: newest.brand } : null
+}
+
+/** What a card of this row is made from: the part, and those that follow it. */
+export const tagsOfRow = ({ id, successors }: Pick<CardRow, 'id' | 'successors'>): Tag[] =>
+  [id, ...(successors ?? []).map((one) => one.id)].map(tag.part)
 
 /** A part as lists show it, with why it was found. */
 export function partCard<F = never>(
@@ -45,6 +69,7 @@ export function partCard<F = never>(
 ): Omit<PartCard, 'foundBy'> & { foundBy: F[] } {
   const brand = taxonomy.brandById.get(row.brand_id)!
   const type = taxonomy.typeById.get(row.type_id)!
+  const instead = newestOf(row.successors)
   return {
     _id: String(row.id),
     number: row.number,
@@ -59,6 +84,8 @@ export function partCard<F = never>(
     rating: row.rating_count > 0 ? row.rating / 10 : null,
     ratingCount: row.rating_count,
     img: row.img ?? pictureOf(type.picture),
+    ...(row.status !== 'sold' && { status: row.status }),
+    ...(instead && { instead }),
     foundBy,
   }
 }

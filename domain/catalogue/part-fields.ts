@@ -12,19 +12,11 @@ import {
   picture,
   pictures,
 } from './fields/cells.ts'
-import {
-  CONDITIONS,
-  type PartCondition,
-  readCondition,
-  readHazard,
-  readPosition,
-  readStatus,
-  type Status,
-  STATUSES,
-} from './fields/choices.ts'
+import { readCondition, readHazard, readPosition, readStatus } from './fields/choices.ts'
 import { LIMITS } from './fields/limits.ts'
 import { type Cell, choice, count, flag, money, size, slug, text } from './fields/readers.ts'
 import { PRICE_MAX } from './part-input.ts'
+import { CONDITIONS, type PartCondition, type Status, STATUSES } from './part-states.ts'
 
 export type { CellReading, MappedKind } from './fields/readers.ts'
 

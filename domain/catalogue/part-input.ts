@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
-import { amount, anAmount, needed, pictureAddress, wholeNumber } from '#common/fields'
+import { amount, anAmount, needed, pictureAddress, webAddress, wholeNumber } from '#common/fields'
 import { HAZARDS } from '#common/hazards'
-import { oncePerShop, stepOf } from '#common/prices'
+import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field, texts } from '#common/words'
+import { isRowId } from '#common/row-ids'
+import { readGtin } from './fields/gtin.ts'
 import { normalNumber } from './part-number.ts'
+import { CONDITIONS, STATUSES } from './part-states.ts'
 
 const printedNumber = needed(field.numberRequired, 60).refine(
   (number) => normalNumber(number) !== '',
@@ -35,10 +38,36 @@ const more = z.object({
     .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
     .max(40, field.tooMany(40, 'numbers')),
   bestSeller: z.boolean(),
+  gtin: z
+    .string()
+    .overwrite((text) => readGtin(text) ?? text)
+    .refine((text) => readGtin(text) !== null, field.gtin)
+    .nullable(),
+  condition: z.enum(CONDITIONS, field.notOneOf('condition', CONDITIONS)),
+  packSize: wholeNumber('pack size', 1, 10_000).meta({ description: 'pieces in one unit that is sold' }),
+  status: z.enum(STATUSES, field.notOneOf('status', STATUSES)),
+  supersededBy: z
+    .string()
+    .refine(isRowId, field.noSuchPart)
+    .nullable()
+    .meta({ description: 'the id of the part to take instead' }),
+  pictures: z
+    .array(pictureAddress(texts.imageRequired))
+    .max(11, field.tooMany(11, 'pictures'))
+    .meta({ description: 'those after the first, which is `img`' }),
+  documents: z
+    .array(z.object({ name: needed(field.documentName, 120), url: webAddress }))
+    .max(20, field.tooMany(20, 'documents')),
 })
 
 /** The highest price of a part, in the smallest unit: a million dollars. */
 export const PRICE_MAX = 99_999_900
+
+/** What a seller pays for one, and what a customer gets back for the old part, which is a price of its own. */
+const amounts = (prices: Prices) => ({
+  cost: amount(prices, 'cost', { low: 0, high: PRICE_MAX }).nullable(),
+  coreDeposit: amount(prices, 'core deposit', { low: stepOf(prices), high: PRICE_MAX }).nullable(),
+})
 
 const name = needed(texts.nameRequired, 200)
 const img = pictureAddress(texts.imageRequired)
@@ -49,7 +78,7 @@ export const partInput = oncePerShop((prices) =>
     name,
     price: amount(prices, 'price', { low: stepOf(prices), high: PRICE_MAX }),
     img,
-    ...more.partial().shape,
+    ...more.extend(amounts(prices)).partial().shape,
   }),
 )
 export type PartInput = z.infer<ReturnType<typeof partInput>>
@@ -63,7 +92,40 @@ export const partChange = oncePerShop((prices) =>
 )
 export type PartChange = z.infer<ReturnType<typeof partChange>>
 
-const written = z.object({ name, price: anAmount, img, ...more.shape })
+/** What stands in an answer only where it is something else than usual. */
+const UNUSUAL = {
+  gtin: true,
+  condition: true,
+  packSize: true,
+  status: true,
+  supersededBy: true,
+  pictures: true,
+  documents: true,
+} as const
+const nullableAmount = anAmount.nullable().optional().meta({ description: anAmount.description })
+const written = z.object({
+  name,
+  price: anAmount,
+  img,
+  ...more.omit(UNUSUAL).shape,
+  ...more.pick(UNUSUAL).partial().shape,
+  /** Only admins see it. */
+  cost: nullableAmount,
+  coreDeposit: nullableAmount,
+})
+
+/** What a part is where a record says nothing. */
+export const USUAL = {
+  gtin: null,
+  cost: null,
+  condition: 'new',
+  coreDeposit: null,
+  packSize: 1,
+  status: 'sold',
+  supersededBy: null,
+  pictures: [],
+  documents: [],
+} satisfies Partial<PartInput>
 
 /** Everything about a part that can be written, as stored. */
 export const partRecord = z.object({

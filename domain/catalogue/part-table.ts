@@ -11,6 +11,8 @@ const COLUMNS = {
   rating: Uint8Array,
   inStock: Uint8Array,
   universal: Uint8Array,
+  /** 0: no longer sold, so that only its numbers find it. */
+  sold: Uint8Array,
   pop: Int32Array,
 }
 type Name = keyof typeof COLUMNS
@@ -24,7 +26,7 @@ export type PartColumns = Record<Name, ArrayLike<number>>
 const MIN_ROOM = 1024
 
 type Groups = { ofType: ReadonlyMap<number, number[]>; universal: readonly number[] }
-const GROUPED: Name[] = ['id', 'type', 'universal']
+const GROUPED: Name[] = ['id', 'type', 'universal', 'sold']
 
 /**
  * What lists filter, count and sort by, of every part: one row each, in columns that may have room for more rows than `length`.
@@ -36,7 +38,7 @@ export class PartTable {
   readonly #rowOf = new Map<number, number>()
   #groups: Groups | null = null
 
-  /** The rows of each type, and of all universal parts. */
+  /** The rows of each type, and of all universal parts, without those that are no longer sold. */
   get groups(): Groups {
     return (this.#groups ??= grouped(this))
   }
@@ -78,10 +80,11 @@ export class PartTable {
   }
 }
 
-function grouped({ columns: { type, universal }, length }: PartTable): Groups {
+function grouped({ columns: { type, universal, sold }, length }: PartTable): Groups {
   const ofType = new Map<number, number[]>()
   const ofEvery: number[] = []
   for (let row = 0; row < length; row++) {
+    if (!sold[row]) continue
     const same = ofType.get(type[row]!)
     if (same) same.push(row)
     else ofType.set(type[row]!, [row])

@@ -21,7 +21,7 @@ export const popOfUnits = (ctx: Ctx, units: ReturnType<typeof sql>) =>
 
 /** The start value for a new part of a type: the median of the type, so that people see it. */
 export const fairStart = (ctx: Ctx, typeId: ReturnType<typeof sql>) => sql`coalesce((
-  select rival.pop from part rival where rival.type_id = ${typeId} order by rival.pop
+  select rival.pop from part rival where rival.type_id = ${typeId} and rival.status = 'sold' order by rival.pop
   limit 1 offset (select coalesce(sum(n), 0) / 2 from part_count c where c.type_id = ${typeId})), ${popOf(ctx.clock.now())}::int)`
 
 /** Gives a new part, whose type is set, its start value. */

@@ -13,7 +13,7 @@ export async function priceParts(ctx: Ctx, wanted: readonly Wanted[]): Promise<P
     select p.id as "partId", w.quantity, p.number, p.name, b.name as brand, ${priceFor(sql`w.quantity`)} as price,
       ${stockOfPart}, p.img, t.picture
     from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[]) as w (id, quantity)
-      join part p on p.id = w.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`.execute(
+      join part p on p.id = w.id and p.status = 'sold' join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id`.execute(
     ctx.finder,
   )
   return rows.map(({ picture, ...part }) => ({ ...part, img: part.img ?? pictureOf(picture) }))

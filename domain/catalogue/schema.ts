@@ -4,6 +4,7 @@ import { anAmount, partIds } from '#common/fields'
 import { priceBreak } from './price-breaks-schema.ts'
 
 export * from './part-input.ts'
+export * from './part-states.ts'
 export * from './price-breaks-schema.ts'
 
 export const named = z.object({ slug: z.string(), name: z.string() })
@@ -27,6 +28,10 @@ const foundBy = z.object({
 })
 export type FoundBy = z.infer<typeof foundBy>
 
+/** The part to take instead of another. */
+export const replacement = z.object({ _id: z.string(), number: z.string(), name: z.string(), brand: z.string() })
+export type Replacement = z.infer<typeof replacement>
+
 /** A part in a list. */
 export const partCard = z.object({
   _id: z.string(),
@@ -42,6 +47,8 @@ export const partCard = z.object({
   rating: z.number().nullable().meta(said('stars with one decimal, null without reviews')),
   ratingCount: z.int(),
   img: z.string(),
+  status: z.enum(['hidden', 'retired']).optional().meta(said('why it is not sold; missing: it is')),
+  instead: replacement.optional().meta(said('the newest part that supersedes it, where it is no longer sold itself')),
   foundBy: z.array(foundBy).meta(said('why the part was found')),
 })
 export type PartCard = z.infer<typeof partCard>
@@ -55,6 +62,8 @@ export const cartPart = partCard.pick({
   stock: true,
   img: true,
   quantity: true,
+  status: true,
+  instead: true,
 })
 export type CartPart = z.infer<typeof cartPart>
 

@@ -3,11 +3,12 @@ import { type FitmentOfPart, fitmentOf, fitmentsOfPart, type SaidFitment } from 
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
+import { isAdmin } from '#platform/access'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { counterpart, counterpartTags } from './counterpart.ts'
 import { catalogueTaxonomy } from './taxonomy.ts'
-import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import { type CardRow, cardColumns, partCard, successorsOfPart, tagsOfRow } from './part-card.ts'
 import { breaksOfPart } from './price-breaks.ts'
 import type { PriceBreak } from './price-breaks-schema.ts'
 import { viewsOf } from './part-views.ts'
@@ -27,17 +28,17 @@ type Row = CardRow & {
   breaks: PriceBreak[]
 }
 
-/** One part with everything that its page shows. 404 if there is none. Fitments are sorted by make, model and year. */
+/** One part with everything that its page shows. 404 if there is none, or it is hidden from others than admins. Fitments are sorted by make, model and year. */
 export async function showPart(
   ctx: Ctx,
   idText: string,
 ): Promise<Omit<PartDetail, 'fitments'> & { fitments: SaidFitment[] }> {
   const id = rowId(idText, 'part')
   const [taxonomy, row] = await Promise.all([catalogueTaxonomy(ctx), readPart(ctx, id)])
-  if (!row) throw notFound('part')
+  if (!row || (row.status === 'hidden' && !isAdmin(ctx))) throw notFound('part')
   const { interchange, pair } = row
   const fitments = row.fitments.map(fitmentOf)
-  shows(ctx, tag.parts, ...[id, ...[...interchange, ...pair].map((other) => other.id)].map(tag.part))
+  shows(ctx, tag.parts, ...[row, ...interchange, ...pair].flatMap(tagsOfRow))
   if (row.position) shows(ctx, ...counterpartTags(row.type_id, row.brand_id))
   shows(ctx, ...makersNumbers(row.numbers).map(tag.number))
   const brand = taxonomy.brandById.get(row.brand_id)!
@@ -73,7 +74,7 @@ export const numbers = sql`
 /** Parts of other brands with the same type and position that share an OE number: what a shopper may buy instead. */
 const interchange = sql`
   select ${cardColumns} from part p
-  where p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
+  where p.status = 'sold' and p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
     and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
       where mine.part_id = this.id and mine.kind = 'oe' and other.kind = 'oe')
   order by p.in_stock desc, p.pop desc, p.id desc limit 8`
@@ -83,7 +84,7 @@ export const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_a
 /** Reads everything in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version,
+    select ${cardColumns}, ${successorsOfPart} as successors, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version,
       ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange, ${listed(counterpart)} as pair, ${listed(breaksOfPart)} as breaks
     from part p join part this on this.id = p.id where p.id = ${id}`.execute(ctx.finder)
   return rows[0]

@@ -22,13 +22,16 @@ export type OrderedPart = Moved & {
   img: string
 }
 
+/** Parts that anybody can order, or all, whether they are sold or not. */
+type Which = 'sold' | 'all'
+
 /**
  * Takes all the wanted units from the counted stock, or none: then some part's `stock` is below its `quantity`, or a
  * part is missing from the result because it is not sold. It locks parts in the order of their ids, each before its
  * stock, so that orders that share parts wait for each other and never deadlock.
  */
-export async function takeStock(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
-  const { parts } = await takeStockAfter(ctx, sql`select`, wanted)
+export async function takeStock(ctx: Ctx, wanted: readonly Wanted[], of: Which = 'sold'): Promise<OrderedPart[]> {
+  const { parts } = await takeStockAfter(ctx, sql`select`, wanted, of)
   return parts
 }
 
@@ -40,6 +43,7 @@ export async function takeStockAfter<T>(
   ctx: Ctx,
   query: RawBuilder<T>,
   wanted: readonly Wanted[],
+  of: Which = 'sold',
 ): Promise<{ first: T; parts: OrderedPart[] }> {
   const { rows } = await sql<T & (Taken | { partId: null })>`
     with first as materialized (${query}), wanted as (
@@ -47,7 +51,7 @@ export async function takeStockAfter<T>(
         as w (part_id, quantity)
     ), parts as materialized (
       select p.id, p.number, p.name, ${priceFor(sql`w.quantity`)} as price, p.img, p.type_id, p.brand_id, w.quantity
-      from first cross join wanted w join part p on p.id = w.part_id
+      from first cross join wanted w join part p on p.id = w.part_id${of === 'sold' ? sql` and p.status = 'sold'` : sql``}
       order by p.id for no key update of p
     ), counted as (
       select p.id, p.quantity, s.free, s.spread from parts p join stock s on s.part_id = p.id

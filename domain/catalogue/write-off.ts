@@ -4,10 +4,10 @@ import { isThere, type OrderedPart, takeStock, type Wanted } from './stock.ts'
 
 /**
  * Takes units that are gone for good out of the counted stock, in the caller's transaction. Returns them as `takeStock`
- * does: if too few of some part are free, it takes nothing.
+ * does, also of parts that nobody can order any more: if too few of some part are free, it takes nothing.
  */
 export async function writeOff(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
-  const parts = await takeStock(ctx, wanted)
+  const parts = await takeStock(ctx, wanted, 'all')
   if (isThere(parts, wanted))
     await sql`
       update stock set came_in = came_in - w.quantity

@@ -3,6 +3,8 @@ import type { Ctx } from '#platform/context'
 
 /** What a part costs, in the smallest unit; undefined if it is not sold. */
 export async function readPrice(ctx: Ctx, partId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ price: number }>`select price from part where id = ${partId}`.execute(ctx.finder)
+  const { rows } = await sql<{
+    price: number
+  }>`select price from part where id = ${partId} and status = 'sold'`.execute(ctx.finder)
   return rows[0]?.price
 }

@@ -17,7 +17,9 @@ export async function showDelivery(ctx: Ctx): Promise<DeliveryRecord> {
       select coalesce(jsonb_agg(${methodAsJson} order by m.rank, m.id), '[]') from delivery_method m) as methods, (
       select coalesce(jsonb_agg(jsonb_build_object('country', country, 'day', day, 'name', name) order by country, day), '[]')
       from holiday where day >= ${since}::date) as holidays, (
-      select count(*)::int from part where weight_g is null and in_stock) as unweighed`.execute(ctx.db)
+      select count(*)::int from part where weight_g is null and in_stock and status = 'sold') as unweighed`.execute(
+    ctx.db,
+  )
   const { prices, CARRIER_URL } = ctx.config
   return { amounts: 'minor', currency: prices.currency, ...rows[0]!, connected: CARRIER_URL !== undefined }
 }

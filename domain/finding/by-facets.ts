@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
-import { partCounts, type CardRow, cardColumns, factColumns } from '#domain/catalogue'
+import { partCounts, type CardRow, cardColumns, factColumns, SOLD } from '#domain/catalogue'
 import { SORT_KEYS } from './cursor.ts'
 import type { Found, ListPage } from './found.ts'
 import { afterPlace, brandsOf, facetConditions, orderOf, where } from './list-page.ts'
@@ -54,7 +54,7 @@ export async function findByFacets(
     return { tally, rows: [], next: null, fits: null, unfit: 0, open: [], measured: ALL, countUnder }
   const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
   const { types, brands, positions } = subject
-  const conditions = [...facetConditions({ types, brands, positions }), ...facetConditions(filters, !isFew)]
+  const conditions = [SOLD, ...facetConditions({ types, brands, positions }), ...facetConditions(filters, !isFew)]
   const after = afterPlace(page.sort, page.after)
   const order = orderOf(page.sort)
   const limit = sql.lit(page.limit + 1)

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { normalNumber } from '#domain/catalogue'
+import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import type { SaidFoundBy } from './phrased.ts'
 
 /**
  * A part whose number was meant. `rank` 0: exactly this number; 1: it begins so, 2: it contains it, both with the
- * punctuation as typed; 3 and 4: the same, ignoring punctuation.
+ * punctuation as typed; 3 and 4: the same, ignoring punctuation. A part that is no longer sold brings the newest that follows it.
  */
 export type NumberHit = { partId: number; rank: number; foundBy: SaidFoundBy }
 
@@ -52,7 +52,7 @@ export async function readAlike(ctx: Ctx, text: string): Promise<string | null> 
   if (normalNumber(text).length < LEAST_READ_OTHERWISE || others.length === 0) return null
   const { rows } = await sql<{ place: number }>`
     select place::int from unnest(${others.map(normalNumber)}::text[]) with ordinality as other (norm, place)
-    where exists (select from part_number p where p.norm ~>=~ other.norm and p.norm ~<~ (other.norm || '~'))
+    where exists (select from part_number n where n.norm ~>=~ other.norm and n.norm ~<~ (other.norm || '~') and ${NOT_HIDDEN})
     order by place limit 1`.execute(ctx.finder)
   return rows[0] ? others[rows[0].place - 1]! : null
 }
@@ -93,13 +93,25 @@ async function readNumbers(ctx: Ctx, text: string, matches: RawBuilder<unknown>)
   const otherwise = hasSigns
     ? sql`case when strpos(regexp_replace(upper(number), '[^A-Z0-9]+', ' ', 'g'), ${typed}) > 0 then 0 else 2 end`
     : sql`0`
-  const { rows } = await sql<Row>`
-    select part_id as "partId", kind, maker, number,
+  const { rows } = await sql<Row & { newest: number | null }>`
+    with hit as (
+    select part_id as "partId", kind, maker, number, length(norm) as length, norm,
       case when norm = ${norm} then 0 else ${otherwise} + case when starts_with(norm, ${norm}) then 1 else 2 end end as rank
-    from part_number where ${matches}
-    order by rank, kind = 'own' desc, length(norm), norm, part_id limit ${sql.lit(MOST)}`.execute(ctx.finder)
+    from part_number n where ${matches} and ${NOT_HIDDEN}
+    order by rank, kind = 'own' desc, length(norm), norm, part_id limit ${sql.lit(MOST)}
+    )
+    select hit.*, case when old.id is not null then newest_of(old.id) end as newest
+    from hit left join part old on old.id = "partId" and old.status = 'retired'
+    order by rank, kind = 'own' desc, length, norm, "partId"`.execute(ctx.finder)
   const best = new Map<number, NumberHit>()
   for (const row of rows) {
+    const { newest, rank, number } = row
+    if (newest !== null && !best.has(newest))
+      best.set(newest, {
+        partId: newest,
+        rank,
+        foundBy: { kind: 'superseded', text: phrase('finding.reason.superseded', number) },
+      })
     if (!best.has(row.partId)) best.set(row.partId, { partId: row.partId, rank: row.rank, foundBy: foundBy(row) })
   }
   return [...best.values()]

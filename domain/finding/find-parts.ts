@@ -1,8 +1,7 @@
-import { type CardRow, partCard } from '#domain/catalogue'
+import { type CardRow, partCard, tagsOfRow } from '#domain/catalogue'
 import { judgeParts, oneQuestion, type Question } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
-import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { writeCursor } from './cursor.ts'
@@ -50,7 +49,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     const quantity = (fit && neededOf(fit)) ?? row.quantity
     return partCard({ ...row, quantity }, taxonomy, foundBy(subject, row, fit, engine))
   })
-  shows(ctx, ...items.map((item) => tag.part(item._id)))
+  shows(ctx, ...rows.flatMap(tagsOfRow))
   return {
     items,
     facets: {

@@ -19,6 +19,8 @@ export type ReadParts = { ofText: PartsOfText | null; ofCar: PartsOfCar | null; 
 
 /** Parts that fit a car only under a condition come after all others. */
 export const IF_RANK = 10
+/** Of the parts of a number, those that are no longer sold come after the others that fit as well. */
+const RETIRED_RANK = IF_RANK / 2
 /** Parts of just the number that was typed, which do not fit the car, come last. */
 export const NO_RANK = 2 * IF_RANK
 
@@ -31,11 +33,12 @@ export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehi
 
 /** The parts of a subject, whatever its facets. */
 export function hitsOf(table: PartTable, subject: Subject, universal: Universal, read: ReadParts): Hits {
-  const { type } = table.columns
+  const { type, sold } = table.columns
   const hits: Hits = { rows: [], ranks: [] }
   const isNamed = passing(table, subject)
   const place = placeAmong(subject.likely)
   const add = (row: number, rank: number) => {
+    if (!sold[row] && !subject.numbers) return
     if (!isNamed(row) || read.ofText?.without.has(table.columns.id[row]!)) return
     hits.rows.push(row)
     hits.ranks.push(rank + place(type[row]!))
@@ -89,9 +92,10 @@ function eachOthers(
 ): void {
   const addFitting = (row: number | undefined, rank: number, isExact: boolean) => {
     if (row === undefined) return
+    const own = table.columns.sold[row] ? rank : rank + RETIRED_RANK
     const fit = fitRank ? fitRank(row) : 0
-    if (fit !== null) add(row, rank + fit)
-    else if (isExact) add(row, rank + NO_RANK)
+    if (fit !== null) add(row, own + fit)
+    else if (isExact) add(row, own + NO_RANK)
   }
   const { numbers } = subject
   if (numbers) for (const { partId, rank } of numbers) addFitting(table.row(partId), rank, rank === 0)

@@ -29,7 +29,7 @@ export async function nearNumbers(ctx: Ctx, typed: readonly string[]): Promise<N
       (array_agg(n.number order by p.pop desc, p.id))[1] as number,
       (array_agg(p.name order by p.pop desc, p.id))[1] as name
     from part_number n join part p on p.id = n.part_id
-    where n.norm = any(string_to_array(${asked.flatMap(neighboursOf).join(' ')}, ' ')) group by n.norm`.execute(
+    where p.status <> 'hidden' and n.norm = any(string_to_array(${asked.flatMap(neighboursOf).join(' ')}, ' ')) group by n.norm`.execute(
     ctx.finder,
   )
   return norms.map((norm) =>

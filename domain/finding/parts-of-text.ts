@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { SOLD } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { facetConditions, where } from './list-page.ts'
 import type { FacetFilters } from './facet-filters.ts'
@@ -32,7 +33,7 @@ async function read(
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
   const idsOf = (condition: RawBuilder<unknown>) =>
-    sql`(select json_agg(p.id) from part p ${where([condition, ...named])})`
+    sql`(select json_agg(p.id) from part p ${where([SOLD, condition, ...named])})`
   const unwanted = without.length > 0 ? sql`(${sql.join(without.map(having), sql` or `)})` : null
   const query = sql<{ ids: number[] | null; without: number[] | null }>`
     select ${text ? idsOf(having(text)) : sql`null`} as ids, ${unwanted ? idsOf(unwanted) : sql`null`} as without`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalNumber } from '#domain/catalogue'
+import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { startsWith } from './find-numbers.ts'
@@ -15,14 +15,16 @@ export async function suggestNumbers(ctx: Ctx, text: string): Promise<SaidSugges
   const norm = normalNumber(text)
   const { rows } = await sql<Row>`
     with hit as (
-      select part_id, kind, norm from part_number where ${startsWith('norm', norm)} order by norm using ~<~
+      select part_id, kind, norm from part_number n where ${startsWith('norm', norm)} and ${NOT_HIDDEN} order by norm using ~<~
       limit ${sql.lit(MOST_NUMBERS)}
     ), best as (
       select p.id, min(n.norm) as norm, min(n.norm) = ${norm} as is_whole, p.pop from hit n join part p on p.id = n.part_id
       group by p.id order by is_whole desc, p.pop desc limit 5
     )
-    select p.id, n.number, n.kind, p.name from best join part p on p.id = best.id
-      cross join lateral (select number, kind from part_number where part_id = p.id and norm = best.norm limit 1) n
+    select p.id, n.number, case when p.id = best.id then n.kind else 'superseded' end as kind, p.name
+    from best join part old on old.id = best.id
+      join part p on p.id = case when old.status = 'sold' then old.id else coalesce(newest_of(old.id), old.id) end
+      cross join lateral (select number, kind from part_number where part_id = old.id and norm = best.norm limit 1) n
     order by best.is_whole desc, best.pop desc`.execute(ctx.finder)
   return rows.map((row) => ({ kind: 'part', label: row.number, hint: hintOf(row), href: `/shop/${row.id}` }))
 }

@@ -10,7 +10,9 @@ export async function judgeParts(ctx: Ctx, parts: number[], asked: AskedCar): Pr
   if (models.length === 0) return new Map()
   const { rows } = await sql<KnownPart>`
     select ${factsOfPart(sql`any(${models}::int[])`)}
-    from part p join part_type t on t.id = p.type_id where p.id = any(${parts}::int[])`.execute(ctx.finder)
+    from part p join part_type t on t.id = p.type_id where p.status <> 'hidden' and p.id = any(${parts}::int[])`.execute(
+    ctx.finder,
+  )
   return new Map(rows.map((part) => [part.id, fitOf(part, asked.car)]))
 }
 

@@ -47,6 +47,11 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   const short = await shortToCollect(ctx, order, wanted)
   if (short.length > 0) return { short }
   const parts = await takeStock(ctx, wanted)
+  const unsold = lines.filter(({ partId }) => !parts.some((part) => part.partId === partId))
+  if (unsold.length > 0)
+    return {
+      short: unsold.map(({ partId, name, quantity }) => ({ partId: String(partId), name, wanted: quantity, left: 0 })),
+    }
   if (!isThere(parts, wanted)) return { short: shortOf(parts) }
   const counted = parts.filter((part) => part.stock !== null)
   const times = holdTimes(ctx, PAYING_MS, RENEWED_MS)

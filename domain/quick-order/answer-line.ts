@@ -35,15 +35,28 @@ export function answerLine(
 }
 
 function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonomy: Taxonomy): JudgedPart {
-  const { _id, number, name, brand, price, stock, img } = partCard(row, taxonomy)
+  const { _id, number, name, brand, price, stock, img, status } = partCard(row, taxonomy)
   const fit = fits?.get(row.id) ?? null
-  return { _id, number, name, brand: brand.name, price, stock, img, quantity: row.quantity, by: row.by, fit }
+  return {
+    _id,
+    number,
+    name,
+    brand: brand.name,
+    price,
+    stock,
+    img,
+    quantity: row.quantity,
+    by: row.by,
+    fit,
+    ...(status && { status }),
+  }
 }
 
 function answerOf(parts: JudgedPart[], quantity: number, near: NearNumber[]): QuickLine['answer'] {
   const [part] = parts
   if (!part) return near.length > 0 ? 'did-you-mean' : 'not-found'
   if (parts.length > 1) return 'several'
+  if (part.status) return 'retired'
   if (part.stock !== null && part.stock < quantity) return 'short'
   return part.by === 'superseded' ? 'replaced' : 'found'
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CardRow, cardColumns } from '#domain/catalogue'
+import { type CardRow, cardColumns, NOT_HIDDEN } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { CHOICES_MAX, type QuickPart } from './schema.ts'
 
@@ -11,7 +11,7 @@ export type NamedBrand = { norm: string; brandId: number }
 
 /**
  * The parts of these normalized numbers: those whose own number it is, or else those that stand for this OE number, or else
- * those that replace it. Of each number those of a `named` brand first, then the best-selling, those in stock before others.
+ * those that replace it. Of a part that is no longer sold it is the newest that follows it. Of each number those of a `named` brand first, then the best-selling, those in stock before others.
  */
 export async function partsOfNumbers(
   ctx: Ctx,
@@ -25,13 +25,15 @@ export async function partsOfNumbers(
         select norm, part_id, (array['own', 'oe', 'superseded'])[rank] as by,
           rank = min(rank) over (partition by norm) as is_best
         from (
-          select norm, part_id, min(array_position(array['own', 'oe', 'superseded'], kind)) as rank
-          from part_number where norm = any(${norms}::text[]) group by norm, part_id) as ranked
+          select n.norm, coalesce(newest_of(old.id), part_id) as part_id, min(case when newest_of(old.id) is null
+            then array_position(array['own', 'oe', 'superseded'], kind) else 3 end) as rank
+          from part_number n left join part old on old.id = n.part_id and old.status = 'retired'
+          where n.norm = any(${norms}::text[]) and ${NOT_HIDDEN} group by 1, 2) as ranked
       ), choice as (
         select hit.norm, hit.by, p.id, count(*) over (partition by hit.norm)::int as count,
           row_number() over (partition by hit.norm order by (hit.norm, p.brand_id) in (
               select * from unnest(${named.map(({ norm }) => norm)}::text[], ${named.map(({ brandId }) => brandId)}::int[])
-            ) desc, p.in_stock desc, p.pop desc, p.id) as place
+            ) desc, p.status = 'sold' desc, p.in_stock desc, p.pop desc, p.id) as place
         from hit join part p on p.id = hit.part_id where hit.is_best
       )
       select c.norm, c.by, c.count, p.quantity, ${cardColumns}

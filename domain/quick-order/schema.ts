@@ -72,8 +72,12 @@ export const quickLine = z.object({
   quantity: z.int(),
   note: z.string(),
   answer: z
-    .enum(['found', 'several', 'replaced', 'short', 'did-you-mean', 'not-found'])
-    .meta(said('`replaced`: another part stands for it now; `short`: found or replaced, but too few are in stock')),
+    .enum(['found', 'several', 'replaced', 'retired', 'short', 'did-you-mean', 'not-found'])
+    .meta(
+      said(
+        '`replaced`: another part stands for it now; `retired`: no longer sold, and nothing follows it; `short`: found or replaced, but too few are in stock',
+      ),
+    ),
   parts: z.array(quickPart).meta(said(`at most ${CHOICES_MAX}, first what fits, is there, and sells best`)),
   count: z.int().meta(said('how many parts have this number')),
   didYouMean: z.array(nearNumber).meta(said('at most five known numbers, one slip away from one that is unknown')),

@@ -36,7 +36,7 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
         from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
       (select json_agg(coalesce((
         select json_agg(distinct kind) from part_spec where part_id = (
-          select id from part where type_id = s.type and not universal order by pop desc, id desc limit 1)), '[]') order by n)
+          select id from part where type_id = s.type and status = 'sold' and not universal order by pop desc, id desc limit 1)), '[]') order by n)
        from step s) as kinds`.execute(ctx.finder)
   return { parts: rows[0]!.parts ?? [], kinds: rows[0]!.kinds }
 }
@@ -71,13 +71,13 @@ function withFound(asked: AskedCar, steps: readonly Step[]): RawBuilder<unknown>
       left join application a on a.part_id = p.id and model_id = any(${models}::int[])
         and ${year}::int between year_from and year_to and ${itsEngine}
         and not conditions && ${unmet}::int[] and (not fits or conditions <@ ${met}::int[])
-      where ${serves(itsPlace)}
+      where p.status = 'sold' and ${serves(itsPlace)}
       group by s.n, s.meets, s.values, s.position, s.sure, p.id, fits
       union all
       select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, suits @> ${asked.types}::text[],
         p.position, p.quantity
       from step s join part p on p.type_id = s.type and p.universal join part_type t on t.id = s.type
-      where suits && ${asked.types}::text[] and ${serves(sql`p.position`)}
+      where p.status = 'sold' and suits && ${asked.types}::text[] and ${serves(sql`p.position`)}
     ), found as (
       select * from of_type
       where meets is null or exists (

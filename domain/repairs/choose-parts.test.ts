@@ -21,6 +21,8 @@ const part = (more: Partial<Candidate> = {}): Candidate => ({
   img: null,
   pop: 0,
   measured: null,
+  status: 'sold',
+  successors: null,
   step: 0,
   fits: true,
   place: 'front',

@@ -21,7 +21,11 @@ type Row = {
   part_name: string | null
 }
 
-async function read(ctx: Ctx, { partId, cursor, limit }: ReviewQuery): Promise<{ rows: Row[]; next: string | null }> {
+async function read(
+  ctx: Ctx,
+  { partId, cursor, limit }: ReviewQuery,
+  ofWhich = sql`true`,
+): Promise<{ rows: Row[]; next: string | null }> {
   const part = partId === undefined ? null : rowId(partId, 'part')
   const place = readPlace(cursor)
   const ofPart = part === null ? sql`true` : sql`r.part_id = ${part}`
@@ -30,7 +34,9 @@ async function read(ctx: Ctx, { partId, cursor, limit }: ReviewQuery): Promise<{
     select r.id, r.name, r.rating, r.stars, r.description, r.img, r.part_id, r.created_at, ${microsOf('r.created_at')} as micros,
       u.email, p.name as part_name
     from review r left join users u on u.id = r.user_id left join part p on p.id = r.part_id
-    where ${ofPart} and ${after} order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(ctx.db)
+    where ${ofPart} and ${after} and ${ofWhich} order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(
+    ctx.db,
+  )
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return { rows: rows.slice(0, limit), next: last ? writePlace(last) : null }
 }
@@ -46,10 +52,10 @@ const toReview = (row: Row): Review => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Public reviews, newest first; `next` is the cursor of the next page. */
+/** Public reviews, newest first, without those of hidden parts; `next` is the cursor of the next page. */
 export async function listReviews(ctx: Ctx, query: ReviewQuery): Promise<{ items: Review[]; next: string | null }> {
   shows(ctx, tag.parts, query.partId === undefined ? tag.reviews : tag.part(query.partId))
-  const { rows, next } = await read(ctx, query)
+  const { rows, next } = await read(ctx, query, sql`p.status is distinct from 'hidden'`)
   return { items: rows.map(toReview), next }
 }
 

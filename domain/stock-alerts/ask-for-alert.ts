@@ -13,7 +13,7 @@ export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertI
   if (!isRowId(part)) throw notFound('part')
   const id = Number(part)
   const { rows } = await sql<{ in_stock: boolean; waiting: number }>`
-    with asked as (select id, in_stock from part where id = ${id}), others as (
+    with asked as (select id, in_stock from part where id = ${id} and status = 'sold'), others as (
       select count(*)::int as waiting from stock_alert where email = ${email} and part_id <> ${id}
     ), stored as (
       insert into stock_alert (part_id, email, created_at)

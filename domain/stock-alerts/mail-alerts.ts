@@ -16,7 +16,7 @@ const mailSome = (ctx: Ctx): Promise<number> =>
   tx(ctx, async (ctx) => {
     const { rows } = await sql<Back>`
       with due as (
-        select a.part_id, a.email from stock_alert a join part p on p.id = a.part_id where p.in_stock
+        select a.part_id, a.email from stock_alert a join part p on p.id = a.part_id where p.in_stock and p.status = 'sold'
         order by a.created_at limit ${AT_ONCE} for update of a skip locked
       ), told as (
         delete from stock_alert a using due d where a.part_id = d.part_id and a.email = d.email

@@ -205,7 +205,7 @@ test('an amount is described as one, and known by its name', async () => {
   const others = new Set<string>()
   const walk = (schema: Record<string, unknown>) => {
     for (const [name, of] of Object.entries((schema['properties'] ?? {}) as Record<string, Record<string, unknown>>))
-      if (of['type'] === 'number' || of['type'] === 'integer')
+      if ([of['type']].flat().some((type) => type === 'number' || type === 'integer'))
         (String(of['description']).endsWith(anAmount.description!) ? described : others).add(name)
     for (const inner of Object.values(schema)) if (inner && typeof inner === 'object') walk(inner as never)
   }

@@ -14,6 +14,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Assurances } from '../../ui/part/Assurances.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
+import { NoLongerSold } from '../../ui/NoLongerSold.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stock } from '../../ui/Stock.tsx'
@@ -123,18 +124,20 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <div className="grid gap-1.5">
                   <Price amount={part.price} size="large" />
-                  <Stock stock={part.stock} />
+                  {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} />}
                   {part.quantity > 1 && (
                     <p className="text-[0.9375rem] text-ink-2">{words.cart.carNeeds(part.quantity)}</p>
                   )}
                 </div>
-                <Quantity
-                  id={part._id}
-                  name={part.name}
-                  quantity={cart[part._id] ?? 0}
-                  stock={part.stock}
-                  onPlus={() => void asking.add()}
-                />
+                {!part.status && (
+                  <Quantity
+                    id={part._id}
+                    name={part.name}
+                    quantity={cart[part._id] ?? 0}
+                    stock={part.stock}
+                    onPlus={() => void asking.add()}
+                  />
+                )}
                 {asking.dialog}
               </div>
               {pair && <OtherOfPair pair={pair} />}

@@ -6,6 +6,7 @@ import type { CartLine } from '../../web/cart-lines.ts'
 import { useMoney } from '../../web/settings.ts'
 import type { QuotedLine } from '../../web/quote.ts'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
@@ -68,7 +69,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-          <Stock stock={stock} />
+          {!part.status && <Stock stock={stock} />}
           {comes && <span className="text-ink-2">{comes}</span>}
         </p>
         {before !== undefined && (
@@ -76,7 +77,12 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
             {words.cart.panel.price(money(before), money(price))}
           </p>
         )}
-        {stock === 0 && (
+        {part.status && (
+          <div role="alert">
+            <NoLongerSold part={part} />
+          </div>
+        )}
+        {!part.status && stock === 0 && (
           <p role="alert" className="font-semibold text-bad">
             {words.cart.panel.soldOut}
           </p>

@@ -7,6 +7,7 @@ import type { QuotedLine } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
@@ -67,7 +68,12 @@ export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
             {say.price(money(before), money(price))}
           </p>
         )}
-        {stock === 0 && (
+        {part.status && (
+          <div role="alert">
+            <NoLongerSold part={part} />
+          </div>
+        )}
+        {!part.status && stock === 0 && (
           <p role="alert" className="font-semibold text-bad">
             {say.soldOut}
           </p>

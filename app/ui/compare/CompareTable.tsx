@@ -8,6 +8,7 @@ import { comparedRows } from '../../web/comparison.ts'
 import { AddInPlace } from '../cart/AddInPlace.tsx'
 import { LOOKS } from '../FitMark.tsx'
 import { Icon } from '../Icon.tsx'
+import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price } from '../Price.tsx'
@@ -59,7 +60,7 @@ export function CompareTable({ parts, only }: Props) {
           )}
           {row(
             say.rows.stock,
-            parts.map(({ stock }) => <Stock key="stock" stock={stock} />),
+            parts.map(({ stock, status }) => (status ? null : <Stock key="stock" stock={stock} />)),
             parts.map(({ stock }) => (stock !== null && stock <= FEW ? stock : true)),
           )}
           {vehicle &&
@@ -73,7 +74,9 @@ export function CompareTable({ parts, only }: Props) {
           <tr className="compare-add">
             <td />
             {parts.map((part) => (
-              <td key={part._id}>{part.stock !== 0 && <AddInPlace part={part} />}</td>
+              <td key={part._id}>
+                {part.status ? <NoLongerSold part={part} /> : part.stock !== 0 && <AddInPlace part={part} />}
+              </td>
             ))}
           </tr>
         </tbody>

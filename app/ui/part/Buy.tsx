@@ -5,6 +5,8 @@ import { useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { AddNeeded } from '../cart/AddNeeded.tsx'
 import { OtherOfPair } from '../cart/OtherOfPair.tsx'
+import { NoLongerSold } from '../NoLongerSold.tsx'
+import { PageLink } from '../PageLink.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
 import { Assurances } from './Assurances.tsx'
@@ -15,7 +17,7 @@ import { DeliveryCost } from './DeliveryCost.tsx'
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
   const { prices } = useShop()
-  const { price, stock, quantity, warrantyMonths, pair } = part
+  const { price, stock, quantity, warrantyMonths, pair, status, instead } = part
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -25,9 +27,11 @@ export function Buy({ part }: { part: PartDetail }) {
             {quantity > 1 ? words.cart.soldSingly(quantity) : `Each, in ${currencyName(prices.currency)}.`}
           </p>
         </div>
-        <Stock stock={stock} />
+        {!status && <Stock stock={stock} />}
       </div>
-      {stock === 0 ? (
+      {status ? (
+        <NoLongerSold part={part} />
+      ) : stock === 0 ? (
         <SoldOut part={part} />
       ) : (
         <div className="grid gap-3">
@@ -35,9 +39,14 @@ export function Buy({ part }: { part: PartDetail }) {
           <AddNeeded part={part} look="line" />
         </div>
       )}
-      {stock !== 0 && <DeliveryCost partId={part._id} />}
+      {!status && instead && (
+        <PageLink to={`/shop/${instead._id}`} className="link">
+          {words.part.retired.follows(`${instead.brand} ${instead.number}`)}
+        </PageLink>
+      )}
+      {!status && stock !== 0 && <DeliveryCost partId={part._id} />}
       {part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
-      {pair && <OtherOfPair key={pair._id} pair={pair} />}
+      {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}
       <div className="border-t border-hair pt-3">
         <Assurances warrantyMonths={warrantyMonths} />
       </div>

@@ -16,7 +16,7 @@ export function BuyBar({ part, box }: { part: PartDetail; box: RefObject<HTMLEle
     return () => sight.disconnect()
   }, [box])
 
-  if (part.stock === 0) return null
+  if (part.stock === 0 || part.status) return null
   return (
     <div
       className={`buy-bar with-script no-print sticky bottom-0 z-20 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 md:hidden ${

@@ -3,6 +3,7 @@ import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Stock } from '../Stock.tsx'
@@ -70,7 +71,8 @@ function Part({ part, car }: { part: QuickPart; car: string | null }) {
       </PageLink>
       <span className="head tabular text-xl leading-none sm:text-right">{money(part.price)}</span>
       <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-2">
-        {part.brand} <PartNumber>{part.number}</PartNumber> <Stock stock={part.stock} />
+        {part.brand} <PartNumber>{part.number}</PartNumber>{' '}
+        {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} />}
       </p>
       {part.fit && car && (
         <div className="sm:col-span-2">

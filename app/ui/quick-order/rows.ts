@@ -44,7 +44,11 @@ export function tooFew(row: Row, rows: readonly Row[]): number | null {
 
 /** A line whose number was typed anew waits for its answer. */
 export const isReady = (row: Row, rows: readonly Row[]): boolean =>
-  row.number === row.line?.number && partOf(row) !== null && piecesOf(row) !== null && tooFew(row, rows) === null
+  row.number === row.line?.number &&
+  partOf(row) !== null &&
+  !partOf(row)?.status &&
+  piecesOf(row) !== null &&
+  tooFew(row, rows) === null
 
 /** A line that stands for nothing yet. */
 export const isEmpty = ({ number, line }: Row): boolean => number.trim() === '' && line === null

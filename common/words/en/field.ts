@@ -26,6 +26,8 @@ const THINGS = {
   places: 'places',
   breaks: 'quantity prices',
   mappings: 'mappings',
+  pictures: 'more pictures',
+  documents: 'documents',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
 export const strangeSigns = 'Please use letters and digits only'
@@ -48,6 +50,9 @@ export const shopPath = 'must be a path of this shop'
 // Pictures
 export const pictureAddress = 'Give the address of a picture: one you uploaded, or one beginning with https://'
 export const anyPictureAddress = 'Provide the address of a picture'
+export const webAddress = 'Give an address that begins with https://'
+export const documentName = 'Say what the document is'
+export const gtin = 'A GTIN has 8, 12, 13 or 14 digits, and its last digit must match the others'
 export const uploadedPicture = 'Give the address of a picture that you uploaded'
 
 // Accounts and profiles

@@ -9,6 +9,14 @@ export const soldOut = {
   stored: (email: string) => `We will write to ${email} as soon as it is back.`,
 }
 
+/** A part that nobody can order any more. */
+export const retired = {
+  now: 'No longer sold.',
+  hidden: 'Hidden: only admins see it.',
+  instead: (part: string) => `Take ${part} instead`,
+  follows: (part: string) => `${part} has taken its place`,
+}
+
 /** What a part costs from so many units of it on. */
 export const priceBreaks = {
   title: 'Cheaper by quantity',

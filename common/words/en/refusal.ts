@@ -95,6 +95,8 @@ export const picturesNotStored = 'Pictures cannot be kept just now.'
 
 // Parts, reviews and vehicles
 export const nothingChanged = 'This is what the part already says.'
+export const supersedesItself = 'The parts that follow this one lead back to it.'
+export const chainTooLong = (most: number) => `At most ${most} parts may follow each other.`
 export const numberTaken = 'This brand has a part of this number already.'
 export const universalHasList =
   'This part has a list of cars, so it does not suit every vehicle. An admin empties the list first.'

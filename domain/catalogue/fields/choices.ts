@@ -1,10 +1,6 @@
 import { type Position, POSITIONS } from '#common/constants'
 import { HAZARDS } from '#common/hazards'
-
-export const STATUSES = ['sold', 'hidden', 'retired'] as const
-export type Status = (typeof STATUSES)[number]
-export const CONDITIONS = ['new', 'remanufactured', 'used'] as const
-export type PartCondition = (typeof CONDITIONS)[number]
+import { CONDITIONS, STATUSES } from '../part-states.ts'
 
 /** What files write for each choice besides its own name, in small letters; `dashed` turns "front-left" to "front left". */
 const words = <T extends string>(choices: readonly T[], synonyms: Partial<Record<T, string>> = {}) => {

@@ -11,7 +11,7 @@ type MeasuredValue = {
   parts: Int32Array
 }
 
-/** The ids of all parts of a type that measure anything, and what they measure. */
+/** The ids of all parts on sale of a type that measure anything, and what they measure. */
 export type MeasuredParts = { ids: Int32Array; values: MeasuredValue[] }
 
 type Value = Omit<MeasuredValue, 'parts'> & { parts: number[] }
@@ -26,7 +26,7 @@ export function measuredParts(ctx: Ctx, type: number): Promise<MeasuredParts> {
 async function readMeasuredParts(ctx: Ctx, type: number): Promise<MeasuredParts> {
   const { rows } = await sql<Value>`
     select measure, value, unit, amount, json_agg(part_id) as parts
-    from part join part_measure on part_id = part.id where type_id = ${type} group by measure, value, unit, amount`.execute(
+    from part join part_measure on part_id = part.id where type_id = ${type} and status = 'sold' group by measure, value, unit, amount`.execute(
     ctx.finder,
   )
   const ids = [...new Set(rows.flatMap(({ parts }) => parts))]

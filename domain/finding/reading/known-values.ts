@@ -53,7 +53,7 @@ async function readValues(ctx: Ctx, types: number[]): Promise<Map<number, OfType
     select type, json_agg(json_build_object('measure', measure, 'value', value, 'unit', unit)) as values
     from (
       select distinct type_id as type, measure, value, unit from part join part_measure on part_id = part.id
-      where type_id = any(${types}::smallint[]) and length(value) < 30
+      where type_id = any(${types}::smallint[]) and status = 'sold' and length(value) < 30
     ) as one group by type`.execute(ctx.db)
   return new Map(rows.map(({ type, values }) => [type, values]))
 }

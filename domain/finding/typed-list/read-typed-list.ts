@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalNumber } from '#domain/catalogue'
+import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { numbersIn, readLines } from './read-lines.ts'
 
@@ -40,7 +40,7 @@ const NO_LINES: ReturnType<typeof readLines> = { lines: [], setAside: [] }
 async function knownNumbers(ctx: Ctx, norms: readonly string[]): Promise<Set<string>> {
   if (norms.length === 0) return new Set()
   const { rows } = await sql<{ norm: string }>`
-    select distinct norm from part_number where norm = any(string_to_array(${norms.join(' ')}, ' '))`.execute(
+    select distinct norm from part_number n where ${NOT_HIDDEN} and norm = any(string_to_array(${norms.join(' ')}, ' '))`.execute(
     ctx.finder,
   )
   return new Set(rows.map(({ norm }) => norm))

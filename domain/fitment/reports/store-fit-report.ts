@@ -22,6 +22,6 @@ export async function storeFitReport(ctx: Ctx, report: StoredReport): Promise<st
     insert into fit_report (id, part_id, base_vehicle_id, engine_id, answers, car, what, img, order_line_id, user_id, created_at)
     select ${randomUUID()}, part.id, (select id from base_vehicle where id = ${car}::int), ${engine}::int, ${answers}::text[],
       ${label}, ${what}, ${img ?? null}, ${orderLine ?? null}::bigint, ${user}, ${ctx.clock.now()}
-    from part where part.id = ${part}::int returning id`.execute(ctx.db)
+    from part where part.id = ${part}::int and status <> 'hidden' returning id`.execute(ctx.db)
   return rows[0]?.id ?? null
 }
