@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { unguarded } from '#common/csv'
 import { phrase } from '#common/phrase'
 import { decode } from './decode.ts'
 import { guessSeparator } from './guess-separator.ts'
@@ -16,7 +17,7 @@ const BATCH = 1000
 function cellText(cell: string): string {
   const text = cell.trim()
   if (text.startsWith('="') && text.endsWith('"') && text.length > 2) return text.slice(2, -1).trim()
-  return /^'\s*[=+\-@]/.test(text) ? text.slice(1) : text
+  return unguarded(text)
 }
 
 /** Lines before the table that are no rows: blank ones, `sep=;`, and comments. */
