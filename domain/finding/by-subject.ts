@@ -34,7 +34,7 @@ export async function findBySubject(
 }
 
 /** What only the database knows; null: no part has the words. */
-async function readParts(
+export async function readParts(
   ctx: Ctx,
   subject: Subject,
   { measures }: FacetFilters,

@@ -1,3 +1,4 @@
+export { findPartIds } from './find-part-ids.ts'
 export { findParts, type FoundList } from './find-parts.ts'
 export { type NearNumber, nearNumbers } from './near-numbers.ts'
 export { suggest } from './suggest.ts'
