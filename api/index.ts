@@ -20,6 +20,7 @@ import { checkout, orderKeyKept } from './checkout.ts'
 import { corrections } from './corrections.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { deliveryZones } from './delivery-zones.ts'
+import { exportRoutes } from './exports.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
 import { garage } from './garage.ts'
@@ -125,6 +126,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   for (const routes of [carrierEvents, deliveryRoutes(prices), deliveryZones, partDeliveryRoutes])
     api.route('/', routes)
   api.route('/', overviewRoutes)
+  api.route('/', exportRoutes(prices))
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))
   api.onError((err, c) => {

@@ -123,6 +123,12 @@ export const heldBack = createMiddleware<Env>(async (c, next) => {
  */
 const inTurn = (turn: Turn) => createMiddleware<Env>((_, next) => turn(next))
 
+/** Partners' files, by whoever knows or guesses an address. */
+const feedLimit = limited('export-feed', {
+  account: { points: 60, seconds: HOUR },
+  address: { points: 60, seconds: HOUR },
+})
+
 /** The limits of single kinds of calls. They run once the caller is known, and before `Idempotency-Key` is looked at. */
 export function limitCalls(api: OpenAPIHono<Env>): void {
   api.on('POST', ['/orders', '/checkout', '/orders/for-customer'], orderLimit, inTurn(createSemaphore(8, 1500)))
@@ -133,6 +139,7 @@ export function limitCalls(api: OpenAPIHono<Env>): void {
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/orders/:id/messages', messageLimit)
   api.on('POST', '/review', reviewLimit)
+  api.on('GET', '/exports/feed/:id', feedLimit)
   api.on('PUT', '/bestSeller/:id', correctionLimit)
   api.on('POST', '/vin', vinLimit)
   api.on('POST', '/parts/:id/stock-alerts', alertLimit)

@@ -63,6 +63,7 @@ export default [
         route('reviews', 'routes/admin/reviews.tsx'),
         route('vehicles', 'routes/admin/vehicles.tsx'),
         route('searches', 'routes/admin/searches.tsx'),
+        route('exports', 'routes/admin/exports.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
         route('delivery', 'routes/admin/delivery.tsx'),

@@ -7,7 +7,7 @@ const of = (names: string, factor: number) => names.split(' ').map((name) => [na
 const GRAMS: ReadonlyMap<string, number> = new Map([
   ...of('g gr gm gram grams gramm gramme grammes gramo gramos', 1),
   ...of('mg milligram milligrams', 0.001),
-  ...of('kg kgs kilo kilos kilogram kilograms kilogramm kilogramo kilogramos', 1000),
+  ...of('kg kgs kilo kilos kilogram kilograms kilogramm kilogramo kilogramos gt', 1000),
   ...of('lb lbs lbm pound pounds pf libra libras pg', 453.59237),
   ...of('oz oz. ounce ounces onza onzas', 28.349523125),
   ...of('t to ton tonne tonnes tonelada', 1_000_000),

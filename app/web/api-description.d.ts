@@ -1034,6 +1034,122 @@ export interface paths {
             };
         };
     };
+    "/exports/{file}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    bom?: "true" | "false";
+                    brand?: string[] | null;
+                    car?: number;
+                    category?: string[] | null;
+                    engine?: string;
+                    ids?: number | null;
+                    inStock?: "0" | "1" | "true" | "false";
+                    is?: string[];
+                    make?: string;
+                    measure?: string[];
+                    model?: string;
+                    position?: ("front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right")[];
+                    priceMax?: number | null;
+                    priceMin?: number | null;
+                    q?: string;
+                    rating?: number;
+                    separator?: "comma" | "semicolon" | "tab";
+                    supplier?: number | null;
+                    tier?: ("value" | "original" | "premium")[];
+                    year?: number;
+                };
+                path: {
+                    file: "parts.csv" | "parts.csv.gz" | "parts.xlsx" | "applications.csv" | "applications.csv.gz" | "aces.xml" | "aces.xml.gz" | "pies.xml" | "pies.xml.gz" | "merchant.xml" | "merchant.xml.gz" | "ids.csv" | "ids.csv.gz" | "template.csv" | "template.csv.gz" | "template.xlsx";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+            };
+        };
+    };
+    "/exports/addresses": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ExportAddress"][];
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        file: "parts.csv" | "parts.xlsx" | "applications.csv" | "aces.xml" | "pies.xml" | "merchant.xml";
+                        name: string;
+                        search?: string;
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["MadeExportAddress"];
+                    };
+                };
+            };
+        };
+    };
+    "/exports/addresses/{id}/revoke": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ExportAddress"];
+                    };
+                };
+            };
+        };
+    };
+    "/exports/feed/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    key: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+            };
+        };
+    };
     "/fit-reports": {
         parameters: {
         };
@@ -4161,6 +4277,15 @@ export interface components {
             rank: number;
             version: number;
         };
+        ExportAddress: {
+            _id: string;
+            createdAt: string;
+            fetchedAt: string | null;
+            file: "parts.csv" | "parts.xlsx" | "applications.csv" | "aces.xml" | "pies.xml" | "merchant.xml";
+            name: string;
+            revokedAt: string | null;
+            search: string;
+        };
         FitQuestion: {
             choices: {
                 label: string;
@@ -4235,6 +4360,16 @@ export interface components {
             searches: number;
             typed: string[];
             words: string;
+        };
+        MadeExportAddress: {
+            _id: string;
+            createdAt: string;
+            fetchedAt: string | null;
+            file: "parts.csv" | "parts.xlsx" | "applications.csv" | "aces.xml" | "pies.xml" | "merchant.xml";
+            name: string;
+            revokedAt: string | null;
+            search: string;
+            url: string;
         };
         Mapping: {
             kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";

@@ -76,3 +76,4 @@ export { allMeasures, measuresOfType } from './measures/measures-of-types.ts'
 
 export { mapCategories } from './map-categories.ts'
 export { mapParts, partsOfChunk } from './map-parts.ts'
+export { pictureOf } from './part-views.ts'

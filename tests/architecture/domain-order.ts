@@ -14,6 +14,7 @@ export const DOMAIN_ORDER = [
   'repairs',
   'runs',
   'supply',
+  'exports',
   'profiles',
   'reviews',
   'notifications',

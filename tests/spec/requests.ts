@@ -148,6 +148,15 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'DELETE /repair-jobs/{id}': async () => ({ path: `/repair-jobs/${await stage.repairJob()}` }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
+    'POST /exports/addresses': () => ({ body: { name: 'Partner', file: 'parts.csv' } }),
+    'POST /exports/addresses/{id}/revoke': async () => ({
+      path: `/exports/addresses/${(await stage.exportAddress())._id}/revoke`,
+    }),
+    'GET /exports/{file}': () => ({ path: '/exports/template.csv' }),
+    'GET /exports/feed/{id}': async () => {
+      const { url } = await stage.exportAddress()
+      return { path: url.slice(url.indexOf('/exports/')) }
+    },
     'POST /vehicles': () => ({ body: VEHICLE }),
     'POST /vehicles/import': () => ({ body: { csv: LIST } }),
     'GET /vehicles/{id}': async () => ({ path: `/vehicles/${await stage.vehicle()}` }),

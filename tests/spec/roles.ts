@@ -50,6 +50,12 @@ export const CALLS: Record<string, Answers> = {
   'DELETE /delivery/methods/{id}': admins(),
   'POST /delivery/holidays': admins(),
   'DELETE /delivery/holidays/{country}/{day}': admins(),
+  'GET /exports/addresses': admins(),
+  'POST /exports/addresses': admins(201),
+  'POST /exports/addresses/{id}/revoke': admins(),
+  'GET /exports/{file}': admins(),
+  // Whoever holds the address has its secret.
+  'GET /exports/feed/{id}': open(200),
   'GET /fits': open(200),
   'GET /parts/fits': admins(),
   'GET /parts/{id}/fits': admins(),
@@ -251,6 +257,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/repairs/:id': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,
   '/dashboard/searches': onlyAdmins,
+  '/dashboard/exports': onlyAdmins,
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */

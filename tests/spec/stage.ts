@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { rm } from 'node:fs/promises'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
+import type { MadeExportAddress } from '#domain/exports/schema'
 import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
 import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
@@ -74,6 +75,10 @@ export async function openStage() {
       const body = { mappings: [{ kind: 'position', theirs: 'VA', ours: 'front' }] }
       await shop.call('PUT', `/suppliers/${id}/mappings`, { token: admin.token, body })
       return id
+    },
+    exportAddress: async () => {
+      const body = { name: 'Partner', file: 'merchant.xml', search: 'category=brake-pads' }
+      return (await shop.call('POST', '/exports/addresses', { token: admin.token, body })).body as MadeExportAddress
     },
     countedPart: () => addPart(shop, { stock: 5 }),
     searchRule: async () =>

@@ -254,6 +254,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'edit-place', path: '/dashboard/places/1' },
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
+  { name: 'exports', path: '/dashboard/exports' },
   { name: 'searches', path: '/dashboard/searches?show=rules' },
 ]
 

@@ -26,6 +26,7 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/fitReports', label: 'Fit reports' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/vehicles', label: 'Vehicles' },
+  { to: '/dashboard/exports', label: 'Files out' },
   { to: '/dashboard/repairs', label: 'Repairs' },
   { to: '/dashboard/places', label: 'Places' },
   { to: '/dashboard/delivery', label: 'Delivery' },

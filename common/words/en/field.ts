@@ -11,6 +11,7 @@ export const yearTooEarly = (what: string, first: number) => `${what} is ${first
 export const yearTooLate = (what: string, last: number) => `${what} is ${last} or earlier`
 export const measure = 'measure should be a name and a value: diameter:302'
 export const notOneOf = (what: string, choices: readonly string[]) => `${what} should be one of ${choices.join(', ')}`
+export const partnerRequired = 'Say who gets this address'
 export const isOneOf = (what: string, choices: readonly string[]) => `${what} is one of ${choices.join(', ')}`
 export const trueOrFalse = (what: string) => `${what} is true or false`
 export const versionRead = 'version should be the one that was read'

@@ -1,3 +1,4 @@
+import { whole } from '../../format.ts'
 import { money, type Prices } from '../../prices.ts'
 
 /** What somebody looks for in vain, and the states of an order, inside a sentence. */
@@ -29,6 +30,7 @@ const THINGS = {
   category: 'category',
   brand: 'brand',
   type: 'type',
+  exportAddress: 'address, or its secret is another one',
 }
 type Thing = keyof typeof THINGS
 
@@ -54,6 +56,9 @@ export const noRoom = 'There is no room left to keep this just now. Please try a
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const didNotWork = 'That did not work. Please check what you typed.'
 export const strangeSigns = 'Please use letters and digits only.'
+export const tooManyRows = (most: number) =>
+  `A spreadsheet has room for ${whole(most)} parts. Please take CSV, or a narrower search.`
+export const tooManyAddresses = (most: number) => `There are ${most} addresses. Please revoke one first.`
 export const foreignCursor = 'This is not a cursor of this list.'
 export const foreignPlace = 'This is not a cursor that the shop gave out.'
 

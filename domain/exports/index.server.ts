@@ -1,0 +1,5 @@
+export { fetchExport } from './addresses/fetch-export.ts'
+export { listAddresses } from './addresses/list-addresses.ts'
+export { makeAddress } from './addresses/make-address.ts'
+export { revokeAddress } from './addresses/revoke-address.ts'
+export { exportFile, type Pieces } from './export-file.ts'

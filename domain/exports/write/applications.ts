@@ -1,0 +1,43 @@
+import type { StoredApplication } from '#domain/fitment'
+import type { Goods } from '../goods.ts'
+
+/** The columns of a file of vehicles, one row for each application. */
+export const APPLICATION_COLUMNS = [
+  'brand',
+  'number',
+  'year_from',
+  'year_to',
+  'make',
+  'model',
+  'engine',
+  'position',
+  'quantity',
+  'conditions',
+  'notes',
+] as const
+
+/** A part with the vehicles that it fits. */
+export type Fitted = { part: Goods; applications: StoredApplication[] }
+
+/** The rows of such a file. Position and quantity are empty where those of the part hold. */
+export const applicationRows = ({ part, applications }: Fitted) => applications.map((one) => cellsOf(part, one))
+
+function cellsOf({ brand, number }: Goods, one: StoredApplication) {
+  const notes = one.conditions.filter(({ kind }) => kind === 'note')
+  const others = one.conditions.filter(({ kind }) => kind !== 'note')
+  return [
+    brand,
+    number,
+    one.yearFrom,
+    one.yearTo,
+    one.make,
+    one.model,
+    one.engineName,
+    one.position,
+    one.quantity,
+    joinCell(others.map(({ kind, value }) => `${kind} = ${value}`)),
+    joinCell(notes.map(({ value }) => value)),
+  ]
+}
+
+const joinCell = (entries: readonly string[]) => entries.map((entry) => entry.replaceAll('|', '\\|')).join(' | ')
