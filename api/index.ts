@@ -40,6 +40,7 @@ import { profiles } from './profile.ts'
 import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partDeliveryRoutes } from './part-delivery.ts'
+import { partChanges } from './part-changes.ts'
 import { partPrices } from './part-prices.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parcels } from './parcels.ts'
@@ -48,6 +49,7 @@ import { fileFirst, longestFileMs } from './receiving.ts'
 import { quickOrders } from './quick-order.ts'
 import { repairJobs } from './repair-jobs.ts'
 import { repairs } from './repairs.ts'
+import { runs } from './runs.ts'
 import { searches } from './searches.ts'
 import { sent } from './sent.ts'
 import { stockAlerts } from './stock-alerts.ts'
@@ -99,6 +101,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', parts(prices))
   api.route('/', stockAlerts)
   api.route('/', partPrices(prices))
+  api.route('/', partChanges(prices))
+  api.route('/', runs)
   api.route('/', searches)
   api.route('/', fits)
   api.route('/', fitReports)

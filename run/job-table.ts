@@ -14,7 +14,7 @@ import {
   releasePayments,
   sendRefund,
 } from '#domain/payments'
-import { continueUndo, purgeRuns } from '#domain/runs'
+import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -37,6 +37,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-events': purgeEvents,
   'purge-carrier-events': purgeCarrierEvents,
   'purge-alerts': purgeAlerts,
+  'change-parts': continueChange,
   'undo-run': continueUndo,
   'purge-runs': purgeRuns,
   'purge-idempotency-keys': purgeIdempotencyKeys,

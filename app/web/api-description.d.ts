@@ -2229,6 +2229,194 @@ export interface paths {
             };
         };
     };
+    "/part-changes": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amounts: "minor";
+                        change: {
+                            bestSeller?: boolean;
+                            brand?: string;
+                            category?: string;
+                            price?: {
+                                amount: number;
+                                by: "to";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                            } | {
+                                amount: number;
+                                by: "amount";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                            } | {
+                                by: "percent";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                                percent: number;
+                            } | {
+                                by: "cost";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                                percent: number;
+                            };
+                            status?: "sold" | "hidden" | "retired";
+                            stock?: {
+                                by: "to" | "units";
+                                units: number;
+                            };
+                        };
+                        chosen: {
+                            parts: string[];
+                        } | {
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["StartedRun"];
+                    };
+                };
+            };
+        };
+    };
+    "/part-changes/preview": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amounts: "minor";
+                        change: {
+                            bestSeller?: boolean;
+                            brand?: string;
+                            category?: string;
+                            price?: {
+                                amount: number;
+                                by: "to";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                            } | {
+                                amount: number;
+                                by: "amount";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                            } | {
+                                by: "percent";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                                percent: number;
+                            } | {
+                                by: "cost";
+                                ending?: "9" | ".99" | ".95" | ".00";
+                                percent: number;
+                            };
+                            status?: "sold" | "hidden" | "retired";
+                            stock?: {
+                                by: "to" | "units";
+                                units: number;
+                            };
+                        };
+                        chosen: {
+                            parts: string[];
+                        } | {
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ChangePreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/part-grid": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cells: {
+                            field: "name" | "price" | "cost" | "stock" | "status";
+                            is: string;
+                            part: string;
+                            was: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StartedRun"];
+                    };
+                };
+            };
+        };
+    };
+    "/part-grid/preview": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cells: {
+                            field: "name" | "price" | "cost" | "stock" | "status";
+                            is: string;
+                            part: string;
+                            was: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartGridPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/part-grid/show": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chosen: {
+                            parts: string[];
+                        } | {
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartGrid"];
+                    };
+                };
+            };
+        };
+    };
     "/parts": {
         parameters: {
         };
@@ -3202,6 +3390,97 @@ export interface paths {
             };
         };
     };
+    "/runs": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Run"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/runs/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Run"];
+                    };
+                };
+            };
+        };
+    };
+    "/runs/{id}/changes": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    kept?: "true" | "false";
+                    limit?: number;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["RunChange"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/runs/{id}/undo": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        evenChanged?: boolean;
+                    };
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["Run"];
+                    };
+                };
+            };
+        };
+    };
     "/search-log": {
         parameters: {
         };
@@ -4038,6 +4317,26 @@ export interface components {
             count: number;
             name: string;
             slug: string;
+        };
+        ChangePreview: {
+            amounts: "minor";
+            changed: number;
+            currency: string;
+            jumps: number;
+            parts: number;
+            refused: {
+                code: "no-cost" | "price-too-low" | "price-too-high" | "not-counted" | "stock-too-low" | "not-written";
+                parts: number;
+            }[];
+            same: number;
+            samples: {
+                after: string | number | boolean | null;
+                before: string | number | boolean | null;
+                field: string;
+                name: string;
+                number: string;
+                part: string;
+            }[];
         };
         Correction: {
             _id: string;
@@ -5256,6 +5555,30 @@ export interface components {
             universal: boolean;
             version: number;
         };
+        PartGrid: {
+            count: number;
+            currency: string;
+            rows: {
+                _id: string;
+                brand: string;
+                cells: {
+                    cost: string;
+                    name: string;
+                    price: string;
+                    status: string;
+                    stock: string;
+                };
+                number: string;
+            }[];
+        };
+        PartGridPreview: {
+            cells: {
+                after: string;
+                before: string;
+                field: "name" | "price" | "cost" | "stock" | "status";
+                part: string;
+            }[];
+        };
         PartList: {
             byFit: {
                 fits: number;
@@ -6022,6 +6345,35 @@ export interface components {
             rating: string;
             stars: number | null;
         };
+        Run: {
+            _id: string;
+            about: {
+                [key: string]: unknown;
+            };
+            by: string;
+            endedAt: string | null;
+            kind: "import" | "bulk" | "grid";
+            left: {
+                code: "no-cost" | "price-too-low" | "price-too-high" | "not-counted" | "stock-too-low" | "not-written";
+                parts: number;
+            }[];
+            parts: number;
+            startedAt: string;
+            undo: {
+                askedAt: string;
+                doneAt: string | null;
+                kept: number;
+            } | null;
+        };
+        RunChange: {
+            after?: unknown;
+            before?: unknown;
+            field: string;
+            name: string | null;
+            number: string | null;
+            partId: number;
+            undone: "restored" | "changed-since" | null;
+        };
         SearchRule: {
             _id: string;
             by: string | null;
@@ -6035,6 +6387,10 @@ export interface components {
                 slug: string;
             } | null;
             words: string;
+        };
+        StartedRun: {
+            _id: string;
+            parts: number;
         };
         Suggestion: {
             hint: string;

@@ -48,6 +48,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'place',
   'orders',
   'days',
+  'search',
+  'kept',
   // the router's own, in what it fetches for the next page
   '_routes',
   'index',

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { REFUSALS } from './by-hand/schema.ts'
+
+export * from './by-hand/schema.ts'
+export { endingsOf, type Ending } from './by-hand/price-rule.ts'
 
 export const RUN_KINDS = ['import', 'bulk', 'grid'] as const
 export type RunKind = (typeof RUN_KINDS)[number]
@@ -19,6 +23,9 @@ export const run = z.object({
   startedAt: z.string(),
   endedAt: z.string().nullable().meta(said('null: it still writes')),
   parts: z.int().meta(said('how many parts it changed')),
+  left: z
+    .array(z.object({ code: z.enum(REFUSALS), parts: z.int() }))
+    .meta(said('parts that it had to leave as they were, by why')),
   undo: z
     .object({ askedAt: z.string(), doneAt: z.string().nullable(), kept: z.int() })
     .nullable()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Page, ready, stay } from '../support/browser.ts'
 import { FILES, PAGES, ROLES, type Role } from './roles.ts'
-import { call, newcomer, newOrder, newPart, theAdmin, type Visitor } from './visitors.ts'
+import { call, newcomer, newOrder, newPart, newRun, theAdmin, type Visitor } from './visitors.ts'
 
 let admin: Visitor
 let customer: Visitor
@@ -22,6 +22,7 @@ beforeAll(async () => {
   const profile = { number: '1', address: '1 Main St', education: 'Mechanic' }
   const [{ _id: post }] = (await call(undefined, 'GET', '/blog')).body
   paths = {
+    '/dashboard/runs/:id': `/dashboard/runs/${await newRun(admin)}`,
     '/shop/:id': `/shop/${await newPart(admin)}`,
     '/parts/:make': '/parts/audi',
     '/parts/:make/:model': '/parts/audi/a4',

@@ -1,9 +1,25 @@
 import type { Requests } from './requests.ts'
 import type { Stage } from './stage.ts'
 
-/** Well-formed calls about suppliers and their files. */
+/** Well-formed calls about suppliers and their files, and about changes of many parts. */
 export function supplyRequestsOf(stage: Stage): Requests {
+  const partsChange = async () => ({
+    body: {
+      amounts: 'minor',
+      chosen: { parts: [await stage.part()] },
+      change: { price: { by: 'amount', amount: 100 } },
+    },
+  })
+  const cells = async () => ({ body: { cells: [{ part: await stage.part(), field: 'price', was: '40', is: '41' }] } })
   return {
+    'POST /part-changes': partsChange,
+    'POST /part-changes/preview': partsChange,
+    'POST /part-grid': cells,
+    'POST /part-grid/preview': cells,
+    'POST /part-grid/show': async () => ({ body: { chosen: { parts: [await stage.part()] } } }),
+    'GET /runs/{id}': async () => ({ path: `/runs/${await stage.run()}` }),
+    'GET /runs/{id}/changes': async () => ({ path: `/runs/${await stage.run()}/changes` }),
+    'POST /runs/{id}/undo': async () => ({ path: `/runs/${await stage.run()}/undo`, body: {} }),
     'PUT /suppliers/{id}/mappings.csv': async () => ({
       path: `/suppliers/${await stage.supplier()}/mappings.csv`,
       body: 'kind,theirs,ours\nposition,VA,front',

@@ -76,6 +76,10 @@ export async function openStage() {
       await shop.call('PUT', `/suppliers/${id}/mappings`, { token: admin.token, body })
       return id
     },
+    async run(): Promise<string> {
+      const body = { cells: [{ part: await this.part(), field: 'price', was: '40', is: '41' }] }
+      return (await shop.call('POST', '/part-grid', { token: admin.token, body })).body._id
+    },
     exportAddress: async () => {
       const body = { name: 'Partner', file: 'merchant.xml', search: 'category=brake-pads' }
       return (await shop.call('POST', '/exports/addresses', { token: admin.token, body })).body as MadeExportAddress

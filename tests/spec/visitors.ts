@@ -56,6 +56,12 @@ export async function newPart(admin: Visitor, change: object = {}): Promise<stri
   return answer.body.insertedId
 }
 
+/** A change of a part's price in the grid, which can be undone. Answers its id. */
+export async function newRun(admin: Visitor): Promise<string> {
+  const cells = [{ part: await newPart(admin), field: 'price', was: '40', is: '41' }]
+  return (await call(admin.token, 'POST', '/part-grid', { cells })).body._id
+}
+
 /** An unpaid order of two parts at $40: $84. Answers its id. */
 export async function newOrder(
   admin: Visitor,

@@ -234,6 +234,8 @@ export const adminsPages: readonly Stop[] = [
   { name: 'users', path: '/dashboard/allUser' },
   { name: 'manage-parts', path: '/dashboard/manageParts' },
   { name: 'manage-parts-nothing', path: '/dashboard/manageParts?q=zzzyyx' },
+  { name: 'change-parts', path: '/dashboard/changeParts?search=q%3Dbrake%2Bdisc' },
+  { name: 'part-grid', path: '/dashboard/partGrid?search=q%3Dbrake%2Bdisc' },
   { name: 'update-part', path: '/dashboard/updateParts/1' },
   {
     name: 'notification',

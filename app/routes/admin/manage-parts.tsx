@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { whole } from '#common/format'
 import { texts } from '#common/words'
+import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChosenBar } from '../../ui/dashboard/many/ChosenBar.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
@@ -67,9 +70,11 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
     return `${name} is deleted`
   })
   const shown = rows.filter(removal.isThere)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])))
 
   const cells = (part: Row) => [
-    <Part key="part" part={part} />,
+    <Part key="part" part={part} isChosen={chosen.has(part._id)} onChoose={() => choose(part._id)} />,
     part.brand.name,
     <PartNumber key="number">{part.number}</PartNumber>,
     <span key="stock" className="tabular">
@@ -100,6 +105,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
           <Select label="Sort" name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
         </div>
       </SearchForm>
+      {shown.length > 0 && <ChosenBar chosen={[...chosen]} search={searchOf(params)} count={count} />}
       {shown.length > 0 ? (
         <Table label="Parts" heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
       ) : (
@@ -116,9 +122,24 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
   )
 }
 
-function Part({ part }: { part: Row }) {
+/** What the search finds, as a list of parts is asked for it. */
+function searchOf(params: URLSearchParams): string {
+  const q = params.get('q')
+  return String(new URLSearchParams(q ? { q } : {}))
+}
+
+type PartProps = { part: Row; isChosen: boolean; onChoose: () => void }
+
+function Part({ part, isChosen, onChoose }: PartProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
+      <input
+        type="checkbox"
+        className="check print:hidden"
+        aria-label={words.many.chosen.choose(part.name)}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <span className="size-11 flex-none bg-plate max-md:hidden">
         <Picture src={part.img} alt="" width={44} height={44} sizes="2.75rem" className="size-11 object-contain" />
       </span>

@@ -46,6 +46,7 @@ export const noAmountOf = (what: string, prices: Prices) =>
 export const theTotal = 'The total'
 export const theAmount = 'The amount'
 
+export const nothingToChange = 'Choose what should change.'
 export const shopPath = 'must be a path of this shop'
 
 // Pictures

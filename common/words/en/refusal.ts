@@ -52,6 +52,7 @@ export const noneNamed = (thing: Thing, names: readonly string[]) =>
   `There is no ${THINGS[thing]} "${names.join('", "')}".`
 export const tooManyTries = (seconds: number) => `Too many tries. Please wait ${seconds} seconds.`
 export const busy = 'We are busy. Please try again in a moment.'
+export const notASearch = 'This is no search of the shop.'
 export const noRoom = 'There is no room left to keep this just now. Please try again later.'
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const didNotWork = 'That did not work. Please check what you typed.'

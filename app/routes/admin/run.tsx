@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { momentOf } from '#common/format'
+import * as words from '#common/words'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ValueText } from '../../ui/dashboard/many/ValueText.tsx'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { Table } from '../../ui/dashboard/Table.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PartNumber } from '../../ui/PartNumber.tsx'
+import { notify } from '../../ui/notify.ts'
+import { api, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/run'
+
+const say = words.many.run
+const { heads } = say
+const HEADS = [
+  { label: heads.part },
+  { label: heads.field },
+  { label: heads.before },
+  { label: heads.after },
+  { label: heads.now },
+]
+const POLL_MS = 1000
+
+export const clientLoader = adminOnly(async ({ params, url }) => {
+  const path = { id: String(params['id']) }
+  const kept = url.searchParams.get('kept') === 'true' ? 'true' : 'false'
+  const cursor = url.searchParams.get('cursor')
+  const [run, changes] = await Promise.all([
+    api('GET', '/runs/{id}', { path }),
+    api('GET', '/runs/{id}/changes', { path, query: { kept, cursor, limit: 50 } }),
+  ])
+  return { run, changes }
+})
+
+/** One change of many parts: how far it is, what it wrote, and the way back. */
+export default function ShowRun({ loaderData: { run, changes } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const [asks, setAsks] = useState(false)
+  const { revalidate } = useRevalidator()
+  const isUndoing = run.undo !== null && run.undo.doneAt === null
+  const isBusy = run.endedAt === null || isUndoing
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const timer = setInterval(() => void revalidate(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [isBusy, revalidate])
+
+  const undo = async (evenChanged: boolean) => {
+    setAsks(false)
+    try {
+      await api('POST', '/runs/{id}/undo', { path: { id: run._id }, body: { evenChanged } })
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await revalidate()
+  }
+  const rows = changes.items.map((change) => ({
+    key: `${change.partId} ${change.field}`,
+    cells: [
+      change.name === null ? (
+        say.gone
+      ) : (
+        <Link key="part" to={`/dashboard/updateParts/${change.partId}`} className="link">
+          {change.name} <PartNumber>{change.number!}</PartNumber>
+        </Link>
+      ),
+      words.many.fields[change.field] ?? change.field,
+      <ValueText key="before" field={change.field} value={change.before} />,
+      <ValueText key="after" field={change.field} value={change.after} />,
+      change.undone && say.states[change.undone],
+    ],
+  }))
+  const showsKept = params.get('kept') === 'true'
+
+  return (
+    <>
+      <PageHead title={say.titles[run.kind]} intro={say.byAt(run.by, momentOf(run.startedAt))}>
+        {!isBusy && run.undo === null && run.parts > 0 && (
+          <Button look="danger" onClick={() => setAsks(true)}>
+            {say.undo}
+          </Button>
+        )}
+      </PageHead>
+      <div className="mb-6 grid gap-3" role="status">
+        {run.endedAt === null && <Note>{say.writing}</Note>}
+        {run.endedAt !== null && <p className="text-xl font-semibold">{say.done(run.parts)}</p>}
+        {run.left.map(({ code, parts }) => (
+          <p key={code} className="text-bad">
+            {say.left(parts, words.many.refusals[code])}
+          </p>
+        ))}
+        {isUndoing && <Note>{say.undoing}</Note>}
+        {run.undo?.doneAt && <Note tone="good">{say.undone(momentOf(run.undo.doneAt))}</Note>}
+        {!isBusy && run.undo && run.undo.kept > 0 && (
+          <Note tone="warn">
+            <p>{say.kept(run.undo.kept)}</p>
+            <p className="mt-2 flex flex-wrap gap-3">
+              <LinkButton to={showsKept ? '?' : '?kept=true'} look="line" small>
+                {showsKept ? say.showAll : say.showKept}
+              </LinkButton>
+              <Button look="danger" small onClick={() => void undo(true)}>
+                {say.undoKept}
+              </Button>
+            </p>
+          </Note>
+        )}
+      </div>
+      {rows.length > 0 && <Table label={say.table} heads={HEADS} rows={rows} />}
+      <NextPage next={changes.next} />
+      <ConfirmDialog
+        open={asks}
+        title={say.undoTitle}
+        question={say.undoQuestion}
+        confirm={say.undo}
+        onConfirm={() => void undo(false)}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GridPreview, GridRow } from '#domain/runs/schema'
+import * as words from '#common/words'
+import { PartNumber } from '../../PartNumber.tsx'
+import { Table } from '../Table.tsx'
+
+const say = words.many
+const { heads } = say.run
+const HEADS = [{ label: heads.part }, { label: heads.field }, { label: heads.before }, { label: heads.after }]
+
+/** What the typed cells will say once they are saved. */
+export function GridPreviewTable({ cells, rows }: { cells: GridPreview['cells']; rows: readonly GridRow[] }) {
+  const numbers = new Map(rows.map(({ _id, number }) => [_id, number]))
+  return (
+    <section className="mt-6" aria-label={say.grid.preview}>
+      <Table
+        label={say.grid.preview}
+        heads={HEADS}
+        rows={cells.map(({ part, field, before, after }) => ({
+          key: `${part} ${field}`,
+          cells: [
+            <PartNumber key="part">{numbers.get(part)!}</PartNumber>,
+            say.fields[field],
+            before || (
+              <span key="before" className="text-ink-2">
+                {say.run.nothing}
+              </span>
+            ),
+            after || (
+              <span key="after" className="text-ink-2">
+                {say.run.nothing}
+              </span>
+            ),
+          ],
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
+import * as words from '#common/words'
+import { PartNumber } from '../../PartNumber.tsx'
+import type { CellPlace, useGrid } from './use-grid.ts'
+
+const say = words.many
+const WIDTHS: Record<GridField, string> = { name: 'w-80', price: 'w-28', cost: 'w-28', stock: 'w-24', status: 'w-28' }
+const FIGURES: readonly GridField[] = ['price', 'cost', 'stock']
+
+type Props = {
+  rows: readonly GridRow[]
+  grid: ReturnType<typeof useGrid>
+  /** What is wrong with a cell, by its place among the typed ones. */
+  errors: Record<string, string>
+}
+
+/** Parts as rows, and what can be typed of them as cells. */
+export function GridTable({ rows, grid, errors }: Props) {
+  return (
+    <div className="overflow-x-auto border border-edge" role="region" aria-label={say.grid.title} tabIndex={0}>
+      <table className="border-collapse bg-surface">
+        <thead>
+          <tr>
+            <th scope="col" className="label sticky left-0 z-10 bg-surface px-3 py-2 text-left">
+              {say.fields['number']}
+            </th>
+            {GRID_FIELDS.map((field) => (
+              <th key={field} scope="col" className="label px-3 py-2 text-left">
+                {say.fields[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, n) => (
+            <tr key={row._id} className="border-t border-hair">
+              <th scope="row" className="sticky left-0 z-10 bg-surface px-3 text-left font-normal whitespace-nowrap">
+                <PartNumber>{row.number}</PartNumber>
+              </th>
+              {GRID_FIELDS.map((field, column) => (
+                <GridCell key={field} row={row} field={field} place={{ row: n, column }} grid={grid} errors={errors} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type CellProps = Omit<Props, 'rows'> & { row: GridRow; field: GridField; place: CellPlace }
+
+function GridCell({ row, field, place, grid, errors }: CellProps) {
+  const typedAt = grid.placeOf(row, field)
+  const error = typedAt < 0 ? undefined : errors[`cells.${typedAt}`]
+  const errorId = `cell-${row._id}-${field}`
+  return (
+    <td className={`border-l border-hair align-top ${typedAt < 0 ? '' : 'bg-warn-wash'}`}>
+      <input
+        {...grid.cell(place)}
+        aria-label={say.grid.cell(say.fields[field]!, row.number)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className={`min-h-9 bg-transparent px-3 ${WIDTHS[field]} ${FIGURES.includes(field) ? 'tabular text-right' : ''}`}
+      />
+      {error && (
+        <p id={errorId} className={`px-3 pb-2 text-[0.9375rem] text-bad ${WIDTHS[field]}`}>
+          {error}
+        </p>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,96 @@
+import { expect, inject, test } from 'vitest'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, visit, WIDE } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter } from '../support/furnish.ts'
+
+const admin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+
+/** Parts with numbers that one word finds. */
+async function newParts(token: string, prices: number[]): Promise<{ word: string; numbers: string[] }> {
+  const word = `MP${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const numbers = prices.map((_, n) => `${word}-${n}`)
+  for (const [n, price] of prices.entries()) {
+    const body = { name: `Gasket ${word}`, price, img: '/pictures/og.jpg', number: numbers[n], stock: 5 }
+    await call(`${inject('shopUrl')}/api/bestSeller`, 'POST', { token, body })
+  }
+  return { word, numbers }
+}
+
+test('an admin raises the prices of all parts that a search finds, sees what happened, and takes it back', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40, 52])
+  const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: WIDE })
+  await page.getByRole('link', { name: 'Change all 2 found' }).click()
+  await page.getByLabel('New price').selectOption('Raise or lower by per cent')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByText('Price should be a number').waitFor()
+  await page.getByLabel('Per cent').fill('10')
+  await page.getByLabel('Ends in').selectOption('9')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByText('2 of 2 parts change.').waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change 2 parts' }).click()
+  await page.getByText('2 parts changed.').waitFor()
+  await page.getByRole('cell', { name: '$59' }).waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(/^Undone /).waitFor()
+  await page.goto(`/dashboard/manageParts?q=${word}`)
+  await page.getByRole('cell', { name: '$52' }).waitFor()
+})
+
+test('an admin types prices in a grid by keyboard, pastes a block, and is told what cannot be read', async () => {
+  const me = await admin()
+  const { word, numbers } = await newParts(me.token, [40, 50, 60])
+  const page = await visit(`/dashboard/partGrid?search=q%3D${word}`, { storageState: me.storage, viewport: WIDE })
+  const price = (n: number) => page.getByLabel(`Price of ${numbers[n]}`)
+  await price(0).focus()
+  await page.keyboard.type('44')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('5.50')
+  await page.getByText('2 cells changed').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByText(/but this shop has whole prices/)
+    .first()
+    .waitFor()
+  expect(await price(1).getAttribute('aria-invalid')).toBe('true')
+  await price(1).focus()
+  await price(1).evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '55\t30\t7\r\n66\t31\t8\r\n')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await page.getByLabel(`Stock of ${numbers[2]}`).inputValue()).toBe('8')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page
+    .getByRole('region', { name: 'Preview' })
+    .or(page.getByLabel('Preview', { exact: true }))
+    .first()
+    .waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('3 parts saved').waitFor()
+  await page.reload()
+  expect(await Promise.all([0, 1, 2].map((n) => price(n).inputValue()))).toEqual(['44', '55', '66'])
+  expect(await page.getByLabel(`Cost of ${numbers[1]}`).inputValue()).toBe('30')
+})
+
+test('on a phone an admin chooses two parts and hides them', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40, 50])
+  const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: NARROW })
+  for (const box of await page.getByRole('checkbox', { name: /^Choose / }).all()) await box.check()
+  await page.getByRole('link', { name: 'Change 2 parts' }).click()
+  await page.getByLabel('Visible').selectOption('Hidden')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Change 2 parts' }).click()
+  await page.getByText('2 parts changed.').waitFor()
+  const shopper = await visit(`/shop?q=${word}-0`)
+  await shopper
+    .getByText(/No part has the number|nothing|not in our catalogue/i)
+    .first()
+    .waitFor()
+})
