@@ -12,8 +12,11 @@ import { anonymous, type Ctx } from '#platform/context'
 import { type Fields, Problem } from '#platform/errors'
 import type { Packed } from '#platform/http/negotiation'
 
-/** What every call finds at `c.var`. A call may set `heldBackMs` (see `heldBack`) and `packed` (see `sent`). */
-export type Env = { Variables: { ctx: Ctx; heldBackMs?: number; packed?: Packed } }
+/**
+ * What every call finds at `c.var`. A call may set `heldBackMs` (see `heldBack`) and `packed` (see `sent`). `identified`:
+ * the caller's context, where who calls was found out before the body arrived.
+ */
+export type Env = { Variables: { ctx: Ctx; identified?: Ctx; heldBackMs?: number; packed?: Packed } }
 
 /** The first message for each invalid field: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {

@@ -84,7 +84,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('POST', '/search-log', readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))
   api.use('*', async (c, next) => {
-    c.set('ctx', await contextOf(base, c.req.header('authorization')))
+    c.set('ctx', c.var.identified ?? (await contextOf(base, c.req.header('authorization'))))
     await next()
   })
   api.use('*', orderKeysShown)

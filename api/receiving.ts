@@ -63,11 +63,13 @@ async function keepBody(c: Context<ReceivingEnv>, { file }: ArrivingFile): Promi
 type Check = (ctx: Ctx, c: Context<ReceivingEnv>) => Promise<unknown>
 
 /** The caller, an admin, identified and counted. */
-async function senderOf(c: Context<ReceivingEnv>, check: Check): Promise<string> {
+async function identify(c: Context<ReceivingEnv>, check: Check): Promise<string> {
   const ctx = await contextOf(c.var.ctx, c.req.header('authorization'))
   const { id } = adminOf(ctx)
   await limit(ctx, 'import', id, EACH_ADMIN)
   await check(ctx, c)
+  // The token may end while the file arrives.
+  c.set('identified', ctx)
   return id
 }
 
@@ -84,7 +86,7 @@ function refused(ctx: Ctx, err: unknown): unknown {
  */
 export const fileFirst = (turn: CallTurn, check: Check) =>
   createMiddleware<ReceivingEnv>(async (c, next) => {
-    const sender = await turn(c, () => senderOf(c, check))
+    const sender = await turn(c, () => identify(c, check))
     await turnOfAccount(sender, async () => {
       const { ctx } = c.var
       let path: string | undefined

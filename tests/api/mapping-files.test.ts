@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -82,6 +83,29 @@ describe('PUT /suppliers/{id}/mappings.csv', () => {
       expect((await as('GET', '/suppliers')).status).toBe(200)
       for (const { socket } of slow) socket.destroy()
       await expect.poll(files).toEqual([])
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('is taken though its sender’s token ended while it arrived', async () => {
+    const { id } = (await as('POST', '/suppliers', { name: 'Long on its way' })).body
+    const somebody = await makeAdmin(shop)
+    const server: Listening = await listening(shop)
+    try {
+      const csv = 'kind,theirs,ours\nposition,VA,front\n'
+      const started = {
+        method: 'PUT',
+        path: `/suppliers/${id}/mappings.csv`,
+        token: somebody.token,
+        from: '203.0.113.9',
+      }
+      const call = await startPost(server, { ...started, length: csv.length, body: csv.slice(0, 20) })
+      await expect.poll(async () => (await files()).length).toBe(1)
+      await sql`delete from access_tokens where user_id = ${somebody.id}`.execute(shop.ctx.db)
+      call.socket.write(csv.slice(20))
+      await expect.poll(() => call.answer).toContain('"written":1')
+      call.socket.destroy()
     } finally {
       await server.close()
     }
