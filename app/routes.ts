@@ -64,6 +64,8 @@ export default [
         route('corrections', 'routes/admin/corrections.tsx'),
         route('fitReports', 'routes/admin/fit-reports.tsx'),
         route('reviews', 'routes/admin/reviews.tsx'),
+        route('suppliers', 'routes/admin/suppliers.tsx'),
+        route('suppliers/:id', 'routes/admin/supplier.tsx'),
         route('vehicles', 'routes/admin/vehicles.tsx'),
         route('searches', 'routes/admin/searches.tsx'),
         route('exports', 'routes/admin/exports.tsx'),

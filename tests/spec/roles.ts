@@ -263,6 +263,8 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/places/:id': onlyAdmins,
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/fitReports': onlyAdmins,
+  '/dashboard/suppliers': onlyAdmins,
+  '/dashboard/suppliers/:id': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
   '/dashboard/delivery': onlyAdmins,
   '/dashboard/repairs': onlyAdmins,

@@ -62,6 +62,14 @@ export async function newRun(admin: Visitor): Promise<string> {
   return (await call(admin.token, 'POST', '/part-grid', { cells })).body._id
 }
 
+/** A supplier with a word that is mapped. Answers its id. */
+export async function newSupplier(admin: Visitor): Promise<number> {
+  const { id } = (await call(admin.token, 'POST', '/suppliers', { name: `Supplier ${crypto.randomUUID()}` })).body
+  const mappings = [{ kind: 'position', theirs: 'VA', ours: 'front' }]
+  await call(admin.token, 'PUT', `/suppliers/${id}/mappings`, { mappings })
+  return id
+}
+
 /** An unpaid order of two parts at $40: $84. Answers its id. */
 export async function newOrder(
   admin: Visitor,

@@ -103,5 +103,14 @@ export async function furnish(urls: Urls): Promise<Furnished> {
   const paid = await order(urls, customer, { 1: 2 })
   await pay(urls, customer, paid)
   const unpaid = await order(urls, customer, { 2: 1, 3: 1 })
+  const asAdmin = (method: string, path: string, body: object) =>
+    call(`${shopUrl}/api${path}`, method, { token: admin.token, body })
+  const { id: supplier } = (await asAdmin('POST', '/suppliers', { name: 'Grove Parts' })).said
+  const mappings = [
+    { kind: 'column', theirs: 'Art.-Nr.', ours: 'number' },
+    { kind: 'position', theirs: 'Vorderachse', ours: 'front' },
+    { kind: 'base-vehicle', theirs: '101', ours: '2012 | Audi | A4' },
+  ]
+  await asAdmin('PUT', `/suppliers/${supplier}/mappings`, { mappings })
   return { customer, newcomer, admin, unpaid, paid, profile }
 }

@@ -257,6 +257,15 @@ export const adminsPages: readonly Stop[] = [
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
   { name: 'exports', path: '/dashboard/exports' },
+  { name: 'suppliers', path: '/dashboard/suppliers' },
+  {
+    name: 'edit-supplier',
+    path: '/dashboard/suppliers',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Edit Grove Parts' }).click()
+      await page.getByRole('table', { name: 'Mappings' }).waitFor()
+    },
+  },
   { name: 'searches', path: '/dashboard/searches?show=rules' },
 ]
 

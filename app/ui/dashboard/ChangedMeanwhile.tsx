@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx'
 import { Note } from '../Note.tsx'
 
 type Props = {
-  what: 'part' | 'repair' | 'place'
+  what: 'part' | 'repair' | 'place' | 'supplier'
   busy?: boolean
   onTheirs: () => void
   onMine: () => void

@@ -44,6 +44,9 @@ const input = z.object({
   fetch: supplierFetch.nullable().default(null),
 })
 
+/** The name alone, which is enough to add one. */
+export const supplierName = input.pick({ name: true })
+
 /** A supplier to be added. */
 export const supplierInput = input
 export type SupplierInput = z.infer<typeof supplierInput>

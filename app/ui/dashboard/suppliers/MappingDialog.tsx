@@ -1,0 +1,88 @@
+import { useEffect, useId, useState } from 'react'
+import { type MappingKind, mappingInput } from '#domain/supply/schema'
+import { api, ApiProblem } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { Field } from '../../Field.tsx'
+import { useSchemaForm } from '../../form.ts'
+import { Problem } from '../../Problem.tsx'
+import { Select } from '../../Select.tsx'
+import { choicesOf, MAPPING_HINTS, MAPPING_OPTIONS } from './mapping-kinds.ts'
+
+type Props = {
+  supplier: number
+  draft: { kind: MappingKind; theirs: string; ours: string; isNew: boolean }
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** One word of a supplier and what it means here. */
+export function MappingDialog({ supplier, draft, onClose, onSaved }: Props) {
+  const { isNew, ...start } = draft
+  const list = useId()
+  const form = useSchemaForm(mappingInput, start, async (input, { setError }) => {
+    try {
+      await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier) }, body: { mappings: [input] } })
+      onSaved()
+    } catch (error) {
+      const wrong = error instanceof ApiProblem ? error.fields['mappings.0.ours'] : undefined
+      if (!wrong) throw error
+      setError('ours', { message: wrong }, { shouldFocus: true })
+    }
+  })
+  const { register, errorOf, watch } = form
+  const kind = watch('kind') as MappingKind
+  const choices = useChoices(kind)
+  return (
+    <Dialog open onClose={onClose} title={isNew ? 'Add a word' : 'Change a word'}>
+      <form className="grid gap-4" noValidate onSubmit={form.onSubmit} aria-label="Mapping">
+        <Select
+          label="Kind"
+          options={MAPPING_OPTIONS}
+          disabled={!isNew}
+          error={errorOf('kind')}
+          {...register('kind')}
+        />
+        <Field label="Theirs" readOnly={!isNew} error={errorOf('theirs')} {...register('theirs')} />
+        <Field
+          label="Ours"
+          list={list}
+          hint={`${MAPPING_HINTS[kind]}. Type ignore to leave it out.`}
+          autoComplete="off"
+          error={errorOf('ours')}
+          {...register('ours')}
+        />
+        <datalist id={list}>
+          {choices.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <Problem text={form.problem} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="signal" busy={form.busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What can be chosen for a kind of word; without an answer one types it. */
+export function useChoices(kind: MappingKind): string[] {
+  const [choices, setChoices] = useState<string[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void choicesOf(kind).then(
+      (found) => isWanted && setChoices(found),
+      () => isWanted && setChoices([]),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [kind])
+  return choices
+}

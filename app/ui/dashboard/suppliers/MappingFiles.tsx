@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Supplier } from '#domain/supply/schema'
+import { apiFile, messageOf } from '../../../web/api.ts'
+import type { Answer } from '../../../web/api-types.ts'
+import { downloadFile } from '../../../web/download-file.ts'
+import { sendFile } from '../../../web/send-file.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Table } from '../Table.tsx'
+
+type Told = Answer<'PUT', '/suppliers/{id}/mappings.csv'>
+
+/** All mappings of a supplier as a file: out, and in again. */
+export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const download = async () => {
+    try {
+      downloadFile(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } }), `${name} mappings.csv`)
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
+  const send = async (file: File) => {
+    setBusy(true)
+    setProblem(null)
+    setTold(null)
+    try {
+      setTold(await sendFile<Told>('PUT', `/suppliers/${id}/mappings.csv`, file))
+      await revalidate()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid max-w-3xl gap-4" aria-busy={busy}>
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_auto]">
+        <Field
+          label="Import mappings from CSV"
+          type="file"
+          accept=".csv,text/csv"
+          disabled={busy}
+          hint="With the columns kind, theirs, ours. Words that it does not hold stay as they are."
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            target.value = ''
+            if (file) void send(file)
+          }}
+        />
+        <Button look="line" className="sm:mt-7" onClick={() => void download()}>
+          Export as CSV
+        </Button>
+      </div>
+      <Problem text={problem} />
+      {told && (
+        <div role="status" className="grid gap-3">
+          <p className="font-semibold">
+            {told.written} {told.written === 1 ? 'word is' : 'words are'} mapped
+            {told.notWritten > 0 && `, ${told.notWritten} ${told.notWritten === 1 ? 'row is' : 'rows are'} not`}.
+          </p>
+          {told.refused.length > 0 && (
+            <Table
+              label="Rows that were not written"
+              heads={[{ label: 'Row' }, { label: 'What is wrong' }]}
+              rows={told.refused.map(({ row, why }) => ({ key: String(row), cells: [row, why] }))}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

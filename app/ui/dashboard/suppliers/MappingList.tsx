@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { MAPPING_KINDS, type MappingKind, type MappingListed } from '#domain/supply/schema'
+import { api } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import { EmptyState } from '../../EmptyState.tsx'
+import { Select } from '../../Select.tsx'
+import { useRemoval } from '../../use-removal.ts'
+import { NextPage } from '../NextPage.tsx'
+import { SearchForm } from '../SearchForm.tsx'
+import { Table } from '../Table.tsx'
+import { MAPPING_NAMES, MAPPING_OPTIONS } from './mapping-kinds.ts'
+import { MappingDialog } from './MappingDialog.tsx'
+
+type Props = {
+  supplier: number
+  page: { items: MappingListed[]; next: string | null }
+  kind: MappingKind | null
+}
+type Draft = { kind: MappingKind; theirs: string; ours: string; isNew: boolean }
+
+const HEADS = [{ label: 'Kind' }, { label: 'Theirs' }, { label: 'Ours' }, { label: 'Actions', end: true }]
+const keyed = (one: MappingListed) => ({ ...one, _id: `${one.kind} ${one.theirs}` })
+
+/** What a supplier's words mean here: searched, changed, forgotten and added one by one. */
+export function MappingList({ supplier, page, kind }: Props) {
+  const { revalidate } = useRevalidator()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const path = { id: String(supplier) }
+  const removal = useRemoval(async ({ kind, theirs }: MappingListed & { _id: string }) => {
+    await api('DELETE', '/suppliers/{id}/mappings', { path, query: { kind, theirs } })
+    return `“${theirs}” is forgotten`
+  })
+  const rows = page.items
+    .map(keyed)
+    .filter(removal.isThere)
+    .map((one) => ({
+      key: one._id,
+      cells: [
+        MAPPING_NAMES[one.kind],
+        <strong key="theirs" className="font-semibold [overflow-wrap:anywhere]">
+          {one.theirs}
+        </strong>,
+        one.ours === 'ignore' ? 'Ignored' : one.means,
+        <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
+          <Button
+            look="line"
+            small
+            aria-label={`Change ${one.theirs}`}
+            onClick={() => setDraft({ ...one, isNew: false })}
+          >
+            Change
+          </Button>
+          <Button look="danger" small aria-label={`Forget ${one.theirs}`} onClick={() => removal.ask(one)}>
+            Forget
+          </Button>
+        </span>,
+      ],
+    }))
+  return (
+    <div>
+      <SearchForm label="Search their words" placeholder="Bremsscheibe">
+        <div className="w-52">
+          <Select label="Kind" name="show" empty="All kinds" options={MAPPING_OPTIONS} defaultValue={kind ?? ''} />
+        </div>
+      </SearchForm>
+      {rows.length > 0 ? (
+        <Table label="Mappings" heads={HEADS} rows={rows} />
+      ) : (
+        <EmptyState title="No words here">
+          When you say what a column or a word of a file means, it is kept here. You can also add words yourself, or
+          import a list below.
+        </EmptyState>
+      )}
+      <NextPage next={page.next} />
+      <Button
+        look="line"
+        className="mt-5"
+        onClick={() => setDraft({ kind: kind ?? MAPPING_KINDS[1]!, theirs: '', ours: '', isNew: true })}
+      >
+        Add a word
+      </Button>
+      {draft && (
+        <MappingDialog
+          supplier={supplier}
+          draft={draft}
+          onClose={() => setDraft(null)}
+          onSaved={() => {
+            setDraft(null)
+            void revalidate()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        {...removal.dialog}
+        title="Forget this word"
+        question={`“${removal.doomed?.theirs ?? ''}” will have to be mapped again when a file has it.`}
+        confirm="Forget"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { useRef, useState } from 'react'
+import { momentOf } from '#common/format'
+import type { Supplier } from '#domain/supply/schema'
+import { api, ApiProblem } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { useSchemaForm } from '../../form.ts'
+import { Note } from '../../Note.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { Select } from '../../Select.tsx'
+import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
+import { LeaveWarning } from '../LeaveWarning.tsx'
+import { fieldsOf, KIND_OPTIONS, supplierFields } from './supplier-fields.ts'
+
+const DECIMALS = [
+  { value: '.', label: 'Point: 12.50' },
+  { value: ',', label: 'Comma: 12,50' },
+]
+const SEPARATORS = [
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+  { value: '|', label: 'Bar' },
+]
+const HOURS = Array.from({ length: 24 }, (_, hour) => {
+  return { value: String(hour), label: `${String(hour).padStart(2, '0')}:00 UTC` }
+})
+
+/** A supplier's name, how its files are read and what is fetched. Of two admins who change it the second is asked. */
+export function SupplierEditor({ supplier }: { supplier: Supplier }) {
+  /** The supplier that the form's edits were made from. */
+  const base = useRef(supplier)
+  const [theirs, setTheirs] = useState<Supplier | null>(null)
+  const note = (saved: Supplier) => {
+    base.current = saved
+    setTheirs(null)
+  }
+  const form = useSchemaForm(supplierFields, fieldsOf(supplier), async (input, { reset }) => {
+    try {
+      const { id, version } = base.current
+      const saved = await api('PUT', '/suppliers/{id}', { path: { id: String(id) }, body: { ...input, version } })
+      note(saved)
+      reset(fieldsOf(saved))
+      notify.success(`${input.name} is saved`)
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status === 412)) throw error
+      setTheirs(error.body['current'] as Supplier)
+    }
+  })
+  const goOnFrom = (saved: Supplier) => {
+    note(saved)
+    form.reset(fieldsOf(saved))
+  }
+  const { register, errorOf, formState, watch } = form
+  const fetches = watch('fetches')
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Supplier">
+      <Field label="Name" error={errorOf('name')} {...register('name')} />
+      <Section title="How its files are read">
+        <p className="mb-4 max-w-prose text-ink-2">What you leave open is found out for each file.</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            label="Decimal sign"
+            empty="Found out"
+            options={DECIMALS}
+            error={errorOf('settings.decimal')}
+            {...register('settings.decimal')}
+          />
+          <Select
+            label="Between the columns of a CSV file"
+            empty="Found out"
+            options={SEPARATORS}
+            error={errorOf('settings.separator')}
+            {...register('settings.separator')}
+          />
+          <Field
+            label="Encoding"
+            placeholder="Found out"
+            hint="Such as utf-8 or windows-1252"
+            error={errorOf('settings.encoding')}
+            {...register('settings.encoding')}
+          />
+          <Field
+            label="Sheet of a spreadsheet"
+            placeholder="The first one"
+            error={errorOf('settings.sheet')}
+            {...register('settings.sheet')}
+          />
+          <Field
+            label="Brand of rows that name none"
+            hint="As its address has it: bosch"
+            error={errorOf('settings.brand')}
+            {...register('settings.brand')}
+          />
+          <span className="max-sm:hidden" />
+          <Field
+            label="Price type of PIES that is your price"
+            hint="Such as RET or LST"
+            error={errorOf('settings.priceType')}
+            {...register('settings.priceType')}
+          />
+          <Field
+            label="Price type of PIES that is your cost"
+            hint="Such as JBR or WD1"
+            error={errorOf('settings.costType')}
+            {...register('settings.costType')}
+          />
+        </div>
+      </Section>
+      <Section title="Fetched each day">
+        <div className="grid gap-5">
+          <LastFetch supplier={supplier} />
+          <label className="flex min-h-8 items-center gap-2.5">
+            <input type="checkbox" className="check" {...register('fetches')} />
+            Fetch a file from an address each day
+          </label>
+          {fetches && (
+            <>
+              <Field
+                label="Address"
+                type="url"
+                placeholder="https://"
+                error={errorOf('fetch.url') ?? errorOf('fetch')}
+                {...register('fetch.url')}
+              />
+              <div className="grid gap-5 sm:grid-cols-2">
+                <Select label="Hour" options={HOURS} error={errorOf('fetch.hour')} {...register('fetch.hour')} />
+                <Select
+                  label="What it holds"
+                  empty="Found out"
+                  options={KIND_OPTIONS}
+                  error={errorOf('fetch.kind')}
+                  {...register('fetch.kind')}
+                />
+              </div>
+              <label className="flex min-h-8 items-center gap-2.5">
+                <input type="checkbox" className="check" {...register('fetch.full')} />
+                It holds everything: what is missing in it is no longer sold
+              </label>
+              <label className="flex min-h-8 items-center gap-2.5">
+                <input type="checkbox" className="check" {...register('fetch.apply')} />
+                Apply it without asking; rows that need you still wait
+              </label>
+            </>
+          )}
+        </div>
+      </Section>
+      {theirs ? (
+        <ChangedMeanwhile
+          what="supplier"
+          onTheirs={() => goOnFrom(theirs)}
+          onMine={() => {
+            base.current = theirs
+            setTheirs(null)
+            void form.onSubmit()
+          }}
+        >
+          As it is now: <b>{theirs.name}</b>, {theirs.fetch ? `fetched from ${theirs.fetch.url}` : 'not fetched'}.
+        </ChangedMeanwhile>
+      ) : (
+        <Problem text={form.problem} />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
+          Save
+        </Button>
+        {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+      </div>
+      <LeaveWarning isChanged={formState.isDirty} />
+    </form>
+  )
+}
+
+function LastFetch({ supplier: { fetchedAt, fetchFailure } }: { supplier: Supplier }) {
+  if (!fetchedAt) return null
+  return (
+    <Note tone={fetchFailure ? 'bad' : 'good'}>
+      Last fetched on <time dateTime={fetchedAt}>{momentOf(fetchedAt)}</time>
+      {fetchFailure ? `, and it failed: ${fetchFailure}` : '.'}
+    </Note>
+  )
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { IMPORT_KINDS, type Supplier, type SupplierChange, supplierChange } from '#domain/supply/schema'
+
+/** A supplier as its form has it: nothing is left out, an empty field says nothing. */
+export type SupplierFields = {
+  name: string
+  settings: {
+    encoding: string
+    separator: string
+    decimal: string
+    sheet: string
+    brand: string
+    priceType: string
+    costType: string
+  }
+  fetches: boolean
+  fetch: { url: string; hour: string; kind: string; full: boolean; apply: boolean }
+}
+
+export const fieldsOf = ({ name, settings, fetch }: Supplier): SupplierFields => ({
+  name,
+  settings: {
+    encoding: settings.encoding ?? '',
+    separator: settings.separator ?? '',
+    decimal: settings.decimal ?? '',
+    sheet: settings.sheet ?? '',
+    brand: settings.brand ?? '',
+    priceType: settings.priceType ?? '',
+    costType: settings.costType ?? '',
+  },
+  fetches: fetch !== null,
+  fetch: fetch
+    ? { ...fetch, hour: String(fetch.hour), kind: fetch.kind ?? '' }
+    : { url: '', hour: '4', kind: '', full: false, apply: false },
+})
+
+/** What the shop takes of the form; it checks the version itself. */
+export const supplierFields = z.preprocess((given) => {
+  const { name, settings, fetches, fetch } = given as SupplierFields
+  return {
+    name,
+    settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== '')),
+    fetch: fetches ? { ...fetch, hour: Number(fetch.hour) } : null,
+    version: 0,
+  }
+}, supplierChange) as unknown as z.ZodType<SupplierChange, SupplierFields>
+
+/** The kinds of files, in words. */
+export const KIND_NAMES: Record<(typeof IMPORT_KINDS)[number], string> = {
+  parts: 'Parts',
+  prices: 'Prices',
+  stock: 'Stock',
+  aces: 'Vehicles of parts (ACES)',
+  pies: 'Parts (PIES)',
+  vehicles: 'Vehicles',
+  mappings: 'Mappings',
+}
+export const KIND_OPTIONS = IMPORT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))

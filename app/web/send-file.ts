@@ -1,0 +1,35 @@
+import { api, ApiProblem } from './api.ts'
+import { currentSession } from './session.ts'
+
+const LOST = 'The connection was lost before the whole file was sent. Please send it again.'
+
+/**
+ * Sends a file as it is, in one call below `/api`, and tells how much of it has gone (0 to 1). It may take hours: nothing
+ * ends it but a lost connection. Throws `ApiProblem`.
+ */
+export async function sendFile<T>(
+  method: 'POST' | 'PUT',
+  path: string,
+  file: Blob,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<T> {
+  // Any call renews a token that has run out.
+  await api('GET', '/suppliers')
+  return new Promise<T>((done, fail) => {
+    const request = new XMLHttpRequest()
+    request.open(method, `/api${path}`)
+    request.responseType = 'json'
+    request.setRequestHeader('authorization', `Bearer ${currentSession()?.accessToken}`)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
+      const body = (request.response ?? {}) as Record<string, unknown>
+      if (request.status < 300) done(body as T)
+      else fail(new ApiProblem(request.status, String(body['code']), String(body['detail'] ?? LOST), body))
+    })
+    request.addEventListener('error', () => fail(new ApiProblem(0, 'offline', LOST)))
+    request.addEventListener('abort', () => fail(new ApiProblem(0, 'aborted', 'The file was not sent.')))
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(file)
+  })
+}
