@@ -1,0 +1,69 @@
+import { findHeader } from '../find-header.ts'
+
+/** Indexes of rows and columns, both ends included. */
+export type Merge = { top: number; left: number; bottom: number; right: number }
+
+const HEADER_ROWS = 20
+const DEEPEST = 5
+const MOST_MERGES = 1000
+const MARK = 'mergeCell '
+const LONGEST_MERGE = 200
+
+const columnOf = (letters: string) => [...letters].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) - 1
+
+/** The merged cells of the first rows. A sheet tells them after all its rows, so this reads to its end. */
+export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]> {
+  const merges: Merge[] = []
+  let carried = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([carried, chunk])
+    carried = bytes.subarray(-LONGEST_MERGE)
+    if (!bytes.includes(MARK)) continue
+    const end = bytes.lastIndexOf('>') + 1
+    for (const [, left, top, right, bottom] of bytes
+      .subarray(0, end)
+      .toString('latin1')
+      .matchAll(/mergeCell ref="([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)"/g)) {
+      const merge = { top: Number(top) - 1, left: columnOf(left!), bottom: Number(bottom) - 1, right: columnOf(right!) }
+      if (merge.top < HEADER_ROWS && merges.length < MOST_MERGES) merges.push(merge)
+    }
+    carried = bytes.subarray(Math.max(end, bytes.length - LONGEST_MERGE))
+  }
+  return merges
+}
+
+/** Each cell of a merged range says what the range says. */
+function filledIn(rows: string[][], merges: Merge[]): string[][] {
+  const filled = rows.map((row) => [...row])
+  for (const { top, left, bottom, right } of merges) {
+    const text = rows[top]?.[left] ?? ''
+    for (let r = top; r <= Math.min(bottom, rows.length - 1); r++)
+      for (let c = left; c <= Math.min(right, left + 1000); c++) {
+        while (filled[r]!.length < c) filled[r]!.push('')
+        filled[r]![c] = text
+      }
+  }
+  return filled
+}
+
+/**
+ * Joins the rows of a header with merged cells into one: "Size" over "Length" and "Width" makes "Size Length" and "Size
+ * Width". Other rows stay as they are.
+ */
+export const mergeHeader =
+  (merges: Merge[]) =>
+  (rows: string[][]): string[][] => {
+    if (merges.length === 0) return rows
+    const filled = filledIn(rows.slice(0, HEADER_ROWS), merges)
+    const top = findHeader(filled).at - 1
+    const within = merges.filter((merge) => merge.top === top)
+    if (top < 0 || within.length === 0) return rows
+    const under = within.some(({ left, right, bottom }) => right > left && bottom === top) ? top + 1 : top
+    const bottom = Math.min(Math.max(under, ...within.map((merge) => merge.bottom)), top + DEEPEST, filled.length - 1)
+    const header = filled.slice(top, bottom + 1)
+    const width = Math.max(...header.map((row) => row.length))
+    const names = Array.from({ length: width }, (_, i) =>
+      [...new Set(header.map((row) => row[i]))].filter(Boolean).join(' '),
+    )
+    return rows.map((row, i) => (i < top || i > bottom ? row : i === bottom ? names : []))
+  }

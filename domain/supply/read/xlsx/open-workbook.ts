@@ -1,0 +1,68 @@
+import { phrase } from '#common/phrase'
+import { guessDecimal } from '../guess-decimal.ts'
+import { refused } from '../refused.ts'
+import type { OpenedTable, ReadSettings } from '../shapes.ts'
+import { tableOf } from '../table-of.ts'
+import type { Zip } from '../zip.ts'
+import { mergeHeader, readMerges } from './merge-header.ts'
+import { readSheet, type SheetContext } from './read-sheet.ts'
+import { createTextStore } from './text-store.ts'
+import { readFormats, readTexts, readWorkbook } from './workbook-parts.ts'
+
+/** A decimal sign is guessed from the texts of so many rows: numbers of a sheet have none of their own. */
+const SAMPLE = 50
+
+async function decimalOfTexts(chunks: AsyncGenerator<Buffer>, context: SheetContext): Promise<'.' | ',' | undefined> {
+  const texts: string[] = []
+  const rows = readSheet(chunks, { ...context, onText: (text) => texts.push(text) })
+  for (let read = 0; read < SAMPLE;) {
+    const next = await rows.next()
+    if (next.done) break
+    read += next.value.length
+  }
+  await rows.return(undefined)
+  return guessDecimal(texts)
+}
+
+/**
+ * Opens one sheet of an XLSX workbook as a table: the named one, or the first that people see. Cells have what people see
+ * in them: numbers as they are shown, but without separators of thousands, dates as `2026-11-22`, formulas with their
+ * results. `path`: where texts may go that are too many for memory. @throws Problem with a code of `file-…`
+ */
+export async function openWorkbook(
+  zip: Zip,
+  { path, workbook, settings }: { path: string; workbook: string; settings: ReadSettings },
+): Promise<Omit<OpenedTable, 'bytesRead'>> {
+  const { sheets, from1904, styles, texts } = await readWorkbook(zip, workbook)
+  const names = sheets.map(({ name }) => name)
+  const sheet = settings.sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === settings.sheet)
+  if (!sheet && settings.sheet !== undefined)
+    throw refused('file-sheet', phrase('reading.noSheet', settings.sheet, names))
+  if (!sheet) throw refused('file-kind', phrase('reading.noColumns'))
+  const store = createTextStore(path)
+  try {
+    if (texts) await readTexts(await zip.read(texts), store)
+    const context: SheetContext = {
+      textAt: (index) => store.at(index),
+      formats: styles ? await readFormats(await zip.read(styles), from1904) : [],
+      decimal: '.',
+    }
+    const decimal = settings.decimal ?? (await decimalOfTexts(await zip.read(sheet.entry), context)) ?? '.'
+    const merges = await readMerges(await zip.read(sheet.entry))
+    const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal })
+    const { columns, firstRow, rows: body } = await tableOf(rows, mergeHeader(merges))
+    return {
+      kind: 'table',
+      format: 'xlsx',
+      columns,
+      firstRow,
+      decimal,
+      sheets: names,
+      rows: body,
+      close: () => store.close(),
+    }
+  } catch (err) {
+    await store.close()
+    throw err
+  }
+}

@@ -1,0 +1,124 @@
+import { phrase } from '#common/phrase'
+import { refused } from '../refused.ts'
+import { torn } from '../unpack.ts'
+import { generalText, type NumberFormat } from './number-format.ts'
+import { xmlEvents } from './xml-events.ts'
+
+const BATCH = 1000
+/** As in a text file (`find-header.ts`); a sheet could have 16,384. */
+const MOST_COLUMNS = 1000
+const MOST_ROWS = 1_048_576
+const LONGEST_CELL = 1024 * 1024
+/** Rows between others that a sheet leaves out; rows are only read, so all can be this one. */
+const BLANK: string[] = []
+
+export type SheetContext = {
+  /** A text that cells share, by its number. */
+  textAt(index: number): string | undefined
+  /** By the number of a style. */
+  formats: readonly (NumberFormat | undefined)[]
+  decimal: '.' | ','
+  /** Is told of each cell that holds a text and no number. */
+  onText?(text: string): void
+}
+
+const columnOf = (reference: string): number => {
+  let column = 0
+  for (const sign of reference) {
+    const code = sign.charCodeAt(0)
+    if (code < 65 || code > 90) break
+    column = column * 26 + code - 64
+  }
+  return column - 1
+}
+
+/** `_x000D_` is how a workbook writes a control character. */
+const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text
+
+type Cell = {
+  reference: string
+  column: number
+  type: string
+  style: number
+  text: string
+  hasFormula: boolean
+  hasValue: boolean
+}
+
+function textOf(cell: Cell, { textAt, formats, decimal, onText }: SheetContext): string {
+  if (cell.hasFormula && !cell.hasValue && cell.type !== 'inlineStr')
+    throw refused('file-formula', phrase('reading.formula', cell.reference))
+  if (cell.type === 'b') return cell.text === '1' ? 'TRUE' : 'FALSE'
+  if (cell.type === 'e' || cell.type === 'd') return cell.text
+  if (cell.type === 'n') {
+    const value = Number(cell.text)
+    if (cell.text === '' || !Number.isFinite(value)) return cell.text
+    const text = (formats[cell.style] ?? generalText)(value)
+    return decimal === ',' ? text.replace(/(?<=\d)\.(?=\d)/, ',') : text
+  }
+  const text = cell.type === 's' ? textAt(Number(cell.text)) : unescaped(cell.text)
+  if (text === undefined) throw torn()
+  onText?.(text)
+  return text.trim()
+}
+
+/** Rows of a sheet in batches, the rows that it leaves out as blank ones. @throws Problem `file-formula`, `file-wide`, … */
+export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetContext): AsyncGenerator<string[][]> {
+  let batch: string[][] = []
+  let row: string[] | undefined
+  let cell: Cell | undefined
+  let isInside = false
+  let [rows, silent] = [0, 0]
+
+  const events = xmlEvents(chunks, {
+    open(name, attributes) {
+      if (name === 'row') {
+        const at = attributes.r ? Number(attributes.r) : rows + 1
+        if (!(at <= MOST_ROWS)) throw torn()
+        for (; rows < at - 1; rows++) batch.push(BLANK)
+        row = []
+      } else if (name === 'c') {
+        const reference = attributes.r ?? ''
+        const column = reference ? columnOf(reference) : (row?.length ?? 0)
+        const [type, style] = [attributes.t ?? 'n', Number(attributes.s ?? 0)]
+        cell = { reference, column, type, style, text: '', hasFormula: false, hasValue: false }
+      } else if (cell && name === 'f') cell.hasFormula = true
+      else if (cell && (name === 'v' || name === 't')) {
+        cell.hasValue = true
+        isInside = true
+      } else if (name === 'rPh') silent++
+    },
+    text(text) {
+      if (!cell || !isInside || silent > 0) return
+      cell.text += text
+      if (cell.text.length > LONGEST_CELL) throw refused('file-row', phrase('reading.cellTooLong'))
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isInside = false
+      else if (name === 'rPh') silent--
+      else if (name === 'c' && cell) {
+        const text = textOf(cell, context)
+        if (text && row) {
+          if (cell.column >= MOST_COLUMNS)
+            throw refused('file-wide', phrase('reading.tooWide', cell.column + 1, MOST_COLUMNS))
+          while (row.length < cell.column) row.push('')
+          row[cell.column] = text
+        }
+        cell = undefined
+      } else if (name === 'row' && row) {
+        batch.push(row)
+        rows++
+        row = undefined
+      }
+    },
+  })
+  for await (const _ of events) {
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
