@@ -1,5 +1,44 @@
+import { decimal, listed } from '../../format.ts'
+
 /** Why a supplier's file cannot be read. */
+/** What a file is instead. */
+const KINDS = {
+  archive: 'an archive that is neither ZIP nor gzip',
+  binary: 'no text and no table',
+  csv: 'a text file',
+  gzip: 'a gzip file',
+  html: 'a web page',
+  json: 'a JSON file',
+  ods: 'an OpenDocument sheet',
+  oldExcel: 'an old Excel file (.xls)',
+  pdf: 'a PDF',
+  picture: 'a picture',
+  program: 'a program',
+  rtf: 'a text document',
+  word: 'a text document',
+  xlsb: 'a binary Excel file (.xlsb)',
+  xlsx: 'an Excel file (.xlsx)',
+  xml: 'an XML file',
+  zip: 'a ZIP file',
+} as const
+export type FileKind = keyof typeof KINDS
+
+const READABLE = 'CSV, XLSX, ACES or PIES'
+
 export const empty = 'This file is empty.'
+export const otherKind = (kind: FileKind) => `This file is ${KINDS[kind]}. Please send it as ${READABLE}.`
+export const otherName = (ending: string, kind: FileKind) =>
+  `This file is called .${ending}, but it is ${KINDS[kind]}. Please send the right file, or give it its right name.`
+export const otherRoot = (root: string) =>
+  `This XML file begins with <${root}>. ACES files begin with <ACES>, PIES files with <PIES>.`
+export const encrypted = 'This file is locked with a password. Please send it without one.'
+export const bomb = (gigabytes: number) =>
+  `Unpacked, this file would be too large: it grows too fast, or beyond ${decimal(gigabytes)} GB. Please send it in parts.`
+export const nested = 'There is a packed file inside this packed file. Please pack it only once.'
+export const several = (names: readonly string[]) =>
+  `There is more than one file in this ZIP: ${listed(names)}. Please send one at a time.`
+export const nothingInside = 'There is no file in this ZIP that we can read.'
+export const torn = 'This packed file is damaged or not complete. Please send it again.'
 export const unknownEncoding = (encoding: string) => `We do not know the encoding "${encoding}".`
 export const otherEncoding = (encoding: string, row: number) =>
   `After row ${row} this file has characters that are not ${encoding}. Please choose its encoding.`
@@ -8,5 +47,13 @@ export const tooWide = (columns: number, most: number) =>
   `This file has ${columns} columns; we read up to ${most}. Is its separator right?`
 export const rowTooLong = (row: number) =>
   `Row ${row} of this file is too long. Perhaps a quotation mark is not closed.`
+export const cellTooLong = 'A cell of this sheet is too long.'
 export const noColumns = 'There is no table in this file.'
 export const badSeparator = (separator: string) => `"${separator}" cannot separate columns: it must be one character.`
+export const noSheet = (sheet: string, sheets: readonly string[]) =>
+  `There is no sheet "${sheet}" in this file. It has: ${listed(sheets)}.`
+export const formula = (cell: string) =>
+  `Cell ${cell} has a formula without its result. Please open the file in a spreadsheet program and save it again.`
+export const dtd = 'This XML file has a document type declaration (DOCTYPE), which we do not accept.'
+export const brokenXml = (row: number, said: string) => `After record ${row} this XML file is broken: ${said}`
+export const recordTooLong = (row: number) => `Record ${row} of this XML file is too long or too deep.`
