@@ -30,6 +30,7 @@ import { isOfSupplier, mappingFiles } from './mapping-files.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import { createCallTurns, heldBack, limitCalls, readingShare } from './limited.ts'
+import { lineChanges } from './line-changes.ts'
 import { orderChanges } from './order-changes.ts'
 import { orderKeysForgotten, orderKeysShown } from './order-key-cookie.ts'
 import { orderKeys } from './order-keys.ts'
@@ -121,6 +122,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', allOrders) // before `/orders/{id}`
   api.route('/', orders(prices))
   api.route('/', orderChanges)
+  api.route('/', lineChanges)
   api.route('/', orderKeys)
   api.route('/', addresses)
   api.route('/', checkout)

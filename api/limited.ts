@@ -134,7 +134,7 @@ export function limitCalls(api: OpenAPIHono<Env>): void {
   api.on('POST', ['/orders', '/checkout', '/orders/for-customer'], orderLimit, inTurn(createSemaphore(8, 1500)))
   api.on('POST', '/checkout', guestOrderLimit)
   api.on('PATCH', '/orders/:id/address', orderChangeLimit)
-  api.on('POST', ['/orders/:id/cancel', '/orders/:id/cancel-lines'], orderChangeLimit)
+  api.on('POST', ['/orders/:id/cancel', '/orders/:id/cancel-lines', '/orders/:id/changes/withdraw'], orderChangeLimit)
   api.on('POST', '/create-payment-intent', paymentLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/orders/:id/messages', messageLimit)

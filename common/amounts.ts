@@ -6,6 +6,8 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
   'subtotal',
   'shipping',
   'saved',
+  'credited',
+  'owed',
   'total',
   'amount',
   'revenue',

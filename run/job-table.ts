@@ -9,6 +9,7 @@ import { countPaidOrders, expireHolds, joinOrders, mailOrder } from '#domain/ord
 import {
   checkPayment,
   handleEvent,
+  lapseChanges,
   purgeEvents,
   reconcilePayments,
   releasePayments,
@@ -29,6 +30,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'mail-alerts': mailAlerts,
   'join-orders': joinOrders,
   'expire-holds': expireHolds,
+  'lapse-changes': lapseChanges,
   'handle-event': handleEvent,
   'check-payment': checkPayment,
   'release-payments': releasePayments,
@@ -56,6 +58,7 @@ const schedules: Record<string, string> = {
   'purge-expired': '17 * * * *',
   'mail-alerts': '* * * * *',
   'expire-holds': '* * * * *',
+  'lapse-changes': '* * * * *',
   'reconcile-payments': '* * * * *',
   'purge-events': '7 4 * * *',
   'purge-carrier-events': '12 4 * * *',

@@ -19,9 +19,13 @@ from orders o join hold h on h.order_id = o.id
 where h.state <> case when o.released_at is not null and h.sent = 0 then 'freed' when o.paid_at is not null then 'claimed' else 'held' end
 
 union all
-select 'a hold is as large as its lines; of a cancelled order, as what was sent', format('order %s, part %s', h.order_id, h.part_id)
+select 'a hold is as large as its lines and what an open change adds; of a cancelled order, as what was sent', format('order %s, part %s', h.order_id, h.part_id)
 from hold h join orders o on o.id = h.order_id cross join lateral (
-  select sum(quantity - cancelled) as quantity from order_line where order_id = h.order_id and part_id = h.part_id) l
+  select sum(quantity) as quantity from (
+    select quantity - cancelled as quantity from order_line where order_id = h.order_id and part_id = h.part_id
+    union all
+    select c.quantity from order_change oc join order_change_line c on c.change_id = oc.id
+    where oc.order_id = h.order_id and oc.ended_at is null and c.part_id = h.part_id and c.quantity > 0) units) l
 where h.quantity <> case when o.released_at is not null and h.sent > 0 then h.sent else l.quantity end
 
 union all
@@ -144,14 +148,42 @@ from (select *, lag(to_state) over (partition by order_id order by id) as before
 where from_state is distinct from before
 
 union all
-select 'at most one successful charge an order', format('order %s has %s', order_id, count(*))
-from payment where state = 'succeeded' group by order_id having count(*) > 1
+select 'at most one successful charge an order, and one a change of it', format('order %s has %s', order_id, count(*))
+from payment where state = 'succeeded' group by order_id, change_id having count(*) > 1
 
 union all
-select 'paid if and only if a confirmed payment of that amount is bound', format('order %s, payment %s', o.id, p.id)
-from orders o full join payment p on p.order_id = o.id and p.state = 'succeeded'
+select 'an order owes what its open change costs', format('order %s owes %s, its change costs %s', coalesce(o.id, c.order_id), o.owed, c.owed)
+from (select id, owed from orders where owed <> 0) o
+  full join (select order_id, owed from order_change where ended_at is null) c on c.order_id = o.id
+where o.owed is distinct from c.owed
+
+union all
+select 'only a paid order that goes on has an open change, and nothing of it is packed', format('order %s is %s', o.id, o.state)
+from orders o where owed > 0 and (o.paid_at is null or o.cancelled_at is not null or o.state = 'refunded'
+  or exists (select from parcel where order_id = o.id and unpacked_at is null))
+
+union all
+select 'a change is made if and only if what it costs was paid', format('change %s: %s, costs %s, %s came', c.id, c.outcome, c.owed, p.received)
+from order_change c left join payment p on p.change_id = c.id and p.state = 'succeeded'
+where coalesce(p.received, 0) <> case when c.outcome = 'made' then c.owed else 0 end
+
+union all
+select 'the payment of a change is of its order', format('payment %s', p.id)
+from payment p join order_change c on c.id = p.change_id where c.order_id <> p.order_id
+
+union all
+select 'what changes took off for units that went is what they credited', format('order %s', coalesce(a.order_id, c.order_id))
+from (select order_id, -sum(amount) as credited from adjustment where code = 'exchanged' group by 1) a
+  full join (select order_id, sum(credit) as credited from order_change where outcome = 'made' and credit > 0 group by 1) c using (order_id)
+where a.credited is distinct from c.credited
+
+union all
+select 'paid if and only if a confirmed payment is bound, and with those of its changes its total came', format('order %s, payment %s', o.id, p.id)
+from orders o full join payment p on p.order_id = o.id and p.state = 'succeeded' and p.change_id is null
+  left join lateral (
+    select sum(received) as received from payment where order_id = o.id and state = 'succeeded') all_of_it on true
 where (o.id is not null and (o.paid_at is not null or p.id is not null)
-    and (o.paid_at is null or p.id is null or o.tranjaction_id <> p.intent_id or p.received <> o.total))
+    and (o.paid_at is null or p.id is null or o.tranjaction_id <> p.intent_id or all_of_it.received <> o.total))
 
 union all
 select 'payments and refunds are in the currency of their order', format('order %s is in %s, payment %s', o.id, o.currency, p.id)
@@ -184,10 +216,12 @@ where o.returned <> coalesce(r.sent, 0)
 
 union all
 select 'an order is refunded if and only if all of its money went back', format('order %s is %s, %s went back', o.id, o.state, r.sent)
-from orders o join payment p on p.order_id = o.id and p.state = 'succeeded' cross join lateral (
-  select coalesce(sum(amount), 0) as sent from refund where payment_id = p.id and state = 'succeeded') r
-where (o.state = 'refunded') <> (r.sent = p.received) or (o.state = 'part-refunded' and r.sent = 0)
-  or (o.state = 'paid' and r.sent > 0)
+from orders o cross join lateral (
+  select sum(received) as received from payment where order_id = o.id and state = 'succeeded') p cross join lateral (
+  select coalesce(sum(r.amount), 0) as sent from payment p join refund r on r.payment_id = p.id and r.state = 'succeeded'
+  where p.order_id = o.id and p.state = 'succeeded') r
+where o.paid_at is not null and ((o.state = 'refunded') <> (r.sent = p.received) or (o.state = 'part-refunded' and r.sent = 0)
+  or (o.state = 'paid' and r.sent > 0))
 
 union all
 select 'an order whose money all went back claims nothing that was not sent, unless a packed parcel waits', format('order %s', id)

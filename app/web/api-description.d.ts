@@ -1778,6 +1778,65 @@ export interface paths {
             };
         };
     };
+    "/orders/{id}/changes": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        add?: {
+                            car?: number;
+                            engine?: number;
+                            is?: string[];
+                            knows?: true;
+                            part: string;
+                            quantity: number;
+                        }[];
+                        less?: {
+                            line: number;
+                            quantity: number;
+                        }[];
+                        more?: {
+                            line: number;
+                            quantity: number;
+                        }[];
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OrderWithEvents"];
+                    };
+                };
+            };
+        };
+    };
+    "/orders/{id}/changes/withdraw": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OrderWithEvents"];
+                    };
+                };
+            };
+        };
+    };
     "/orders/{id}/fit-reports": {
         parameters: {
         };
@@ -4720,6 +4779,7 @@ export interface components {
             };
             company?: string;
             createdAt: string;
+            credited?: number;
             currency: string;
             delivery?: {
                 carrier: string;
@@ -4790,6 +4850,7 @@ export interface components {
             note?: string;
             number: string;
             orderNumber: string;
+            owed?: number;
             paid: boolean;
             paidAt: string | null;
             parcels?: {
@@ -4861,6 +4922,7 @@ export interface components {
             };
             company?: string;
             createdAt: string;
+            credited?: number;
             currency: string;
             delivery?: {
                 carrier: string;
@@ -4932,6 +4994,7 @@ export interface components {
             note?: string;
             number: string;
             orderNumber: string;
+            owed?: number;
             paid: boolean;
             paidAt: string | null;
             parcels?: {
@@ -5003,6 +5066,7 @@ export interface components {
             };
             company?: string;
             createdAt: string;
+            credited?: number;
             currency: string;
             delivery?: {
                 carrier: string;
@@ -5075,6 +5139,7 @@ export interface components {
             note?: string;
             number: string;
             orderNumber: string;
+            owed?: number;
             paid: boolean;
             paidAt: string | null;
             parcels?: {
@@ -5153,8 +5218,19 @@ export interface components {
                 postcode?: string;
                 region?: string;
             };
+            change?: {
+                lines: {
+                    name: string;
+                    number: string;
+                    price: number;
+                    quantity: number;
+                }[];
+                payUntil: string;
+                why: string | null;
+            };
             company?: string;
             createdAt: string;
+            credited?: number;
             currency: string;
             delivery?: {
                 carrier: string;
@@ -5237,6 +5313,7 @@ export interface components {
             note?: string;
             number: string;
             orderNumber: string;
+            owed?: number;
             paid: boolean;
             paidAt: string | null;
             parcels?: {
@@ -5892,6 +5969,7 @@ export interface components {
             };
             company?: string;
             createdAt: string;
+            credited?: number;
             currency: string;
             delivery?: {
                 carrier: string;
@@ -5964,6 +6042,7 @@ export interface components {
             note?: string;
             number: string;
             orderNumber: string;
+            owed?: number;
             paid: boolean;
             paidAt: string | null;
             parcels?: {

@@ -7,10 +7,11 @@ import { lockParts } from './lock-parts.ts'
 import { pictureOf } from './part-views.ts'
 import { priceFor } from './price-breaks.ts'
 
-export type Wanted = { partId: number; quantity: number }
+/** `priced`: the units whose quantity price counts, if those are others than the `quantity` itself. */
+export type Wanted = { partId: number; quantity: number; priced?: number }
 
 /** Units that were taken or returned. `spread`: they are counted by place (domain/places). */
-export type Moved = Wanted & { spread: boolean }
+export type Moved = Omit<Wanted, 'priced'> & { spread: boolean }
 
 /** A part as an order needs it, with what each of so many units costs, in the smallest unit. `stock` is what was free before; null: not counted. */
 export type OrderedPart = Moved & {
@@ -47,10 +48,10 @@ export async function takeStockAfter<T>(
 ): Promise<{ first: T; parts: OrderedPart[] }> {
   const { rows } = await sql<T & (Taken | { partId: null })>`
     with first as materialized (${query}), wanted as (
-      select * from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[])
-        as w (part_id, quantity)
+      select * from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[],
+        ${wanted.map((one) => one.priced ?? one.quantity)}::int[]) as w (part_id, quantity, priced)
     ), parts as materialized (
-      select p.id, p.number, p.name, ${priceFor(sql`w.quantity`)} as price, p.img, p.type_id, p.brand_id, w.quantity
+      select p.id, p.number, p.name, ${priceFor(sql`w.priced`)} as price, p.img, p.type_id, p.brand_id, w.quantity
       from first cross join wanted w join part p on p.id = w.part_id${of === 'sold' ? sql` and p.status = 'sold'` : sql``}
       order by p.id for no key update of p
     ), counted as (

@@ -6,6 +6,9 @@ import type { Mail, MailedParcel } from './schema.ts'
 
 type OrderMail = Extract<Mail, { number: string }>
 
+/** They say in words what they are about. */
+const WITHOUT_ROWS: readonly string[] = ['order-refunded', 'order-owed', 'order-not-changed']
+
 /** What a mail says, by its template. */
 export function mailContent(mail: Mail, shop: string): MailContent {
   const { button, ...content } = wordsOf(mail, shop)
@@ -13,7 +16,7 @@ export function mailContent(mail: Mail, shop: string): MailContent {
     ...content,
     ...(button && 'link' in mail && { button: { label: button, link: mail.link } }),
     ...('lines' in mail &&
-      mail.template !== 'order-refunded' && { rows: 'parcel' in mail ? unitsOf(mail.parcel) : rowsOf(mail) }),
+      !WITHOUT_ROWS.includes(mail.template) && { rows: 'parcel' in mail ? unitsOf(mail.parcel) : rowsOf(mail) }),
   }
 }
 
@@ -56,7 +59,22 @@ function wordsOf(mail: Mail, shop: string) {
     case 'order-question':
       return words.question(mail.number, mail.text)
     case 'order-money-back':
-      return words.orderMoneyBack(mail.number)
+      return mail.isPaid ? words.changeMoneyBack(mail.number) : words.orderMoneyBack(mail.number)
+    case 'order-owed':
+      return words.orderOwed(
+        mail.number,
+        order.changedText(mail.units),
+        money(mail.prices, mail.amount),
+        mail.heldMinutes,
+      )
+    case 'order-changed':
+      return words.orderChanged(
+        mail.number,
+        order.changedText(mail.units),
+        mail.amount > 0 && money(mail.prices, mail.amount),
+      )
+    case 'order-not-changed':
+      return words.orderNotChanged(mail.number, order.changedText(mail.units))
   }
 }
 

@@ -43,6 +43,10 @@ const parcel = z.object({
 })
 export type MailedParcel = z.infer<typeof parcel>
 
+const units = z.array(z.object({ number: z.string(), name: z.string(), quantity: z.number() }))
+/** What came to an order, and what went. */
+const changed = z.object({ came: units, went: units })
+
 /** Every mail of the shop, as queued for the job `send-mail`. */
 export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
@@ -60,7 +64,7 @@ export const mail = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('order-lines-cancelled'),
     /** What was cancelled of it. */
-    units: z.array(z.object({ number: z.string(), name: z.string(), quantity: z.number() })),
+    units,
     /** What goes back to the customer. */
     amount: z.number(),
     ...orderMail,
@@ -80,7 +84,17 @@ export const mail = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('order-answer'), text: z.string(), ...orderMail }),
   z.object({ template: z.literal('order-question'), text: z.string(), replyTo: z.string(), ...orderMail }),
-  z.object({ template: z.literal('order-money-back'), ...orderMail }),
+  z.object({
+    template: z.literal('order-money-back'),
+    /** It was for a change of a paid order, which stays as it was. */
+    isPaid: z.boolean().default(false),
+    ...orderMail,
+  }),
+  /** `amount` is to be paid. */
+  z.object({ template: z.literal('order-owed'), units: changed, amount: z.number(), ...orderMail }),
+  /** `amount` goes back. */
+  z.object({ template: z.literal('order-changed'), units: changed, amount: z.number(), ...orderMail }),
+  z.object({ template: z.literal('order-not-changed'), units: changed, ...orderMail }),
 ])
 
 export type Mail = z.infer<typeof mail>

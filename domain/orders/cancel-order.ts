@@ -8,6 +8,7 @@ import { alreadyPacked } from './cancel-units.ts'
 import { freeHolds } from './holds.ts'
 import { moveOrder, noteOnOrder } from './move-order.ts'
 import { lockOrder, nameOn, type OrderRow } from './order.ts'
+import { dropChange, findOpenChange } from './order-change.ts'
 import { isPacked, waitsPacked } from './packed.ts'
 import { briefly, type Reason } from './reason.ts'
 
@@ -52,6 +53,8 @@ export async function markCancelled(ctx: Ctx, order: OrderRow, reason: Reason): 
 
 /** The common end of every unfilled, locked order. */
 export async function giveUp(ctx: Ctx, order: OrderRow, reason: Reason): Promise<OrderRow> {
+  const change = await findOpenChange(ctx, order)
+  if (change) await dropChange(ctx, order, change, 'withdrawn')
   await freeHolds(ctx, [order.id])
   const cancelled = await markCancelled(ctx, order, reason)
   if (isAdmin(ctx)) {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { returnStock, type Wanted } from '#domain/catalogue'
-import { freeAllocation } from '#domain/places'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { conflict, type Fields, invalid } from '#platform/errors'
 import { noteReady } from './note-ready.ts'
 import { noteFilled } from './note-sent.ts'
 import type { OrderRow } from './order.ts'
+import { releaseUnits } from './release-units.ts'
 
 /** Units of a line to cancel; `line` counts the order's lines from 0. */
 export type LineUnits = { line: number; quantity: number }
@@ -37,7 +36,7 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
   const units = wanted.map(({ line, quantity }) => ({ ...lines[line]!, quantity }))
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
   if (sum(units.map(({ quantity }) => quantity)) === sum(lines.map(({ left }) => left))) return null
-  await release(ctx, order, units)
+  await releaseUnits(ctx, order, units)
   await sql`
     update order_line set cancelled = cancelled + u.quantity
     from unnest(${units.map(({ id }) => id)}::bigint[], ${units.map(({ quantity }) => quantity)}::int[]) as u (id, quantity)
@@ -71,25 +70,4 @@ function refuseTooMany(lines: readonly Line[], wanted: readonly LineUnits[]): vo
     else if (quantity > known.open) wrong[`lines.${n}.quantity`] = phrase('refusal.fewerToCancel', known.open)
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-}
-
-/** Parts are locked before holds, as deleting a part does. */
-async function release(ctx: Ctx, order: OrderRow, units: readonly { partId: number | null; quantity: number }[]) {
-  const ids = units.flatMap(({ partId }) => partId ?? [])
-  const { rows: held } = await sql<{ partId: number }>`
-    select part_id as "partId" from hold where order_id = ${order.id} and part_id = any(${ids})`.execute(ctx.db)
-  const parts: Wanted[] = held.map(({ partId }) => {
-    const ofPart = units.filter((unit) => unit.partId === partId)
-    return { partId, quantity: ofPart.reduce((sum, { quantity }) => sum + quantity, 0) }
-  })
-  await freeAllocation(ctx, order.id, await returnStock(ctx, parts))
-  await sql`
-    with less as (
-      select * from unnest(${parts.map(({ partId }) => partId)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
-        as l (part_id, quantity)
-    ), gone as (
-      delete from hold h using less l where h.order_id = ${order.id} and h.part_id = l.part_id and h.quantity = l.quantity
-    )
-    update hold h set quantity = h.quantity - l.quantity from less l
-    where h.order_id = ${order.id} and h.part_id = l.part_id and h.quantity > l.quantity`.execute(ctx.db)
 }

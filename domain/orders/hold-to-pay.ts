@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
-import { lockParts } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict, type Problem } from '#platform/errors'
 import { freeHolds, holdAgain, PAYING_MS } from './holds.ts'
+import { lockPartsOf } from './lock-parts-of.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 import { tooMuchHeld, type Unpaid } from './unpaid.ts'
@@ -40,19 +40,6 @@ async function countedUnits(ctx: Ctx, order: OrderRow): Promise<number> {
     select coalesce(sum(l.quantity), 0)::int as units from order_line l join stock s on s.part_id = l.part_id
     where l.order_id = ${order.id}`.execute(ctx.db)
   return rows[0]!.units
-}
-
-/**
- * Locks all of them at once, in order: the order's holds name only counted parts, and the others would be locked after
- * them.
- */
-async function lockPartsOf(ctx: Ctx, order: OrderRow): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select part_id as id from order_line where order_id = ${order.id} and part_id is not null`.execute(ctx.db)
-  await lockParts(
-    ctx,
-    rows.map((row) => row.id),
-  )
 }
 
 /** A lapsed order that the job `expire-holds` has not handled yet. */

@@ -1,3 +1,4 @@
+export { applyChange } from './apply-change.ts'
 export { awaitPayment, stopAwaiting } from './await-payment.ts'
 export { browseOrders } from './browse-orders.ts'
 export { cancelOrder, giveUpRefunded, markCancelled } from './cancel-order.ts'
@@ -23,8 +24,18 @@ export { noteReady } from './note-ready.ts'
 export { shortToCollect } from './short-to-collect.ts'
 export { noteSent } from './note-sent.ts'
 export { isCollected, showParcel } from './parcels.ts'
+export {
+  cameAndWent,
+  dropChange,
+  findOpenChange,
+  giveChangeUp,
+  linesOfChange,
+  type OrderChange,
+} from './order-change.ts'
+export { isPacked } from './packed.ts'
 export { placeOrder } from './place-order.ts'
 export { printInvoice } from './print-invoice.ts'
+export { proposeChange } from './propose-change.ts'
 export { briefly, type Reason, reasonRead, type StoredReason, storedReason } from './reason.ts'
 export { readOrders } from './read-orders.ts'
 export { reportLine } from './report-line.ts'

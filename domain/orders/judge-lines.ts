@@ -11,22 +11,27 @@ export type JudgedLine = { partId: number; quantity: number; fit: LineFit | null
 
 /**
  * The lines of an order, each with what the rule of fit says of it; without `lines` its items, for no car. 400 for a car
- * that we do not know, 409 `fit` for lines that do not fit or depend on something open, until they say that the buyer knows.
+ * that we do not know, at `field`, 409 `fit` for lines that do not fit or depend on something open, until they say that the buyer knows.
  */
 export async function judgeLines(
   ctx: Ctx,
   { items, lines }: Pick<PlaceOrderInput, 'items' | 'lines'>,
+  field = 'lines',
 ): Promise<JudgedLine[]> {
   if (!lines) return Object.entries(items).map(([id, quantity]) => ({ partId: Number(id), quantity, fit: null }))
-  const fits = await fitsOfLines(ctx, lines)
+  const fits = await fitsOfLines(ctx, lines, field)
   refuseUnasked(lines, fits)
   return lines.map(({ part, quantity }, n) => ({ partId: Number(part), quantity, fit: fits[n]! }))
 }
 
 /** What the rule of fit says of each line. Null: for no car, or there is no such part. 400 for a car that we do not know. */
-export async function fitsOfLines(ctx: Ctx, lines: readonly WantedLine[]): Promise<(LineFit | null)[]> {
+export async function fitsOfLines(
+  ctx: Ctx,
+  lines: readonly WantedLine[],
+  field = 'lines',
+): Promise<(LineFit | null)[]> {
   const vehicles = await Promise.all(lines.map((line) => vehicleOf(ctx, line)))
-  refuseUnknown(lines, vehicles)
+  refuseUnknown(lines, vehicles, field)
   const pairs = lines.flatMap((line, n) => {
     const vehicle = vehicles[n]
     return vehicle ? [{ n, part: Number(line.part), vehicle, is: line.is ?? [] }] : []
@@ -40,12 +45,12 @@ export async function fitsOfLines(ctx: Ctx, lines: readonly WantedLine[]): Promi
 const vehicleOf = async (ctx: Ctx, { car, engine }: WantedLine): Promise<FoundVehicles | null> =>
   car === undefined ? null : findVehicles(ctx, { car, engine: engine?.toString() })
 
-function refuseUnknown(lines: readonly WantedLine[], vehicles: readonly (FoundVehicles | null)[]) {
+function refuseUnknown(lines: readonly WantedLine[], vehicles: readonly (FoundVehicles | null)[], field: string) {
   const fields: Fields = {}
   for (const [n, vehicle] of vehicles.entries()) {
-    if (vehicle?.bases.length === 0) fields[`lines.${n}.car`] = phrase('refusal.carNotKnown')
+    if (vehicle?.bases.length === 0) fields[`${field}.${n}.car`] = phrase('refusal.carNotKnown')
     else if (vehicle && lines[n]!.engine && !vehicle.engine)
-      fields[`lines.${n}.engine`] = phrase('refusal.engineNotOfCar')
+      fields[`${field}.${n}.engine`] = phrase('refusal.engineNotOfCar')
   }
   if (Object.keys(fields).length > 0) throw invalid(fields, phrase('refusal.carsNotKnown'))
 }

@@ -6,9 +6,9 @@ import { answers, cardFit, fitReportInput } from '#domain/fitment/schema'
 
 /** Different parts of one order. */
 export const LINES_MAX = 100
-const QUANTITY_MAX = 999
+export const QUANTITY_MAX = 999
 /** Lines may name a part once for each car. */
-const CAR_LINES_MAX = 200
+export const CAR_LINES_MAX = 200
 
 export const partId = z.string().refine(isRowId, field.noSuchPart)
 export const quantity = z

@@ -4,6 +4,7 @@ import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import type { CancelledUnits } from './cancel-units.ts'
+import type { cameAndWent } from './order-change.ts'
 import { orderKey } from './order-keys.ts'
 import { printInvoice } from './print-invoice.ts'
 import { showOrder } from './show-order.ts'
@@ -13,12 +14,17 @@ import { showOrder } from './show-order.ts'
  * longer be filled.
  */
 export type OrderMail = { orderId: string } & (
-  | { kind: 'received' | 'paid' | 'cancelled' | 'money-back' | 'address-changed' }
+  | { kind: 'received' | 'paid' | 'cancelled' | 'address-changed' }
+  | { kind: 'money-back'; isPaid?: boolean }
+  | { kind: 'owed' | 'changed'; units: Changed; amount: number }
+  | { kind: 'not-changed'; units: Changed }
   | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
   | { kind: 'refunded'; amount: number; isOver?: boolean }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
 )
+
+type Changed = ReturnType<typeof cameAndWent>
 
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
@@ -41,11 +47,11 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     shipping: order.shipping,
     total: order.total,
     address: order.address,
-    heldMinutes: order.placedBy ? ctx.config.TELEPHONE_HOLD_MINUTES : ctx.config.HOLD_MINUTES,
+    heldMinutes: order.placedBy || kind === 'owed' ? ctx.config.TELEPHONE_HOLD_MINUTES : ctx.config.HOLD_MINUTES,
     arrives: arrivalOf(order),
     collectAt: collectAt(order),
     parcel,
-    attachments: kind === 'paid' ? [await invoiceOf(ctx, orderId)] : [],
+    attachments: kind === 'paid' || kind === 'changed' ? [await invoiceOf(ctx, orderId)] : [],
     ...more,
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
+import { openChange } from './change-schema.ts'
 import { orderDetails } from './details-schema.ts'
 import { dispute } from './dispute-schema.ts'
 import { lineFit, rowNumber } from './line-schema.ts'
@@ -63,7 +64,11 @@ export const order = z.object({
   subtotal: anAmount,
   shipping: anAmount,
   saved: anAmount.describe('what shipping would have cost, had it not been free: ' + anAmount.description),
+  credited: anAmount
+    .optional()
+    .describe('what changes of the order took off for units that went: ' + anAmount.description),
   total: anAmount,
+  owed: anAmount.optional().describe('what its buyer still pays for a change, not in `total`: ' + anAmount.description),
   paid: z.boolean(),
   tranjactionId: z.string().nullable(),
   state: z.enum(STATES),
@@ -92,5 +97,6 @@ export const shownOrder = order.extend({
     .optional()
     .meta({ description: 'who placed it for its customer on the telephone: the admin’s name for admins, else "shop"' }),
   messages: z.array(message).optional(),
+  change: openChange.optional(),
 })
 export type ShownOrder = z.infer<typeof shownOrder>

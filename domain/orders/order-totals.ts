@@ -2,6 +2,7 @@ import type { Totals } from '#common/money'
 import type { Adjustment } from './schema.ts'
 
 const FREE_SHIPPING = 'free-shipping'
+const EXCHANGED = 'exchanged'
 
 /**
  * What delivery costs, as adjustments: free shipping is the shipping and a discount of the same amount. `code`: the
@@ -16,6 +17,13 @@ export function adjustmentsOf(
   if (saved > 0) adjustments.push({ kind: 'discount', code: FREE_SHIPPING, amount: -saved })
   return adjustments
 }
+
+/** What units that went take off the price of what came for them, as an adjustment. */
+export const creditOf = (amount: number): Adjustment => ({ kind: 'discount', code: EXCHANGED, amount: -amount })
+
+/** How much such units took off an order. */
+export const creditedOf = (adjustments: readonly Adjustment[]): number =>
+  -sum(adjustments.filter(({ code }) => code === EXCHANGED))
 
 /** The sum of lines and adjustments. `saved`: what shipping would have cost, had it not been free. */
 export function sumsOf(

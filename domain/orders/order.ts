@@ -4,7 +4,7 @@ import { isAdmin } from '#platform/access'
 import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { notFound, unauthorised } from '#platform/errors'
-import { sumsOf } from './order-totals.ts'
+import { creditedOf, sumsOf } from './order-totals.ts'
 import { KEY_HOLDER } from './order-keys.ts'
 import type { PromisedDelivery } from './details-schema.ts'
 import type { Adjustment, Order, OrderedVehicle, OrderLine } from './schema.ts'
@@ -63,6 +63,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   address: row.address,
   currency: row.currency,
   ...sumsOf(row.lines, row.adjustments),
+  ...owedOf(row),
   paid: row.paid_at !== null,
   tranjactionId: row.tranjaction_id,
   state: row.state,
@@ -74,6 +75,12 @@ export const toOrder = (row: OrderWithLines): Order => ({
   ...detailsOf(row),
   ...filledOf(row),
 })
+
+/** Only where an order was changed after it was paid. */
+function owedOf({ owed, adjustments }: OrderWithLines) {
+  const credited = creditedOf(adjustments)
+  return { ...(credited > 0 && { credited }), ...(owed > 0 && { owed }) }
+}
 
 /** Only what was given: an order of the specified call has none of it. */
 function detailsOf({ ship_to, bill_to, company, po_number, note, delivery }: OrderRow) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyAmount, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
-import { disagreement, LINES_MAX, lineUnits, partId, quantity, wantedLines } from './line-schema.ts'
+import { cartLines, disagreement, LINES_MAX, lineUnits, partId, quantity, wantedLines } from './line-schema.ts'
 import { orderedVehicle } from './order-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
@@ -18,6 +18,7 @@ export {
   quantity,
   type WantedLine,
 } from './line-schema.ts'
+export { type OpenChange, openChange } from './change-schema.ts'
 export { type Dispute, wantsAnswer } from './dispute-schema.ts'
 export { type Fulfilment, type Parcel, parcel } from './parcel-schema.ts'
 export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './order-key-schema.ts'
@@ -93,6 +94,17 @@ const reason = freeText.min(1, field.sayWhy).optional()
 export const cancelOrderInput = z.object({ reason })
 export const cancelLinesInput = z.object({ lines: lineUnits, reason })
 export type CancelLinesInput = z.infer<typeof cancelLinesInput>
+
+/** What changes of a paid order. */
+export const changeLinesInput = z
+  .object({
+    less: lineUnits.optional().meta({ description: 'units that go; their price counts towards what comes' }),
+    more: lineUnits.optional().meta({ description: 'further units of lines' }),
+    add: cartLines.optional().meta({ description: 'further parts, as lines of an order' }),
+    reason,
+  })
+  .refine(({ more, add }) => more !== undefined || add !== undefined, { path: ['more'], error: field.nothingAdded })
+export type ChangeLinesInput = z.infer<typeof changeLinesInput>
 
 export const messageInput = z.object({
   text: z

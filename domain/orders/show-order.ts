@@ -6,7 +6,8 @@ import { linesOfOrder, type OrderWithLines, toOrder, visible } from './order.ts'
 import { KEY_HOLDER } from './order-keys.ts'
 import { reasonRead, type StoredReason } from './reason.ts'
 import { withDisputes } from './with-disputes.ts'
-import type { OrderEvent, OrderMessage, ShownOrder } from './schema.ts'
+import { changeOfOrder } from './order-change.ts'
+import type { OpenChange, OrderEvent, OrderMessage, ShownOrder } from './schema.ts'
 import { messagesOfOrder } from './write-message.ts'
 
 const eventsOfOrder = sql`(
@@ -20,9 +21,14 @@ type EventRow = Omit<OrderEvent, 'why'> & StoredReason
 /** One order with its lines and history. As `visible`: for its buyer and admins. */
 export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
   const { rows } = await sql<
-    OrderWithLines & { events: EventRow[]; messages: OrderMessage[] | null; placer: string | null }
+    OrderWithLines & {
+      events: EventRow[]
+      messages: OrderMessage[] | null
+      placer: string | null
+      change: OpenChange | null
+    }
   >`
-    select o.*, ${linesOfOrder}, ${eventsOfOrder}, ${messagesOfOrder},
+    select o.*, ${linesOfOrder}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder},
       (select name from users where id = o.placed_by) as placer from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>
@@ -36,5 +42,12 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
   const messages = row.messages?.map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
   const [order] = await withDisputes(ctx, [toOrder(row)])
   const placedBy = row.placed_by && (isAdmin(ctx) ? (row.placer ?? row.placed_by) : 'shop')
-  return { ...order!, events, ...(placedBy && { placedBy }), ...(messages && { messages }) }
+  const change = row.change && { ...row.change, payUntil: new Date(row.change.payUntil).toISOString() }
+  return {
+    ...order!,
+    events,
+    ...(placedBy && { placedBy }),
+    ...(messages && { messages }),
+    ...(change && { change }),
+  }
 }

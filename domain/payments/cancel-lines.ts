@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { cancelOrder, cancelUnits, lockOrder, noteOnOrder } from '#domain/orders'
 import type { CancelLinesInput } from '#domain/orders/schema'
@@ -6,32 +5,29 @@ import { isAdmin } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import { queueRefund } from './queue-refund.ts'
-import { receivedPayment } from './refund-order.ts'
+import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 
 /**
  * Cancels units of a paid order and refunds their price; what was charged for shipping stays, unless nothing is left of the
  * order, which then is cancelled as a whole. Its buyer may while nothing of it is packed, admins what is not packed.
- * @throws Problem 409 `not-paid`, `wrong-state` or `packed`; 400 at lines of which fewer are left
+ * @throws Problem 409 `not-paid`, `wrong-state`, `owes-money` or `packed`; 400 at lines of which fewer are left
  */
 export async function cancelLines(ctx: Ctx, id: string, { lines, reason: why }: CancelLinesInput): Promise<void> {
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    const paid = await receivedPayment(ctx, id)
-    if (!paid) throw conflict('not-paid', phrase('refusal.cancelWholeUnpaid'))
+    if (!order.paid_at) throw conflict('not-paid', phrase('refusal.cancelWholeUnpaid'))
     if (order.state === 'cancelled' || order.state === 'refunded')
       throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
+    if (order.owed > 0) throw conflict('owes-money', phrase('refusal.owesForChange'))
     const cancelled = await cancelUnits(ctx, order, lines)
     if (!cancelled) return cancelOrder(ctx, id, why)
     const reason = { code: 'lines-cancelled', params: { lines: cancelled.lines }, why } as const
     await noteOnOrder(ctx, order, reason)
     if (isAdmin(ctx)) await recordAudit(ctx, { what: 'order.cancel-lines', id, before: null, after: cancelled, why })
     // An admin may have sent money back before.
-    const amount = Math.min(cancelled.amount, paid.received - paid.refunded)
-    if (amount > 0) {
-      await sql`update payment set refunded = refunded + ${amount} where id = ${paid.id}`.execute(ctx.db)
-      await queueRefund(ctx, paid, amount, reason)
-    }
+    const payments = await receivedPayments(ctx, id)
+    const amount = Math.min(cancelled.amount, leftOf(payments))
+    await sendBack(ctx, payments, amount, reason)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'lines-cancelled', units: cancelled.lines, amount })
   })
 }

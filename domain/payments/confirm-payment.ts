@@ -16,10 +16,10 @@ const ASK_AGAIN_MS = 5000
  * order, or failed.
  */
 export async function confirmPayment(ctx: Ctx, orderId: string, intentId: string): Promise<'paid' | 'pending'> {
-  const order = await readOrder(ctx, orderId)
-  if (order.tranjaction_id === intentId) return 'paid'
+  await readOrder(ctx, orderId)
   const payment = await paymentOfOrder(ctx, orderId, intentId)
   if (!payment) throw conflict('payment-mismatch', phrase('refusal.foreignPayment'))
+  if (payment.state === 'succeeded') return 'paid'
   const intent = await ask(ctx, payment)
   if (!intent) return wait(ctx, orderId, payment)
   await settlePayment(ctx, intent)
@@ -45,10 +45,11 @@ async function ask(ctx: Ctx, payment: Payment): Promise<Intent | undefined> {
 async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pending' | 'paid'> {
   return tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    if (order.paid_at) return 'paid'
+    if (order.paid_at && payment.change_id === null) return 'paid'
     const open = await openPayment(ctx, orderId)
-    if (!isUnpaid(order.state) || open?.id !== payment.id) return 'pending'
-    await awaitPayment(ctx, order, { code: 'provider-silent' })
+    const isAwaited = isUnpaid(order.state) || payment.change_id !== null
+    if (!isAwaited || open?.id !== payment.id) return 'pending'
+    if (payment.change_id === null) await awaitPayment(ctx, order, { code: 'provider-silent' })
     const startAfter = new Date(ctx.clock.now().getTime() + ASK_AGAIN_MS)
     await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: payment.id }, { startAfter })
     return 'pending'
@@ -56,8 +57,8 @@ async function wait(ctx: Ctx, orderId: string, payment: Payment): Promise<'pendi
 }
 
 async function outcome(ctx: Ctx, orderId: string, intent: Intent): Promise<'paid' | 'pending'> {
-  const order = await readOrder(ctx, orderId)
-  if (order.tranjaction_id === intent.id) return 'paid'
+  const payment = await paymentOfOrder(ctx, orderId, intent.id)
+  if (payment?.state === 'succeeded') return 'paid'
   if (intent.status === 'processing') return 'pending'
   if (intent.status === 'succeeded') throw conflict('payment-returned', phrase('refusal.notFilled'))
   throw conflict('not-paid', phrase('refusal.notPaid'))

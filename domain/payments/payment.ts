@@ -13,6 +13,8 @@ export type Payment = {
   order_id: string
   currency: string
   intent_id: string | null
+  /** The change of the order that it pays for; null: the order itself. */
+  change_id: string | null
   amount: number
   received: number
   refunded: number

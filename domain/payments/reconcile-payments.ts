@@ -19,7 +19,9 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
         and (asked_at is null or asked_at <= ${ago(4)})
       order by asked_at nulls first, created_at limit ${BATCH} for update skip locked)
     returning id, order_id,
-      (select state in ('cancelled', 'expired') from orders where orders.id = order_id) as over`.execute(ctx.db)
+      (select cancelled_at is not null or state = 'expired' from orders where orders.id = order_id) as over`.execute(
+    ctx.db,
+  )
   for (const { id, order_id, over } of payments.rows)
     if (over) await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order_id })
     else await ctx.jobs.send(ctx.db, 'check-payment', { paymentId: id })

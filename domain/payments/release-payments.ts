@@ -1,32 +1,31 @@
 import { lockOrder } from '#domain/orders'
-import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
 import { type Intent, ProviderRefused } from './card-provider.ts'
 import { checkPayment } from './check-payment.ts'
+import { dropLapsed, hasLapsed } from './lapse-changes.ts'
 import { currentIntent, openPayment, type Payment } from './payment.ts'
-import { receivedPayment } from './refund-order.ts'
-import { queueRefund } from './queue-refund.ts'
+import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * After an order is cancelled, deleted or expired: cancels a payment that is still open at the provider, so that nobody
- * pays it; settles one that succeeded meanwhile; refunds what was paid for a cancelled order.
+ * After an order is cancelled, deleted or expired, or a change of it was not paid in time: cancels a payment that is still open at the provider, so that nobody
+ * pays it; settles one that succeeded meanwhile; refunds what was paid for a cancelled order, and drops
+ * the change.
  */
 export async function releasePayments(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const payment = await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order.state === 'cancelled') await sendAllBack(ctx, orderId)
-    return order.state === 'cancelled' || order.state === 'expired' ? openPayment(ctx, orderId) : undefined
+    const isOver = order.cancelled_at !== null || order.state === 'expired' || (await hasLapsed(ctx, order))
+    return isOver ? openPayment(ctx, orderId) : undefined
   })
   if (payment) await close(ctx, payment)
+  await dropLapsed(ctx, orderId)
 }
 
 async function sendAllBack(ctx: Ctx, orderId: string) {
-  const paid = await receivedPayment(ctx, orderId)
-  const left = paid ? paid.received - paid.refunded : 0
-  if (!paid || left === 0) return
-  await sql`update payment set refunded = received where id = ${paid.id}`.execute(ctx.db)
-  await queueRefund(ctx, paid, left, { code: 'cancelled' })
+  const payments = await receivedPayments(ctx, orderId)
+  await sendBack(ctx, payments, leftOf(payments), { code: 'cancelled' })
 }
 
 async function close(ctx: Ctx, payment: Payment) {

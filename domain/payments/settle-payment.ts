@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import {
+  applyChange,
   awaitPayment,
+  cameAndWent,
+  findOpenChange,
   holdAgain,
+  linesOfChange,
   lockOrder,
   markCancelled,
   markPaid,
@@ -43,6 +47,7 @@ async function paymentOf(ctx: Ctx, intent: Intent): Promise<Payment | undefined>
 }
 
 async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent) {
+  if (payment.change_id !== null) return receiveOwed(ctx, order, payment, intent)
   const isExact =
     intent.received === order.total && payment.amount === order.total && intent.currency === order.currency
   if (!isExact) {
@@ -59,10 +64,23 @@ async function receive(ctx: Ctx, order: OrderRow, payment: Payment, intent: Inte
   await markPaid(ctx, held.order, intent.id)
 }
 
+/** What was owed for a change: with it the change is made. */
+async function receiveOwed(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent) {
+  const change = await findOpenChange(ctx, order)
+  if (change?.id !== payment.change_id) return unusable(ctx, order, payment, intent, { code: 'no-such-change' })
+  const isExact =
+    intent.received === change.owed && payment.amount === change.owed && intent.currency === order.currency
+  if (!isExact) return unusable(ctx, order, payment, intent, { code: 'other-amount' })
+  await noteOutcome(ctx, payment, intent, 'succeeded')
+  const units = cameAndWent(await linesOfChange(ctx, change.id))
+  await applyChange(ctx, order, change)
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'changed', units, amount: 0 })
+}
+
 async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, reason: Reason) {
   await noteOutcome(ctx, payment, intent, 'stray')
   await queueRefund(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, reason)
-  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back' })
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back', isPaid: order.paid_at !== null })
 }
 
 /** Handles a payment that has brought no money. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Totals } from '#common/money'
 import { inCurrency } from '#common/prices'
-import { holdToPay, lockOrder, lockUnpaid, type OrderRow, showOrder } from '#domain/orders'
+import { findOpenChange, holdToPay, lockOrder, lockUnpaid, type OrderRow, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -16,7 +16,7 @@ import { settlePayment } from './settle-payment.ts'
  * Opens the payment of an order, or returns the open one. Returns the secret with which the browser pays it, and until
  * when the parts are held. It charges the order's total. An order whose hold has lapsed takes its stock again first, or
  * fails with `sold-out` or `too-much-held` before anything is charged, unless a payment of it is in progress. 409 if it
- * is paid, closed, or `total` is not its total.
+ * is paid, closed, or `total` is not its total. Of a paid order that was changed it is what is owed.
  */
 export async function startPayment(
   ctx: Ctx,
@@ -39,6 +39,7 @@ type Prepared = { payment?: Payment; refusal?: Problem; holdUntil: Date }
 async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; total: number }): Promise<Prepared> {
   const unpaid = await lockUnpaid(ctx, orderId)
   const order = await lockOrder(ctx, orderId)
+  if (order.owed > 0) return prepareOwed(ctx, order, total)
   if (order.paid_at) throw conflict('already-paid', phrase('refusal.alreadyPaid'))
   if (!isUnpaid(order.state)) throw conflict('cancelled', phrase('refusal.cancelled'))
   const prices = inCurrency(ctx.config.prices, order.currency)
@@ -51,15 +52,35 @@ async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; t
   return { payment: payment ?? (await newPayment(ctx, order)), holdUntil }
 }
 
+/** The payment of what is owed for a change of a paid, locked order; its units are held until then. */
+async function prepareOwed(ctx: Ctx, order: OrderRow, total: number): Promise<Prepared> {
+  const change = (await findOpenChange(ctx, order))!
+  const prices = inCurrency(ctx.config.prices, order.currency)
+  if (total !== change.owed)
+    throw conflict('total-changed', phrase('refusal.amountOwedIs', prices, change.owed), { total: change.owed })
+  if (change.pay_until <= ctx.clock.now()) throw conflict('too-late', phrase('refusal.changeNotPaidInTime'))
+  const payment = await openPayment(ctx, order.id)
+  return {
+    payment: payment ?? (await newPayment(ctx, { ...order, total: change.owed }, change.id)),
+    holdUntil: change.pay_until,
+  }
+}
+
 async function totalsOf(ctx: Ctx, orderId: string): Promise<Totals> {
   const { subtotal, shipping, saved, total } = await showOrder(ctx, orderId)
   return { subtotal, shipping, saved, total }
 }
 
-async function newPayment(ctx: Ctx, { id: orderId, total: amount, currency }: OrderRow): Promise<Payment> {
+type ToPay = Pick<OrderRow, 'id' | 'total' | 'currency'>
+
+async function newPayment(
+  ctx: Ctx,
+  { id: orderId, total: amount, currency }: ToPay,
+  changeId: string | null = null,
+): Promise<Payment> {
   const { rows } = await sql<Payment>`
-    insert into payment (id, order_id, currency, amount, state, created_at)
-    values (${randomUUID()}, ${orderId}, ${currency}, ${amount}, 'opening', ${ctx.clock.now()}) returning *`.execute(
+    insert into payment (id, order_id, change_id, currency, amount, state, created_at)
+    values (${randomUUID()}, ${orderId}, ${changeId}, ${currency}, ${amount}, 'opening', ${ctx.clock.now()}) returning *`.execute(
     ctx.db,
   )
   const payment = rows[0]!

@@ -3,6 +3,7 @@ import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
 import { buy, GOLDEN, newEmail } from '../support/guests.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
+import { orderRequestsOf } from './requests-of-orders.ts'
 import { supplyRequestsOf } from './requests-of-supply.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -33,6 +34,7 @@ export type Requests = Record<string, (person: Person | undefined) => Request | 
 export function requestsOf(stage: Stage): Requests {
   return {
     ...supplyRequestsOf(stage),
+    ...orderRequestsOf(stage),
     'POST /auth/sign-up/email': () => ({
       body: { name: 'New', email: `new-${crypto.randomUUID()}@camber.example`, password: 'spanner-42' },
     }),
@@ -207,38 +209,6 @@ export function requestsOf(stage: Stage): Requests {
     },
     'DELETE /orders/{id}': async () => ({ path: `/orders/${await stage.order()}` }),
     'POST /orders/{id}/cancel': async () => ({ path: `/orders/${await stage.order()}/cancel`, body: {} }),
-    'PATCH /orders/{id}/address': async () => ({
-      path: `/orders/${await stage.order()}/address`,
-      body: {
-        shipTo: {
-          name: 'Jo Doe',
-          line1: '1 Main St',
-          city: 'Springfield',
-          region: 'IL',
-          postcode: '62701',
-          country: 'US',
-        },
-      },
-    }),
-    'POST /orders/{id}/messages': async () => ({
-      path: `/orders/${await stage.order()}/messages`,
-      body: { text: 'When does it leave?' },
-    }),
-    'POST /orders/{id}/cancel-lines': async () => ({
-      path: `/orders/${(await stage.paidOrder()).id}/cancel-lines`,
-      body: { lines: [{ line: 0, quantity: 1 }] },
-    }),
-    'POST /orders/{id}/fit-reports': async () => ({
-      path: `/orders/${await stage.orderForCar()}/fit-reports`,
-      body: { line: 0, what: 'They do not fit.' },
-    }),
-    'GET /orders/{id}/invoice.pdf': async () => ({ path: `/orders/${(await stage.paidOrder()).id}/invoice.pdf` }),
-    'GET /orders/{id}/refunds': async () => ({ path: `/orders/${await stage.order()}/refunds` }),
-    'POST /orders/{id}/refunds': async () => ({
-      path: `/orders/${(await stage.paidOrder()).id}/refunds`,
-      body: { reason: 'Did not fit' },
-    }),
-    'POST /orders/{id}/parcels': async () => ({ path: `/orders/${await stage.addressedOrder()}/parcels`, body: {} }),
     'GET /to-do/{code}': async () => {
       const { body } = await stage.as(stage.admin, 'GET', `/orders/${await stage.addressedOrder()}`)
       return { path: `/to-do/${body.orderNumber}` }

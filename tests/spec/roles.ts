@@ -168,6 +168,8 @@ export const CALLS: Record<string, Answers> = {
   'PATCH /orders/{id}/address': owned(),
   'POST /orders/{id}/messages': owned(201),
   'POST /orders/{id}/cancel-lines': owned(),
+  'POST /orders/{id}/changes': admins(),
+  'POST /orders/{id}/changes/withdraw': owned(),
   'POST /orders/{id}/fit-reports': owned(),
   'GET /orders/{id}/invoice.pdf': owned(),
   'GET /orders/{id}/refunds': owned(),

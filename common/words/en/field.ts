@@ -77,6 +77,7 @@ export const engineWithoutCar = 'An engine needs its car'
 export const cartTooLong = (most: number) => `A cart has ${most} lines at most`
 export const linesTooMany = (most: number) => `An order has ${most} lines at most`
 export const chooseLines = 'Choose at least one line'
+export const nothingAdded = 'Say what comes: more units of a line, or another part'
 export const lineTwice = 'Name each line once'
 export const lineNotOfItems = 'This part is not among the items'
 export const itemWithoutLine = (part: string) => `No line has part ${part} of the items`

@@ -150,5 +150,39 @@ export const orderMoneyBack = (number: string): MailWords => ({
   button: seeOrders,
 })
 
+/** `change`: "2 × Brake disc (BD-1) more"; held for so many minutes. */
+export const orderOwed = (number: string, change: string, amount: string, minutes?: number): MailWords => ({
+  subject: `Please pay ${amount} more for your order ${number}`,
+  paragraphs: [
+    `We can change your order: ${change}. That costs ${amount} more.`,
+    `The parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}. Your order leaves when this is paid. If it is not paid in time, your order stays as it was.`,
+  ],
+  button: 'See and pay',
+})
+
+export const orderChanged = (number: string, change: string, amount: string | false): MailWords => ({
+  subject: `Your order ${number} was changed`,
+  paragraphs: [
+    `Your order was changed: ${change}.`,
+    ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
+  ],
+  button: seeOrders,
+})
+
+export const orderNotChanged = (number: string, change: string): MailWords => ({
+  subject: `Your order ${number} stays as it was`,
+  paragraphs: [`This was not paid, so your order stays as it was, without it: ${change}.`],
+  button: seeOrders,
+})
+
+export const changeMoneyBack = (number: string): MailWords => ({
+  subject: `Your order ${number} stays as it was`,
+  paragraphs: [
+    'Your payment arrived, but the change that it was for is no longer open. Your order stays as it was.',
+    'The whole payment is on its way back to your card. Banks take a few days until you can see it.',
+  ],
+  button: seeOrders,
+})
+
 /** The rows of an order. */
 export const row = { shipping: 'Shipping', free: 'free', total: 'Total', goesTo: 'Goes to' }

@@ -21,6 +21,12 @@ export const reasons = {
   'address-given': 'its address was given',
   'address-changed': 'its address was changed',
   'bill-changed': 'whom the bill is for was changed',
+  changed: (units: Changed) => `changed: ${changedText(units)}`,
+  'change-owed': ({ owed, ...units }: Changed & { owed: number }, says: Says) =>
+    `${says(owed)} to be paid for a change: ${changedText(units)}`,
+  'change-lapsed': (units: Changed) => `the change was not paid in time: ${changedText(units)}`,
+  'change-withdrawn': (units: Changed) => `the change was withdrawn: ${changedText(units)}`,
+  'no-such-change': 'there is nothing to pay for this order any more',
   'lines-cancelled': ({ lines }: { lines: Units[] }) => `cancelled: ${unitsText(lines)}`,
   refunded: ({ amount }: Refunded, says: Says) => `${says(amount)} went back`,
   'refund-failed': ({ amount }: Refunded, says: Says) => `a refund of ${says(amount)} failed`,
@@ -33,6 +39,12 @@ type Units = { number: string; name: string; quantity: number }
 /** "2 × Brake disc (BD-1), 1 × Brake pads (BP-2)" */
 export const unitsText = (lines: readonly Units[]): string =>
   lines.map(({ quantity, name, number }) => `${quantity} × ${name} (${number})`).join(', ')
+
+type Changed = { came: Units[]; went: Units[] }
+
+/** "2 × Brake disc (BD-1) instead of 2 × Brake disc (BD-0)" */
+export const changedText = ({ came, went }: Changed): string =>
+  went.length > 0 ? `${unitsText(came)} instead of ${unitsText(went)}` : `${unitsText(came)} more`
 
 type Refunded = { amount: number; because?: Stored }
 type Stored = { code: string | null; params: unknown; why: string | null }

@@ -1,6 +1,8 @@
 import { whole } from '../../format.ts'
 import { money, type Prices } from '../../prices.ts'
 
+export * from './refusal-of-filling.ts'
+
 /** What somebody looks for in vain, and the states of an order, inside a sentence. */
 const THINGS = {
   call: 'call',
@@ -193,48 +195,17 @@ export const otherZone =
 export const cancelWholeUnpaid = 'This order is not paid, so it can only be cancelled as a whole.'
 export const fewerToCancel = (left: number) =>
   left === 0 ? 'Nothing of this line is left to cancel' : `Only ${left} of this line can still be cancelled`
+export const countedSince = (name: string) =>
+  `The stock of ${name} was not counted when this was ordered. Please add it by an order of its own.`
+export const owesForChange =
+  'This order was changed, and its buyer has not paid for that yet. Withdraw that change first.'
+export const noOpenChange = 'Nothing is owed for this order any more.'
+export const changeNotPaidInTime = 'This change was not paid in time, so the order stays as it was.'
+export const amountOwedIs = (prices: Prices, owed: number) => `What is still to pay is ${money(prices, owed)}.`
 export const allSentBack = 'All of this order’s money was sent back already.'
 export const noInvoiceYet = 'There is an invoice as soon as this order is paid.'
 export const orderIs = (state: string) => `This order is ${state}.`
 export const orderCannotBe = (state: string, to: string) => `This order is ${state}, so it cannot be ${to}.`
-
-// Filling orders
-export const isPacked = 'A parcel of this order is packed. Please unpack it first.'
-export const notPaidYet = 'This order is not paid.'
-export const nothingToFill = (state: 'cancelled' | 'refunded') =>
-  `This order was ${state}, so nothing more of it is sent.`
-export const owesMoney = 'This order was changed, and its buyer still owes money for it.'
-export const addressMissing = 'Nobody has said yet where this order goes.'
-export const allPacked = 'All of this order is packed already. Somebody else may have packed it.'
-export const fewerLeft = (left: number, place: string) =>
-  left === 0
-    ? `None of this line is left to pack at ${place}`
-    : `Only ${left} of this line are left to pack at ${place}`
-export const lineNamedTwice = 'This line stands here twice'
-export const whichPlace = (places: readonly string[]) =>
-  `Choose the place: what is left lies at ${places.join(' and ')}`
-export const nothingHere = 'Nothing of this order lies at this place'
-export const parcelChangedMeanwhile = 'Somebody else has changed this parcel meanwhile.'
-export const parcelIs = (state: 'packed' | 'sent' | 'delivered' | 'lost' | 'unpacked') =>
-  ({
-    packed: 'This parcel is packed, but not sent yet.',
-    sent: 'This parcel is on its way already.',
-    delivered: 'This parcel was delivered already.',
-    lost: 'This parcel is lost.',
-    unpacked: 'This parcel was unpacked again.',
-  })[state]
-export const collectedNotSent = 'The buyer of this order collects it: note that it was handed over.'
-export const isNotCollected = 'This order is sent to its buyer, not collected.'
-export const noLabels =
-  'The carrier of this order sells no labels here. Please type its number when you send the parcel.'
-export const noLabelYet = 'This parcel has no label.'
-export const weightUnknown = (names: readonly string[]) =>
-  `Say what the parcel weighs: it is not known of ${names.join(', ')}`
-export const addressOnlyText =
-  'The address of this order is only text. Please unpack the parcel and give the address with its fields.'
-export const replacedAlready = 'What was in this parcel is sent once more already.'
-export const noneToReplace = (names: readonly string[]) =>
-  `There is no other in stock of: ${names.join(', ')}. Please refund the order instead.`
 
 // Payments
 export const foreignSignature = 'This signature does not belong to this message.'

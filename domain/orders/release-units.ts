@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { returnStock, type Wanted } from '#domain/catalogue'
+import { freeAllocation } from '#domain/places'
+import type { Ctx } from '#platform/context'
+import type { OrderRow } from './order.ts'
+
+/**
+ * Returns units of a locked order to stock and to the places that they came from; its holds get smaller. Parts are locked
+ * before holds, as deleting a part does.
+ */
+export async function releaseUnits(
+  ctx: Ctx,
+  order: OrderRow,
+  units: readonly { partId: number | null; quantity: number }[],
+): Promise<void> {
+  const ids = units.flatMap(({ partId }) => partId ?? [])
+  const { rows: held } = await sql<{ partId: number }>`
+    select part_id as "partId" from hold where order_id = ${order.id} and part_id = any(${ids})`.execute(ctx.db)
+  const parts: Wanted[] = held.map(({ partId }) => {
+    const ofPart = units.filter((unit) => unit.partId === partId)
+    return { partId, quantity: ofPart.reduce((sum, { quantity }) => sum + quantity, 0) }
+  })
+  await freeAllocation(ctx, order.id, await returnStock(ctx, parts))
+  await sql`
+    with less as (
+      select * from unnest(${parts.map(({ partId }) => partId)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
+        as l (part_id, quantity)
+    ), gone as (
+      delete from hold h using less l where h.order_id = ${order.id} and h.part_id = l.part_id and h.quantity = l.quantity
+    )
+    update hold h set quantity = h.quantity - l.quantity from less l
+    where h.order_id = ${order.id} and h.part_id = l.part_id and h.quantity > l.quantity`.execute(ctx.db)
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { cameAndWent, dropChange, findOpenChange, lockOrder, noteOnOrder, type OrderRow } from '#domain/orders'
+import { type Ctx, tx } from '#platform/context'
+import { openPayment } from './payment.ts'
+
+const BATCH = 100
+
+/**
+ * The job that drops changes of orders that were not paid in time. One with a payment that is still open waits until that is
+ * closed at the provider, so that nobody pays for what is dropped.
+ */
+export async function lapseChanges(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<{ orderId: string }>`
+    select order_id as "orderId" from order_change where ended_at is null and pay_until <= ${ctx.clock.now()}
+    order by pay_until limit ${BATCH}`.execute(ctx.db)
+  for (const { orderId } of rows) await ctx.jobs.send(ctx.db, 'release-payments', { orderId })
+}
+
+/** Whether a locked order has a change that was not paid in time. */
+export async function hasLapsed(ctx: Ctx, order: OrderRow): Promise<boolean> {
+  const change = await findOpenChange(ctx, order)
+  return change !== undefined && change.pay_until <= ctx.clock.now()
+}
+
+/** Drops such a change, if no payment of it is open: the order stays as it was, and its buyer hears of it. */
+export async function dropLapsed(ctx: Ctx, orderId: string): Promise<void> {
+  await tx(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (!(await hasLapsed(ctx, order)) || (await openPayment(ctx, orderId))) return
+    const change = (await findOpenChange(ctx, order))!
+    const outcome = change.withdrawn_by === null ? 'lapsed' : 'withdrawn'
+    const units = cameAndWent(await dropChange(ctx, order, change, outcome))
+    await noteOnOrder(ctx, order, { code: `change-${outcome}`, params: units })
+    await ctx.jobs.send(ctx.db, 'order-mail', { orderId, kind: 'not-changed', units })
+  })
+}
