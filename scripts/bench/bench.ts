@@ -10,6 +10,7 @@ import { migrate } from '#platform/db/migrate'
 import { openContext } from '../../run/open-context.ts'
 import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../../demo/catalogue/load.ts'
+import { benchExporting } from './exporting.ts'
 import { benchFinding } from './finding.ts'
 import { benchMean } from './mean.ts'
 import { benchMemory } from './memory.ts'
@@ -56,6 +57,7 @@ try {
   if ((does('serving') || does('ordering') || does('mean')) && (await isBuildOld())) await build()
   if (does('mean')) await benchMean(ctx, database.url, dataDir)
   await close()
+  if (does('exporting')) await benchExporting(database.url, config)
   if (does('serving')) {
     const web = await startMeasuredWeb(config.WORKERS, { DATABASE_URL: database.url, DATA_DIR: dataDir })
     console.log(`${config.WORKERS} web ${config.WORKERS === 1 ? 'process' : 'processes'} (WORKERS)`)
