@@ -32,5 +32,9 @@ export const FAULTS = [
   'brand-unmapped',
   'type-unmapped',
   'position-unmapped',
+  'date-unknown',
+  'no-such-part',
+  'number-of-several',
+  'twice-in-file',
 ] as const
 export type FaultCode = (typeof FAULTS)[number]

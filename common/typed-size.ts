@@ -22,6 +22,10 @@ const MILLIMETRES: ReadonlyMap<string, number> = new Map([
   ...of('ft ft. foot feet', 304.8),
 ])
 
+/** The units that a cell of a file, or its column, may be in. */
+export const isWeightUnit = (name: string): boolean => GRAMS.has(name.toLowerCase())
+export const isLengthUnit = (name: string): boolean => MILLIMETRES.has(name.toLowerCase())
+
 type Said = { unit?: string | undefined; sign?: DecimalSign | undefined }
 
 /** A weight in whole grams: "1.2 kg", "2 lb", or a number in `unit`, by default grams. */

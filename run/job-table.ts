@@ -17,6 +17,7 @@ import {
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
+import { continueImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -51,6 +52,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-searches': purgeSearches,
   'count-sales': countPaidOrders,
   'check-fitment': storeCheck,
+  'continue-imports': continueImports,
 }
 
 /** Scheduled jobs, once across all servers: name → cron. */
@@ -71,6 +73,7 @@ const schedules: Record<string, string> = {
   'purge-searches': '27 4 * * *',
   'count-sales': '*/10 * * * *',
   'check-fitment': '23 3 * * *',
+  'continue-imports': '* * * * *',
 }
 
 /** A rush of orders queues thousands of mails: nobody waits for one, so many are sent together. */

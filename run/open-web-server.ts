@@ -99,8 +99,16 @@ export async function builtPages(): Promise<PageSource> {
   return { mode: 'production', shopContext, build, files: staticFiles(join(root, 'build/client')) }
 }
 
-/** Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. */
-export async function openWebServer(config: Config, databaseUrl: string, source: PageSource): Promise<WebServer> {
+/**
+ * Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. `wakeImporter`
+ * starts the work on imports.
+ */
+export async function openWebServer(
+  config: Config,
+  databaseUrl: string,
+  source: PageSource,
+  wakeImporter: () => void,
+): Promise<WebServer> {
   const { ctx, background, worker, close } = await openContext(config, databaseUrl)
   const { log } = ctx
   const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
@@ -144,7 +152,7 @@ export async function openWebServer(config: Config, databaseUrl: string, source:
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)
-  await startWork(background, worker)
+  await startWork({ ...background, wakeImporter }, worker)
   return {
     url: config.baseUrl,
     async close() {

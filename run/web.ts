@@ -1,15 +1,20 @@
 // One web server of the shop. serve.ts starts it and passes the database and the sandbox in its settings.
 import { readConfig } from '#platform/config'
+import { createImporter } from './importer.ts'
 import { reasonOf } from './reason.ts'
 import { builtPages, openWebServer } from './open-web-server.ts'
 
 const config = readConfig()
 const source = process.argv.includes('--dev') ? (await import('./dev.ts')).pagesInTheMaking : builtPages
+const importer = createImporter()
 try {
-  const server = await openWebServer(config, config.DATABASE_URL!, await source())
+  const server = await openWebServer(config, config.DATABASE_URL!, await source(), importer.wake)
   process.send?.({ open: true })
   let closing: Promise<void> | undefined
-  const stop = () => (closing ??= server.close().then(() => process.exit(0)))
+  const stop = () => {
+    importer.stop()
+    return (closing ??= server.close().then(() => process.exit(0)))
+  }
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {})
   process.on('disconnect', stop)

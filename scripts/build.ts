@@ -35,6 +35,7 @@ export const sources = [
 /** The bundles of the server, with the sandbox if its packages are installed: a live shop has none. */
 const bundles = () => [
   'run/web.ts',
+  'run/import-apart.ts',
   'run/prepare-apart.ts',
   ...(existsSync(join(root, 'node_modules/oidc-provider')) ? ['demo/open-sandbox.ts'] : []),
 ]

@@ -15,6 +15,7 @@ export { fitsToCopy } from './writing/fits-to-copy.ts'
 export { importFits } from './writing/import-fits.ts'
 export { listCorrections } from './writing/list-corrections.ts'
 export {
+  asStored,
   type PartChanges,
   type PartDifference,
   type PartValues,
@@ -56,6 +57,7 @@ export { countParts, partCounts } from './part-counts.ts'
 export { allParts } from './all-parts.ts'
 export type { PartTable } from './part-table.ts'
 export { NOT_HIDDEN, SOLD } from './sold.ts'
+export { isGtin } from './fields/gtin.ts'
 export { normalNumber } from './part-number.ts'
 export {
   type CellReading,

@@ -1,2 +1,3 @@
 export * from './mappings/schema.ts'
+export * from './staging/schema.ts'
 export * from './suppliers/schema.ts'

@@ -82,6 +82,15 @@ function closeWhenSpent(client: PoolClient & { end?(): Promise<void> }) {
 
 export type OpenDb = { db: Db; close(): Promise<void> }
 
+const pools = new WeakMap<Db, Pool>()
+
+/** The pool of a `Db` that `openDb` made, for what Kysely does not know. */
+export function poolOf(db: Db): Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('A transaction has no pool')
+  return pool
+}
+
 /** A bounded pool with `max` connections. A caller waits at most 2 s for one; then the shop answers that it is busy. */
 export function openDb(url: string, log: Log, max = 10, use: keyof typeof USES = 'answers'): OpenDb {
   const pool = new Pool({
@@ -100,5 +109,6 @@ export function openDb(url: string, log: Log, max = 10, use: keyof typeof USES =
   })
   // oxlint-disable-next-line typescript/no-explicit-any
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
   return { db, close: () => db.destroy() }
 }

@@ -27,8 +27,16 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
   'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
   'position-unmapped': (_what, text) => `The position “${text}” is not mapped to one of the shop’s`,
+  'date-unknown': (what, text) => `${what} should be a day such as 2026-05-01, not “${text}”`,
+  'no-such-part': (_what, number) => `The shop has no part ${number}`,
+  'number-of-several': (_what, number) => `Several parts have the number ${number}: name the brand`,
+  'twice-in-file': (_what, row) => `Row ${row} is about the same part, and says something else`,
 }
 
 /** Why a row or a cell is not taken: "price should be a number, not “on request”". */
 export const reason = (what: string, code: FaultCode, ...params: readonly Said[]): string =>
   SAYINGS[code](what, ...params)
+
+export const emptyFile = 'This file is empty'
+export const noNumbers = 'No column of this file has part numbers. Say which one does.'
+export const alreadyWritten = 'This file is being written or was written already'

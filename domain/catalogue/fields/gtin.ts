@@ -5,8 +5,11 @@
 export function readGtin(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '')
   const gtin = digits.length === 11 ? `0${digits}` : digits
-  return /^(\d{8}|\d{12,14})$/.test(gtin) && isChecked(gtin) ? gtin : null
+  return isGtin(gtin) ? gtin : null
 }
+
+/** Whether a text is one as it stands. */
+export const isGtin = (text: string): boolean => /^(\d{8}|\d{12,14})$/.test(text) && isChecked(text)
 
 function isChecked(gtin: string): boolean {
   let sum = 0

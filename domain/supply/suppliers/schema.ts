@@ -25,9 +25,11 @@ export const readSettings = z.object({
   priceType: short(10).optional(),
   costType: short(10).optional(),
 })
+export type SupplierSettings = z.infer<typeof readSettings>
 
 /** The kinds of data that a file can hold. */
 export const IMPORT_KINDS = ['parts', 'prices', 'stock', 'aces', 'pies', 'vehicles', 'mappings'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** A file that the shop fetches once a day, in that hour (UTC). `kind` null: recognised by what it holds. */
 export const supplierFetch = z.object({

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { Cache } from '#platform/cache'
+import type { Ctx } from '#platform/context'
+import { readImport } from './staging/read-import.ts'
+import type { ImportState } from './staging/schema.ts'
+
+declare module '#platform/context' {
+  interface Ctx {
+    /** Starts the work on imports in a process of its own, unless it runs. Absent: whoever has them works on them himself. */
+    wakeImporter?: () => void
+  }
+}
+
+/** What is next to do with an import in each state that waits for the shop. */
+const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>> = {
+  received: readImport,
+  reading: readImport,
+}
+
+/** The oldest import that waits for work and that nobody works on. */
+async function nextImport(ctx: Ctx): Promise<{ id: string; state: ImportState } | undefined> {
+  const { rows } = await sql<{ id: string; state: ImportState }>`
+    select id, state from import
+    where state in ('received', 'reading', 'applying') and (lease_until is null or lease_until < ${ctx.clock.now()})
+    order by created_at limit 1`.execute(ctx.db)
+  return rows[0]
+}
+
+/** The job that has waiting imports worked on, apart from the processes that answer. */
+export async function continueImports(ctx: Ctx): Promise<void> {
+  if (await nextImport(ctx)) ctx.wakeImporter?.()
+}
+
+/** Works on one import after the other until none waits. Each sees the shop as it is when its turn comes. */
+export async function workOnImports(ctx: Ctx): Promise<void> {
+  for (let next = await nextImport(ctx); next; next = await nextImport(ctx)) {
+    const work = WORK[next.state]
+    if (!work) return
+    await work({ ...ctx, cache: new Cache() }, next.id)
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
+import { conflict, notFound } from '#platform/errors'
+import { dropFile } from '../staging/import-file.ts'
+import type { ImportKind } from '../suppliers/schema.ts'
+import type { ImportState } from '../staging/schema.ts'
+
+type Stored = { state: ImportState; kind: ImportKind | null; full: boolean; supplier: number }
+
+/** What an admin says of a file: what it holds, whether it holds all, whose it is. */
+export type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
+
+/** States in which nothing has been written of a file yet. */
+const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'failed']
+
+async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
+  const { rows } = await sql<Stored>`
+    select state, kind, is_full as full, supplier_id as supplier from import where id = ${id} for update`.execute(
+    ctx.db,
+  )
+  if (!rows[0]) throw notFound('import')
+  if (!UNWRITTEN.includes(rows[0].state)) throw conflict('already-written', phrase('imports.alreadyWritten'))
+  return rows[0]
+}
+
+/**
+ * Has a file read again, by what an admin says of it and by the mappings as they are now. For admins.
+ * @throws Problem 404, 409 `already-written`
+ */
+export async function changeImport(ctx: Ctx, id: string, change: ImportChange): Promise<void> {
+  adminOf(ctx)
+  await tx(ctx, async (ctx) => {
+    const { state: _state, ...before } = await lockUnwritten(ctx, id)
+    const { kind, full, supplier } = { ...before, ...change }
+    const { rows } = await sql`select 1 from supplier where id = ${supplier}::int`.execute(ctx.db)
+    if (rows.length === 0) throw notFound('supplier')
+    await sql`
+      update import set kind = ${kind}, is_full = ${full}, supplier_id = ${supplier}, state = 'received', lease_until = null
+      where id = ${id}`.execute(ctx.db)
+    await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, supplier } })
+    await ctx.jobs.send(ctx.db, 'continue-imports', {})
+  })
+}
+
+/** Takes a file away that was not applied, with all that was staged of it. For admins. @throws Problem 404, 409 `already-written` */
+export async function dropImport(ctx: Ctx, id: string): Promise<void> {
+  adminOf(ctx)
+  await tx(ctx, async (ctx) => {
+    const before = await lockUnwritten(ctx, id)
+    for (const table of ['import_row', 'import_fit'])
+      await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
+    await sql`update import set state = 'dropped', lease_until = null, counts = null where id = ${id}`.execute(ctx.db)
+    await recordAudit(ctx, { what: 'import.drop', id, before, after: null })
+  })
+  await dropFile(ctx, id)
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CountedBy } from './counted-by.ts'
+
+const text = sql`concat_ws(' ', f.brand, coalesce(p.number, f.norm), make.name, model.name, f.year_from)`
+
+/** What a file of applications would do. */
+export const countedFits: CountedBy = (id) => {
+  const rows = (which: RawBuilder<unknown>) => sql`
+    select f.n, f.part_id, ${text} as text, null::int as before, null::int as after
+    from import_fit f left join part p on p.id = f.part_id left join model on model.id = f.model_id left join make on make.id = model.make_id
+    where f.import_id = ${id} and ${which}`
+  return {
+    new: rows(sql`f.state = 'ready' and f.action = 'add'`),
+    same: rows(sql`f.state = 'same'`),
+    held: rows(sql`f.state = 'held'`),
+    refused: rows(sql`f.state = 'refused'`),
+    gone: rows(sql`f.state = 'ready' and f.action = 'delete'`),
+    losingAllCars: losing(id),
+    unknownCars: unknown(id),
+  }
+}
+
+/** Parts whose last applications a full file no longer holds, or that a file deletes. */
+const losing = (id: string) => sql`
+  with held as (
+    select part_id, bool_or(action = 'add' and state <> 'refused') as kept, bool_or(action = 'delete' and state = 'ready') as cut
+    from import_fit where import_id = ${id} and part_id is not null group by part_id
+  ), touched as (
+    select part_id from held where not kept and cut
+    union
+    select d.part_id from import i join supplier s on s.id = i.supplier_id
+      join supplied d on d.source_id = s.source_id and d.kind = 'fitment'
+    where i.id = ${id} and i.is_full and not exists (select from held where held.part_id = d.part_id and kept)
+  )
+  select null::bigint as n, p.id as part_id, concat_ws(' ', b.slug, p.number, p.name) as text,
+    (select count(*)::int from application a where a.part_id = p.id) as before, 0 as after
+  from touched join part p on p.id = touched.part_id join brand b on b.id = p.brand_id
+    join import i on i.id = ${id} join supplier s on s.id = i.supplier_id
+  where exists (select from application a where a.part_id = p.id)
+    and not exists (
+      select from application a where a.part_id = p.id and not (i.is_full and a.source_id = s.source_id)
+        and not exists (
+          select from import_fit f where f.import_id = i.id and f.part_id = p.id and f.state = 'ready' and f.action = 'delete'
+            and f.model_id = a.model_id and f.year_from <= a.year_from and f.year_to >= a.year_to
+            and f.engine_id is not distinct from a.engine_id))`
+
+/** Vehicles that the shop does not know, each once with the first row that names it. */
+const unknown = (id: string) => sql`
+  select min(f.n) as n, null::int as part_id, reason -> 'params' ->> 0 as text, null::int as before, count(*)::int as after
+  from import_fit f cross join jsonb_array_elements(f.reasons) as reason
+  where f.import_id = ${id} and reason ->> 'code' in ('vehicle-unmapped', 'vehicle-unknown', 'engine-unknown') group by 3`

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { countedFits } from './count-fits.ts'
+import { countedRows } from './count-rows.ts'
+import { COUNTED, type Counted, type ImportCounts } from './schema.ts'
+
+const SAMPLES = 10
+/** So many different reasons are listed. */
+const REASONS = 500
+
+const NONE: Counted = { count: 0, samples: [] }
+
+/** Counts what applying a staged import would do, and stores that as its preview. */
+export async function countImport(ctx: Ctx, id: string): Promise<ImportCounts> {
+  const { rows } = await sql<{ kind: string | null }>`select kind from import where id = ${id}`.execute(ctx.db)
+  const counted = (rows[0]?.kind === 'aces' ? countedFits : countedRows)(id)
+  const counts: Partial<ImportCounts> = { reasons: await countReasons(ctx, id) }
+  for (const name of COUNTED) counts[name] = counted[name] ? await count(ctx, counted[name]) : NONE
+  await sql`update import set counts = ${JSON.stringify(counts)} where id = ${id}`.execute(ctx.db)
+  return counts as ImportCounts
+}
+
+async function count(ctx: Ctx, found: RawBuilder<unknown>): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with found as materialized (${found})
+    select count(*)::int as count, coalesce((
+      select json_agg(s) from (
+        select n, part_id as "partId", text, before, after from found order by n nulls last, part_id limit ${SAMPLES}::int
+      ) s), '[]') as samples
+    from found`.execute(ctx.db)
+  return rows[0]!
+}
+
+/** Why rows wait, the most frequent first. A word that can be mapped is told. */
+async function countReasons(ctx: Ctx, id: string): Promise<ImportCounts['reasons']> {
+  const of = (table: string) => sql`
+    select reason from ${sql.table(table)} cross join jsonb_array_elements(reasons) as reason
+    where import_id = ${id} and state in ('held', 'refused')`
+  const { rows } = await sql<ImportCounts['reasons'][number]>`
+    select reason ->> 'code' as code, reason ->> 'field' as field,
+      case when reason ->> 'code' ~ '-(unmapped|unknown)$' then reason -> 'params' ->> 0 end as word, count(*)::int as count
+    from (${of('import_row')} union all ${of('import_fit')}) as r group by 1, 2, 3 order by 4 desc, 1, 2, 3 limit ${REASONS}::int`.execute(
+    ctx.db,
+  )
+  return rows
+}

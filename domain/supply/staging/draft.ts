@@ -1,0 +1,51 @@
+import type { PartFields } from '#domain/catalogue'
+import type { FaultCode } from '#common/fault'
+import type { Reason, RowState } from './schema.ts'
+
+/** Fields of a part as the API has them, and prices that begin later. */
+export type Given = Partial<PartFields> & { pricesToCome?: { startsAt: string; price: number }[] }
+
+/** One row of a file about a part, as far as it can be read without the database. */
+export type Draft = {
+  n: number
+  action: 'write' | 'retire'
+  /** The slug of its brand; null: the row names none. */
+  brand: string | null
+  number: string | null
+  given: Given
+  reasons: Reason[]
+  /** From when on its price holds; null: at once. */
+  startsAt: string | null
+  /** The row as it came, by column. */
+  theirs: () => unknown
+}
+
+export const emptyDraft = (n: number, theirs: () => unknown): Draft => {
+  return {
+    n,
+    action: 'write',
+    brand: null,
+    number: null,
+    given: {},
+    reasons: [],
+    startsAt: null,
+    theirs,
+  }
+}
+
+/** A draft with what the shop knows of it. */
+export type Staged = Draft & { partId: number | null; norm: string | null; state: RowState }
+
+export const because = (field: string, code: FaultCode, ...params: (string | number)[]): Reason => ({
+  code,
+  field,
+  params,
+})
+
+/** Rows with one of these reasons can be corrected, but wait for nothing. */
+const REFUSING: ReadonlySet<string> = new Set<FaultCode>(['number-missing', 'no-such-part'])
+
+export function stateOf(reasons: readonly Reason[]): 'ready' | 'held' | 'refused' {
+  if (reasons.length === 0) return 'ready'
+  return reasons.some(({ code }) => REFUSING.has(code)) ? 'refused' : 'held'
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { PART_FIELD } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import { because, type Given } from './draft.ts'
+import type { ImportColumn } from './schema.ts'
+
+type Later = { n: number; first: number; given: Given; isSame: boolean }
+
+const AT_ONCE = 5000
+
+/**
+ * Of several rows about one part the first counts. A later one that says the same changes nothing; one that says something
+ * else is held, with the row that it contradicts.
+ */
+export async function holdTwice(ctx: Ctx, importId: string, columns: readonly ImportColumn[]): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<Later>`
+      select n, first, given, given = (select f.given from import_row f where f.import_id = ${importId} and f.n = first) as "isSame"
+      from (
+        select n, given, state, first_value(n) over (partition by brand, norm order by n) as first from import_row
+        where import_id = ${importId} and state in ('ready', 'same') and brand is not null
+      ) as row
+      where first < n and state = 'ready' order by n limit ${AT_ONCE}`.execute(ctx.db)
+    if (rows.length === 0) return
+    const changes = rows.map(({ n, first, given, isSame }) => {
+      if (isSame) return { n, state: 'same', theirs: null, reasons: null }
+      return {
+        n,
+        state: 'held',
+        theirs: asWritten(ctx, columns, given),
+        reasons: [because('number', 'twice-in-file', first)],
+      }
+    })
+    await sql`
+      update import_row r set state = c.state, theirs = c.theirs, reasons = c.reasons
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (n bigint, state text, theirs jsonb, reasons jsonb)
+      where r.import_id = ${importId} and r.n = c.n`.execute(ctx.db)
+  }
+}
+
+/** A row by its columns, from what was read of it. */
+function asWritten({ config }: Ctx, columns: readonly ImportColumn[], given: Given): Record<string, string> {
+  return Object.fromEntries(
+    columns.map(({ column, field }) => {
+      const value = given[field as keyof Given]
+      const isWritten = field !== null && value !== undefined && value !== null
+      return [column, isWritten ? (PART_FIELD.get(field)?.write(value, config) ?? '') : '']
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Ctx } from '#platform/context'
+
+/** Where the file of an import lies. */
+export const importFile = (ctx: Ctx, id: string): string => join(ctx.config.dataDir, 'imports', id)
+
+/** Keeps an arrived file as that of an import, and says how many bytes it has. */
+export async function keepFile(ctx: Ctx, id: string, arrived: string): Promise<number> {
+  const { size } = await stat(arrived)
+  await rename(arrived, importFile(ctx, id))
+  return size
+}
+
+export const dropFile = (ctx: Ctx, id: string): Promise<void> => rm(importFile(ctx, id), { force: true })
+
+export const newImportId = (): string => randomUUID().replaceAll('-', '').slice(0, 16)

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import type { Ctx } from '#platform/context'
+import { isPassing } from '#platform/db/failures'
+import { Problem } from '#platform/errors'
+import { failureOf } from '../failure.ts'
+import { openFile } from '../read/open-file.ts'
+import { countImport } from './count-import.ts'
+import { importFile } from './import-file.ts'
+import { stageTable } from './stage-table.ts'
+import { LostImport, takeImport, type TakenImport } from './taken-import.ts'
+
+/**
+ * Reads and checks a received file, and stages its rows. It begins anew what another process was cut off in. A file that
+ * cannot be read makes the import `failed`. Does nothing while somebody else works on it.
+ */
+export async function readImport(ctx: Ctx, id: string): Promise<void> {
+  const taken = await takeImport(ctx, id, ['received', 'reading'], 'reading')
+  if (!taken) return
+  try {
+    await stage(ctx, taken)
+    await taken.leave('staged')
+  } catch (err) {
+    if (err instanceof LostImport) return
+    taken.rest()
+    if (isPassing(err)) throw err
+    if (!(err instanceof Problem)) ctx.log.error({ err, import: id }, 'a file could not be read')
+    const said = err instanceof Problem ? err.phrase : phrase('refusal.ourFault')
+    await sql`update import set failure = ${JSON.stringify(failureOf(said))} where id = ${id}`.execute(ctx.db)
+    await taken.leave('failed')
+  }
+}
+
+async function stage(ctx: Ctx, taken: TakenImport): Promise<void> {
+  const { id, settings, fileName } = taken
+  for (const table of ['import_row', 'import_fit'])
+    await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
+  await sql`update import set counts = null, failure = null, header = null, bytes_read = 0, rows = 0 where id = ${id}`.execute(
+    ctx.db,
+  )
+  const file = await openFile(importFile(ctx, id), readSettings(settings, fileName))
+  try {
+    if (file.kind === 'table') await stageTable(ctx, taken, file)
+  } finally {
+    await file.close()
+  }
+  await countImport(ctx, id)
+  await sql`update import set staged_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
+}
+
+function readSettings({ encoding, separator, decimal, sheet }: TakenImport['settings'], name: string) {
+  return {
+    name,
+    ...(encoding ? { encoding } : {}),
+    ...(separator ? { separator } : {}),
+    ...(decimal ? { decimal } : {}),
+    ...(sheet ? { sheet } : {}),
+  }
+}

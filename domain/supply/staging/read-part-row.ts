@@ -1,0 +1,81 @@
+import { type CellReading, EMPTIES, normalNumber, PART_FIELD } from '#domain/catalogue'
+import { Fault } from '#common/fault'
+import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
+import { because, type Draft, emptyDraft } from './draft.ts'
+import type { ImportColumn } from './schema.ts'
+import type { SupplierWords } from './words-of-supplier.ts'
+
+/** What lists of prices and of stock alone say of a part. */
+const ALONE: Partial<Record<ImportKind, ReadonlySet<string>>> = {
+  prices: new Set(['price', 'currency', 'priceFrom', 'cost', 'coreDeposit', 'stock']),
+  stock: new Set(['stock']),
+}
+
+/** How one table is read: its columns, and what the words in them mean. */
+export type TableReading = {
+  kind: ImportKind
+  columns: readonly ImportColumn[]
+  cells: CellReading
+  words: SupplierWords
+  settings: SupplierSettings
+}
+
+type ReadCell = (draft: Draft, text: string) => void
+
+/** Makes the function that reads the rows of a table about parts. `theirs` of a draft: its cells by heading. */
+export function partRowReader({ kind, columns, cells, words, settings }: TableReading) {
+  const only = ALONE[kind]
+  const by: CellReading = { ...cells, ours: words.ours }
+  const readers = columns.map(({ column, field, unit }): ReadCell | null => {
+    if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
+    return cellReader(column, field, unit ? { ...by, units: { weight: unit, length: unit } } : by)
+  })
+  const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
+  return (n: number, row: readonly string[]): Draft => {
+    const draft = emptyDraft(n, () => Object.fromEntries(columns.map(({ column }, at) => [column, row[at] ?? ''])))
+    for (const [at, read] of readers.entries()) {
+      const text = row[at]
+      if (read && text) read(draft, text)
+    }
+    finish(draft, brandColumn, settings)
+    if (only) {
+      delete draft.given.brand
+      delete draft.given.number
+    }
+    return draft
+  }
+}
+
+function cellReader(column: string, name: string, by: CellReading): ReadCell | null {
+  if (name === 'priceFrom') return startReader(column)
+  const field = PART_FIELD.get(name)
+  if (!field) return null
+  return (draft, text) => {
+    const value = text === EMPTIES && field.mayBeNull ? (field.kind === 'list' ? [] : null) : field.read(text, by)
+    if (value instanceof Fault) draft.reasons.push(because(column, value.code, ...value.params))
+    else if (value === undefined) return
+    else Object.assign(draft.given, { [name]: value })
+  }
+}
+
+/** "2026-05-01": the price of the row holds from that day on. */
+function startReader(column: string): ReadCell {
+  return (draft, text) => {
+    const day = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+    if (day) draft.startsAt = `${day}T00:00:00.000Z`
+    else draft.reasons.push(because(column, 'date-unknown', text))
+  }
+}
+
+/** Moves what names the part out of what is said of it. */
+function finish(draft: Draft, brandColumn: string, settings: SupplierSettings): void {
+  const { given } = draft
+  draft.brand =
+    given.brand ?? (draft.reasons.some(({ code }) => code === 'brand-unmapped') ? null : (settings.brand ?? null))
+  draft.number = given.number ?? null
+  if (draft.brand !== null) given.brand = draft.brand
+  if (draft.number === null || normalNumber(draft.number) === '') {
+    if (!draft.reasons.some(({ code }) => code === 'number-missing'))
+      draft.reasons.push(because(brandColumn, 'number-missing'))
+  }
+}

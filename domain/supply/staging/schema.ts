@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { IMPORT_KINDS } from '../suppliers/schema.ts'
+
+/** The next thing to do with a file: `received` waits to be read, `staged` waits for the admin, `applying` is being written. */
+export const IMPORT_STATES = ['received', 'reading', 'staged', 'applying', 'applied', 'failed', 'dropped'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/**
+ * `ready` to be applied, `same` as the shop has it, `held` until it is mapped or corrected, `refused`: nothing could be done
+ * with it, `applied`.
+ */
+export const ROW_STATES = ['ready', 'same', 'held', 'refused', 'applied'] as const
+export type RowState = (typeof ROW_STATES)[number]
+
+/** One column of a table: which field it is (null: it is left out), whether the admin said so, and some of its cells. */
+export const importColumn = z.object({
+  column: z.string(),
+  field: z.string().nullable(),
+  unit: z.string().nullable().meta({ description: 'in which its numbers are: "kg"' }),
+  isKept: z.boolean().meta({ description: 'false: a guess that an admin should look at' }),
+  samples: z.array(z.string()),
+})
+export type ImportColumn = z.infer<typeof importColumn>
+
+/** What a file says of itself, and how it was read. */
+export const importHeader = z.object({
+  format: z.enum(['csv', 'xlsx', 'aces', 'pies']),
+  columns: z.array(importColumn).meta({ description: 'of a table' }),
+  sheets: z.array(z.string()).meta({ description: 'of a spreadsheet' }),
+  decimal: z.string().nullable(),
+  version: z.string().nullable().meta({ description: 'of the standard' }),
+  says: z.record(z.string(), z.string()).meta({ description: 'the header of an ACES or PIES file' }),
+  count: z.int().nullable().meta({ description: 'of records, as the file says at its end' }),
+})
+export type ImportHeader = z.infer<typeof importHeader>
+
+/** One part or row of a preview; `n` null: of no row, as a part that is gone. Prices in the smallest unit. */
+const sample = z.object({
+  n: z.int().nullable(),
+  partId: z.int().nullable(),
+  text: z.string().meta({ description: 'brand, number and name, or the vehicle' }),
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+})
+const counted = z.object({ count: z.int(), samples: z.array(sample) })
+export type Counted = z.infer<typeof counted>
+
+/** What applying a file would do. */
+export const importCounts = z.object({
+  new: counted,
+  changed: counted,
+  same: counted,
+  held: counted,
+  refused: counted,
+  gone: counted.meta({ description: 'parts of this supplier that a full file no longer holds' }),
+  priceJumps: counted.meta({ description: 'prices that change by more than 20 %' }),
+  stockToZero: counted,
+  losingAllCars: counted,
+  unknownCars: counted,
+  reasons: z.array(z.object({ code: z.string(), field: z.string(), word: z.string().nullable(), count: z.int() })),
+})
+export type ImportCounts = z.infer<typeof importCounts>
+export const COUNTED = [
+  'new',
+  'changed',
+  'same',
+  'held',
+  'refused',
+  'gone',
+  'priceJumps',
+  'stockToZero',
+  'losingAllCars',
+  'unknownCars',
+] as const satisfies (keyof ImportCounts)[]
+
+/** One file, and how far it is. */
+export const importShown = z.object({
+  id: z.string(),
+  supplier: z.object({ id: z.int(), name: z.string() }),
+  fileName: z.string(),
+  bytes: z.int(),
+  kind: z.enum(IMPORT_KINDS).nullable(),
+  full: z.boolean(),
+  state: z.enum(IMPORT_STATES),
+  bytesRead: z.int(),
+  rows: z.int(),
+  rowsApplied: z.int(),
+  header: importHeader.nullable(),
+  counts: importCounts.nullable(),
+  failure: z.string().nullable(),
+  runId: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  stagedAt: z.iso.datetime().nullable(),
+  appliedAt: z.iso.datetime().nullable(),
+})
+export type ImportShown = z.infer<typeof importShown>
+
+/** Why a row is held or refused; `code` is of `FAULTS` in common/fault.ts, `field` the column or element it is about. */
+export type Reason = { code: string; field: string; params: (string | number)[] }

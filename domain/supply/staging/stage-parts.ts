@@ -1,0 +1,64 @@
+import { normalNumber, type PartFieldName } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import type { ImportKind } from '../suppliers/schema.ts'
+import { because, type Draft, type Given, type Staged, stateOf } from './draft.ts'
+import { findSame } from './find-same.ts'
+import { type KnownPart, knownParts } from './known-parts.ts'
+import type { SupplierWords } from './words-of-supplier.ts'
+
+/** What is needed to say of a row what it would do. */
+export type Staging = {
+  kind: ImportKind
+  sourceId: number
+  words: SupplierWords
+  /** False: nowhere in the file is the type of a part, so that new ones are of none. */
+  isTyped: boolean
+}
+
+/** The slug of the type of parts whose file names none (migration 0003). */
+const OTHER_PARTS = 'other-parts'
+
+/** What a new part cannot be without. */
+const NEEDED = ['brand', 'name', 'category', 'price'] as const satisfies PartFieldName[]
+
+/** A few thousand rows with the parts they are about, and whether they would change them. */
+export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Draft[]): Promise<Staged[]> {
+  const known = await knownParts(ctx, staging, drafts)
+  const staged = drafts.map((draft, n) => completed(ctx, staging, draft, known[n]!))
+  await findSame(ctx, staging, staged)
+  return staged
+}
+
+function completed(ctx: Ctx, { kind, isTyped }: Staging, draft: Draft, known: KnownPart): Staged {
+  const { given, reasons, number } = draft
+  const part = known === 'several' ? null : known
+  if (known === 'several') reasons.push(because('number', 'number-of-several', number!))
+  else if (!part && number !== null) {
+    if (kind === 'prices' || kind === 'stock' || draft.action === 'retire')
+      reasons.push(because('number', 'no-such-part', number))
+    else {
+      if (!isTyped) given.category ??= OTHER_PARTS
+      if (reasons.length === 0) reasons.push(...missingOf(given))
+    }
+  }
+  if (part) laterPrice(ctx, draft)
+  return {
+    ...draft,
+    brand: draft.brand ?? part?.brand ?? null,
+    partId: part?.id ?? null,
+    norm: number === null ? null : normalNumber(number),
+    state: stateOf(reasons),
+  }
+}
+
+const missingOf = (given: Given) =>
+  NEEDED.filter((field) => given[field] === undefined).map((field) =>
+    because(field === 'category' ? 'type' : field, 'missing'),
+  )
+
+/** A price that begins later is none of now. */
+function laterPrice(ctx: Ctx, { given, startsAt }: Draft): void {
+  if (startsAt === null || given.price === undefined || Date.parse(startsAt) <= ctx.clock.now().getTime()) return
+  given.pricesToCome = [{ startsAt, price: given.price }]
+  delete given.price
+}

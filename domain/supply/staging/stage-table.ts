@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import type { Ctx } from '#platform/context'
+import { Problem } from '#platform/errors'
+import type { OpenedTable } from '../read/shapes.ts'
+import type { ColumnField } from './column-words.ts'
+import { fieldNamed, guessColumns, kindOf } from './guess-columns.ts'
+import { holdTwice } from './hold-twice.ts'
+import { keepRows } from './keep-rows.ts'
+import { partRowReader } from './read-part-row.ts'
+import type { ImportHeader } from './schema.ts'
+import { stageParts } from './stage-parts.ts'
+import type { TakenImport } from './taken-import.ts'
+import { wordsOfSupplier } from './words-of-supplier.ts'
+
+/** So many rows are looked up, compared and inserted together. */
+const BATCH = 4000
+
+/** Stages the rows of a table about parts. @throws Problem if no column has part numbers */
+export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTable): Promise<void> {
+  const words = await wordsOfSupplier(ctx, taken.supplierId)
+  const batches = table.rows[Symbol.asyncIterator]()
+  const first = await batches.next()
+  const kept = new Map<string, ColumnField | null>(
+    [...words.columns()].map(([heading, field]) => [heading, field === null ? null : fieldNamed(field)]),
+  )
+  const columns = guessColumns(table.columns, first.done ? [] : first.value, kept)
+  const kind = taken.kind ?? kindOf(columns)
+  const header: ImportHeader = {
+    format: table.format,
+    columns,
+    sheets: table.sheets,
+    decimal: table.decimal,
+    version: null,
+    says: {},
+    count: null,
+  }
+  await sql`update import set header = ${JSON.stringify(header)}, kind = ${kind} where id = ${taken.id}`.execute(ctx.db)
+  if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
+
+  const cells = { prices: ctx.config.prices, decimal: table.decimal }
+  const read = partRowReader({ kind, columns, cells, words, settings: taken.settings })
+  const isTyped = columns.some(({ field }) => field === 'category')
+  const staging = { kind, sourceId: taken.sourceId, words, isTyped }
+  let at = table.firstRow
+  let waiting: { n: number; row: string[] }[] = []
+  const stage = async () => {
+    const drafts = waiting.map(({ n, row }) => read(n, row))
+    waiting = []
+    await keepRows(ctx, taken.id, await stageParts(ctx, staging, drafts))
+    taken.tell({ bytes: table.bytesRead(), rows: at - table.firstRow })
+  }
+  for (let batch = first; !batch.done; batch = await batches.next()) {
+    for (const row of batch.value) {
+      if (row.some((cell) => cell !== '')) waiting.push({ n: at, row })
+      at++
+    }
+    if (waiting.length >= BATCH) await stage()
+  }
+  await stage()
+  await holdTwice(ctx, taken.id, columns)
+}

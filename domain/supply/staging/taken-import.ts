@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
+import type { ImportState } from './schema.ts'
+
+/** An import as those who work on it know it. */
+export type Import = {
+  id: string
+  supplierId: number
+  supplier: string
+  sourceId: number
+  settings: SupplierSettings
+  fileName: string
+  kind: ImportKind | null
+  isFull: boolean
+  state: ImportState
+}
+
+const LEASE_MS = 30_000
+/** How often progress is told, and at least how often the lease is renewed. */
+const TELL_MS = 1_000
+const RENEW_MS = 10_000
+
+/** Another process works on this import now, or an admin dropped it. */
+export class LostImport extends Error {
+  constructor(id: string) {
+    super(`lost import ${id}`)
+  }
+}
+
+type Progress = { bytes?: number; rows?: number; applied?: number }
+
+/** An import on which nobody else works until it is left. */
+export type TakenImport = Import & {
+  /** Notes how far it is; a timer writes that. @throws LostImport */
+  tell(progress: Progress): void
+  /** Ends the work, with the import in its next state. @throws LostImport */
+  leave(state: ImportState): Promise<void>
+  /** Renews the lease no more: half a minute later another process may take it. */
+  rest(): void
+}
+
+/** Takes an import in one of these states and puts it into `state`; null: somebody has it, or it is in another state. */
+export async function takeImport(
+  ctx: Ctx,
+  id: string,
+  from: readonly ImportState[],
+  state: ImportState,
+): Promise<TakenImport | null> {
+  const now = ctx.clock.now()
+  let lease = new Date(now.getTime() + LEASE_MS)
+  const { rows } = await sql<Import>`
+    update import i set state = ${state}, lease_until = ${lease}
+    from supplier s
+    where i.id = ${id} and s.id = i.supplier_id and i.state = any(${from}::text[])
+      and (lease_until is null or lease_until < ${now})
+    returning i.id, s.id as "supplierId", s.name as supplier, s.source_id as "sourceId", s.settings, file_name as "fileName",
+      i.kind, is_full as "isFull", i.state`.execute(ctx.db)
+  const taken = rows[0]
+  if (!taken) return null
+
+  let progress: Progress = {}
+  let lost: LostImport | undefined
+  let writing: Promise<void> = Promise.resolve()
+  const write = async (next: ImportState, until: Date | null) => {
+    const { bytes = null, rows = null, applied = null } = progress
+    const { numAffectedRows } = await sql`
+      update import set state = ${next}, lease_until = ${until}, bytes_read = coalesce(${bytes}::bigint, bytes_read),
+        rows = coalesce(${rows}::bigint, rows), rows_applied = coalesce(${applied}::bigint, rows_applied)
+      where id = ${id} and state = ${state} and lease_until = ${lease}`.execute(ctx.db)
+    if (!numAffectedRows) throw (lost = new LostImport(id))
+    if (until) lease = until
+  }
+  let written = ''
+  const renew = () => {
+    const time = ctx.clock.now().getTime()
+    const isNew = JSON.stringify(progress) !== written
+    if (lost || (!isNew && lease.getTime() - time > LEASE_MS - RENEW_MS)) return
+    written = JSON.stringify(progress)
+    writing = writing
+      .then(() => write(state, new Date(time + LEASE_MS)))
+      .catch((err) => {
+        if (!lost) ctx.log.warn({ err, import: id }, 'the progress of an import could not be told')
+      })
+  }
+  const timer = setInterval(renew, TELL_MS)
+  return {
+    ...taken,
+    tell(more) {
+      if (lost) throw lost
+      progress = { ...progress, ...more }
+    },
+    rest: () => clearInterval(timer),
+    async leave(next) {
+      clearInterval(timer)
+      await writing
+      await write(next, null)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { dirname, extname, join } from 'node:path'
+
+export type Importer = { wake(): void; stop(): void }
+
+/** Files are read in large pieces, most of which are garbage at once. */
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=32']
+
+/**
+ * Works on imports in a process of its own, beside the main file of this one: it starts when there is work and ends when
+ * nothing waits, so that its memory is freed.
+ */
+export function createImporter(main = process.argv[1]!): Importer {
+  const file = join(dirname(main), `import-apart${extname(main)}`)
+  let child: ChildProcess | undefined
+  let isAskedAgain = false
+  const wake = () => {
+    // What came after it last looked is found by one more look.
+    if (child) return void (isAskedAgain = true)
+    isAskedAgain = false
+    child = fork(file, { execArgv: FLAGS })
+    child.once('error', () => (child = undefined))
+    child.once('exit', (code) => {
+      child = undefined
+      if (isAskedAgain && code === 0) wake()
+    })
+  }
+  return { wake, stop: () => void child?.kill() }
+}
