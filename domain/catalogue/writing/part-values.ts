@@ -93,7 +93,7 @@ export async function readValues<Field extends ValueName>(
   })
   const { rows } = await sql<Pick<PartValues, Field> & { id: number }>`
     select p.id ${sql.join(columns, sql``)} from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
-    where p.id = any(${ids}::int[])`.execute(ctx.db)
+    where p.id = any(${ids}::int[]) order by p.id`.execute(ctx.db)
   return new Map(
     rows.map(({ id, ...values }) => [
       id,

@@ -4,7 +4,11 @@ import { type NumberRow, writeNumbers } from './index-part.ts'
 import type { PartDifference, ValueName, PartValues } from './part-values.ts'
 
 /** Replaces the lists of locked parts that differ: numbers, further pictures, documents, prices to come. */
-export async function writeLists(ctx: Ctx, source: number, differences: readonly PartDifference[]): Promise<void> {
+export async function writeLists(
+  ctx: Ctx,
+  source: number,
+  differences: readonly Omit<PartDifference, 'before'>[],
+): Promise<void> {
   const of = <Field extends ValueName>(field: Field) =>
     differences.flatMap((one) =>
       one.field === field ? [{ id: one.partId, list: one.after as PartValues[Field] }] : [],

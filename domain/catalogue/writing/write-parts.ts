@@ -10,7 +10,9 @@ import { type Fields, invalid } from '#platform/errors'
 import { fairStart, popOfUnits } from '../popularity.ts'
 import { normalNumber } from '../part-number.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
+import type { PartValues } from './part-values.ts'
 import { refuseUniversal } from './refuse-universal.ts'
+import { writeLists } from './write-lists.ts'
 
 /**
  * A part in a list of parts. `type` and `brand` are slugs; brand and number identify the part. Price in the smallest
@@ -42,18 +44,31 @@ export type PartRow = {
   popularity: number | null
   createdAt: Date
   /** Numbers of other parts that it replaces. */
-  numbers: { kind: 'oe' | 'superseded'; maker: string; number: string }[]
-}
+  numbers: { kind: 'oe' | 'superseded'; maker: string | null; number: string }[]
+} & Partial<Further>
+
+/** What is not given stays, or is as for any new part. */
+type Further = Pick<
+  PartValues,
+  'gtin' | 'cost' | 'condition' | 'coreDeposit' | 'packSize' | 'status' | 'pictures' | 'documents' | 'pricesToCome'
+>
+
+const LISTED = ['pictures', 'documents', 'pricesToCome'] as const
 
 const keyOf = (row: { brand: string; number: string }) => `${row.brand} ${normalNumber(row.number)}`
 
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
- * it is updated, except for its stock. Returns the ids in the order of the rows.
+ * it is updated, except for its stock; with `areNew` the statement fails instead. Returns the ids in the order of the rows.
  * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, or `universal` for a
  * part with a list of cars
  */
-export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRow[]): Promise<number[]> {
+export async function writeParts(
+  ctx: Ctx,
+  source: string,
+  rows: readonly PartRow[],
+  { areNew = false } = {},
+): Promise<number[]> {
   return tx(ctx, async (ctx) => {
     const from = await sourceId(ctx, source)
     await refuseUnknown(ctx, rows)
@@ -63,7 +78,7 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
       from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, numbers: undefined, n })))}::jsonb) as p (
         n int, type text, brand text, number text, name text, price int, stock int, position text, universal boolean,
         quantity int, attributes jsonb, "weightGrams" int, "lengthMm" int, "widthMm" int, "heightMm" int, hazard text, "warrantyMonths" int, img text, "bestSeller" boolean,
-        popularity int, "createdAt" timestamptz)
+        popularity int, "createdAt" timestamptz, gtin text, cost int, condition text, "coreDeposit" int, "packSize" smallint, status text)
       join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
     const { rows: written } = await sql<{ n: number; id: number }>`
       with given as materialized ${given}, middle as materialized (
@@ -71,21 +86,27 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
         from (select distinct type_id from given where popularity is null) t
       ), known as materialized (
         select g.n, p.id from given g join part p on p.brand_id = g.brand_id and p.norm = g.norm
+        where not ${areNew}::boolean
         order by p.id for no key update of p
       ), changed as (
         update part p set type_id = g.type_id, number = g.number, name = g.name, price = g.price, position = g.position,
           universal = g.universal, quantity = g.quantity, attributes = g.attributes, weight_g = g."weightGrams",
           length_mm = g."lengthMm", width_mm = g."widthMm", height_mm = g."heightMm", hazard = g.hazard,
           warranty_months = g."warrantyMonths", img = g.img, best_seller = g."bestSeller", words = g.words, version = p.version + 1,
-          updated_at = ${ctx.clock.now()}, source_id = ${from}
+          updated_at = ${ctx.clock.now()}, source_id = ${from}, gtin = coalesce(g.gtin, p.gtin), cost = coalesce(g.cost, p.cost),
+          condition = coalesce(g.condition, p.condition), core_deposit = coalesce(g."coreDeposit", p.core_deposit),
+          pack_size = coalesce(g."packSize", p.pack_size), status = coalesce(g.status, p.status),
+          retired_at = case when coalesce(g.status, p.status) = 'retired' then coalesce(p.retired_at, ${ctx.clock.now()}) end
         from known k join given g on g.n = k.n where p.id = k.id returning g.n, p.id
       ), added as (
         insert into part (type_id, brand_id, number, name, price, in_stock, position, universal, quantity,
           attributes, weight_g, length_mm, width_mm, height_mm, hazard, warranty_months, img, best_seller, pop, words, created_at, updated_at,
-          source_id)
+          source_id, gtin, cost, condition, core_deposit, pack_size, status, retired_at)
         select type_id, brand_id, number, name, price, coalesce(stock > 0, true), position, universal, quantity, attributes,
           "weightGrams", "lengthMm", "widthMm", "heightMm", hazard, "warrantyMonths", img, "bestSeller",
-          coalesce(${popOfUnits(ctx, sql`popularity`)}, (select pop from middle where middle.type_id = given.type_id)), words, "createdAt", "createdAt", ${from}
+          coalesce(${popOfUnits(ctx, sql`popularity`)}, (select pop from middle where middle.type_id = given.type_id)), words, "createdAt", "createdAt", ${from},
+          gtin, cost, coalesce(condition, 'new'), "coreDeposit", coalesce("packSize", 1), coalesce(status, 'sold'),
+          case when status = 'retired' then "createdAt" end
         from given where n not in (select n from changed) order by n
         returning brand_id, norm, id
       ), counted as (
@@ -110,6 +131,13 @@ export async function writeParts(ctx: Ctx, source: string, rows: readonly PartRo
         numbers.filter((one) => one.kind === kind),
       )
     }
+    await writeLists(
+      ctx,
+      from,
+      rows.flatMap((row, n) =>
+        LISTED.flatMap((field) => (row[field] ? [{ partId: ids[n]!, field, after: row[field] }] : [])),
+      ),
+    )
     await indexParts(ctx, ids)
     await changed(ctx, tag.searches, tag.fitments, ...tag.someParts(ids))
     return ids
