@@ -11,6 +11,8 @@ export { type FitmentOfPart, fitmentOf, fitmentsOfPart, type SaidFitment } from 
 export { mapModelYears } from './map-model-years.ts'
 export { mapVehicles } from './map-vehicles.ts'
 export type { ApplicationRow, CarSpecRow, PartSpecRow } from './schema.ts'
+export { type Line, type LineChange, mergeYears } from './of-source/merge-years.ts'
+export { readLines, setLines } from './of-source/set-lines.ts'
 export { writeApplications } from './write-applications.ts'
 export { writeSpecs } from './write-specs.ts'
 export { checkFitment } from './check-fitment.ts'
