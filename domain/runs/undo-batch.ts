@@ -4,6 +4,7 @@ import { changeParts, lockParts, type ValueName, type PartValues, readValues } f
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { undoAdded } from './undo-added.ts'
+import { undoLists } from './undo-lists.ts'
 import type { Change } from './write-run.ts'
 
 type Undoing = { evenChanged: boolean }
@@ -54,7 +55,7 @@ async function tried<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
 /** Restores what may be restored; returns it. */
 async function restore(ctx: Ctx, changes: Change[], undoing: Undoing): Promise<Set<Change>> {
   await lockParts(ctx, [...new Set(changes.map(({ partId }) => partId))])
-  const fields = changes.filter(({ field }) => field !== 'added')
+  const fields = changes.filter(({ field }) => field !== 'added' && field !== 'applications')
   const current = await readValues(
     ctx,
     [...new Set(fields.map(({ partId }) => partId))],
@@ -73,5 +74,10 @@ async function restore(ctx: Ctx, changes: Change[], undoing: Undoing): Promise<S
     changes.filter(({ field }) => field === 'added'),
     undoing,
   )
-  return new Set([...restored, ...removed])
+  const lists = await undoLists(
+    ctx,
+    changes.filter(({ field }) => field === 'applications'),
+    undoing,
+  )
+  return new Set([...restored, ...removed, ...lists])
 }

@@ -9,6 +9,9 @@ export { importMappings } from './mappings/import-mappings.ts'
 export { listMappings } from './mappings/list-mappings.ts'
 export { putMappings } from './mappings/put-mappings.ts'
 
+export { applyImport } from './apply/apply-import.ts'
+export { startApplying } from './apply/start-applying.ts'
+
 export { openFile } from './read/open-file.ts'
 export type * from './read/shapes.ts'
 export { type ArrivingFile, openArrivingFile, refuseWithoutRoom, removeArrivedFile } from './arriving-file.ts'

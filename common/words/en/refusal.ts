@@ -264,5 +264,6 @@ export const fileTooSlow = 'The file stopped arriving. Please send it again.'
 export const fileEmpty = 'This file is empty.'
 
 // Runs: changes of many parts
+export const importNotStaged = 'This file is not ready to be applied.'
 export const runStillWrites = 'This change is still being written. It can be undone when it has ended.'
 export const runTooOld = (days: number) => `A change can be undone for ${days} days. This one is older.`

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { endRun } from '#domain/runs'
+import type { Ctx } from '#platform/context'
+import { Problem } from '#platform/errors'
+import { applyFits } from './apply-fits.ts'
+import { applyGone } from './apply-gone.ts'
+import { type Applying, type Batch, type Done, readApplying } from './applying.ts'
+import { applyRows } from './apply-rows.ts'
+import { applySuperseded } from './apply-superseded.ts'
+import { holdRow } from './hold-row.ts'
+import { aboutOf, noteHeldRows } from './note-supplied.ts'
+
+/** So many parts are written, and locked, at once. */
+const MOST_PARTS = 1000
+
+type Tell = (rows: number) => void
+
+/**
+ * Writes a file whose rows are staged, in batches that each commit: who is cut off goes on with the next batch, and two processes that
+ * do the same file take turns. `tell` hears of the rows that were done. An import that is not to be applied stays as it is.
+ */
+export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): Promise<void> {
+  const applying = await readApplying(ctx, id)
+  if (!applying) return
+  if (aboutOf(applying) === 'fitment') await inBatches(ctx, applying, applyFits, { tell })
+  else await inBatches(ctx, applying, applyRows, { tell, refused: holdRow })
+  await inBatches(ctx, applying, applySuperseded)
+  await again(() => noteHeldRows(ctx, applying))
+  await inBatches(ctx, applying, applyGone)
+  await endRun(ctx, applying.runId)
+  await sql`
+    update import set state = 'applied', applied_at = ${ctx.clock.now()}, lease_until = null
+    where id = ${id} and state = 'applying'`.execute(ctx.db)
+}
+
+type Work = (ctx: Ctx, applying: Applying, batch: Batch) => Promise<Done>
+type Further = { tell?: Tell; refused?: typeof holdRow }
+
+/** Where the catalogue refuses a batch, smaller ones find the row; it is held, and the others are written. */
+async function inBatches(ctx: Ctx, applying: Applying, work: Work, { tell, refused }: Further = {}): Promise<void> {
+  for (let batch: Batch = { after: 0, most: MOST_PARTS }; ;) {
+    try {
+      const done = await again(() => work(ctx, applying, batch))
+      if (!done) return
+      tell?.(done.rows)
+      batch = { after: done.last, most: Math.min(MOST_PARTS, batch.most * 2) }
+    } catch (err) {
+      if (!(err instanceof Problem) || !refused) throw err
+      if (batch.most === 1) await refused(ctx, applying, batch.after, err)
+      batch = { ...batch, most: Math.max(1, Math.floor(batch.most / 10)) }
+    }
+  }
+}
+
+/** Deadlock, serialization failure, and a number that another file has just added: the same again meets what is there now. */
+const PASSING = new Set(['40P01', '40001', '23505'])
+
+async function again<T>(work: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await work()
+  } catch (err) {
+    const code = err instanceof Error && 'code' in err ? String(err.code) : ''
+    if (tries <= 1 || !PASSING.has(code)) throw err
+    return again(work, tries - 1)
+  }
+}

@@ -1,0 +1,79 @@
+import { type PartChanges, type PartValues, writeParts } from '#domain/catalogue'
+import { recordAdded, writeRun } from '#domain/runs'
+import { type Ctx, tx } from '#platform/context'
+import type { Applying, Batch, Done } from './applying.ts'
+import { type KnownPart, lockKnown } from './lock-known.ts'
+import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
+import { noteSupplied } from './note-supplied.ts'
+import { newPart, valuesOf } from './row-values.ts'
+
+/**
+ * Writes the next ready rows of a file in one transaction: new parts, differing fields, the run's record and what became
+ * of each row. A process that is killed therefore loses and doubles nothing.
+ * @throws Problem if the catalogue refuses one of them
+ */
+export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Promise<Done> {
+  return tx(ctx, async (ctx) => {
+    const rows = await nextRows(ctx, applying.id, batch)
+    if (rows.length === 0) return null
+    const known = await lockKnown(ctx, rows)
+    const outcomes = new Map<Row, Outcome>()
+    const changes: PartChanges[] = []
+    const added: Row[] = []
+    for (const row of rows) {
+      const part = known.partOf(row)
+      const refused = refusalOf(applying, row, part)
+      if (refused) outcomes.set(row, { state: 'refused', partId: part?.id ?? null, code: refused })
+      else if (part) changes.push({ partId: part.id, fields: fieldsOf(applying, row, part) })
+      else added.push(row)
+    }
+    const differences = await writeRun(ctx, applying.runId, changes, { source: applying.sourceId })
+    const ids = await addParts(ctx, applying, added, known.brandName)
+
+    const changed = new Set(differences.map(({ partId }) => partId))
+    for (const row of rows) {
+      if (outcomes.has(row)) continue
+      const partId = known.partOf(row)?.id ?? ids.get(row)!
+      outcomes.set(row, { state: ids.has(row) || changed.has(partId) ? 'applied' : 'same', partId, code: null })
+    }
+    await markRows(ctx, applying.id, outcomes)
+    await noteSupplied(
+      ctx,
+      applying,
+      [...outcomes.values()].flatMap(({ partId }) => partId ?? []),
+    )
+    return { rows: rows.length, last: rows.at(-1)!.n }
+  })
+}
+
+const isOfParts = ({ kind }: Applying) => kind === 'parts' || kind === 'pies'
+
+/** Why the shop as it is now does not take a row; null: it does. */
+function refusalOf(applying: Applying, row: Row, part: KnownPart | undefined): string | null {
+  if (!part) return isOfParts(applying) && row.action === 'write' ? null : 'no-such-part'
+  return row.action === 'retire' && part.sourceId !== applying.sourceId ? 'part-of-others' : null
+}
+
+function fieldsOf(applying: Applying, { action, given }: Row, part: KnownPart): Partial<PartValues> {
+  if (action === 'retire') return { status: 'retired' }
+  const fields = valuesOf(applying.kind, given, part.brandName)
+  // It retired because an earlier full file no longer held it.
+  if (part.isGone && isOfParts(applying)) fields.status ??= 'sold'
+  return fields
+}
+
+/** In the order of brand and number, so that two files which add the same parts wait for each other and never deadlock. */
+async function addParts(
+  ctx: Ctx,
+  { source, runId }: Applying,
+  rows: readonly Row[],
+  brandName: (slug: string | null) => string,
+): Promise<Map<Row, number>> {
+  if (rows.length === 0) return new Map()
+  const sorted = rows.toSorted((a, b) => (`${a.brand} ${a.norm}` < `${b.brand} ${b.norm}` ? -1 : 1))
+  const now = ctx.clock.now()
+  const parts = sorted.map(({ given, brand }) => newPart(given, brandName(brand), now))
+  const ids = await writeParts(ctx, source, parts, { areNew: true })
+  await recordAdded(ctx, runId, ids)
+  return new Map(sorted.map((row, n) => [row, ids[n]!]))
+}

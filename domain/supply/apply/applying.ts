@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import type { IMPORT_KINDS } from '../suppliers/schema.ts'
+
+/** An import whose rows are being written. `source`: the name under which parts and vehicles have the supplier's facts. */
+export type Applying = {
+  id: string
+  sourceId: number
+  source: string
+  kind: (typeof IMPORT_KINDS)[number]
+  isFull: boolean
+  runId: string
+}
+
+/** The next rows to do: at most so many, after that one (or after that part, where parts are done one by one). */
+export type Batch = { after: number; most: number }
+
+/** How many rows of a file were done, and the last one; null: none was left. */
+export type Done = { rows: number; last: number } | null
+
+/** An import in the state `applying`; null: it is in another. @throws Problem 404 */
+export async function readApplying(ctx: Ctx, id: string): Promise<Applying | null> {
+  const { rows } = await sql<Applying & { state: string }>`
+    select i.id, i.state, s.source_id as "sourceId", source.name as source, i.kind, i.is_full as "isFull", i.run_id as "runId"
+    from import i join supplier s on s.id = i.supplier_id join source on source.id = s.source_id where i.id = ${id}`.execute(
+    ctx.db,
+  )
+  if (!rows[0]) throw notFound('import')
+  const { state, ...applying } = rows[0]
+  return state === 'applying' ? applying : null
+}
