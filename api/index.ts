@@ -42,6 +42,8 @@ import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partDeliveryRoutes } from './part-delivery.ts'
 import { partChanges } from './part-changes.ts'
+import { bin } from './bin.ts'
+import { priceTimes } from './price-times.ts'
 import { partPrices } from './part-prices.ts'
 import { partFitsRoutes } from './part-fits.ts'
 import { parcels } from './parcels.ts'
@@ -104,6 +106,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', partPrices(prices))
   api.route('/', partChanges(prices))
   api.route('/', runs)
+  api.route('/', priceTimes(prices))
+  api.route('/', bin)
   api.route('/', searches)
   api.route('/', fits)
   api.route('/', fitReports)

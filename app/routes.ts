@@ -56,6 +56,7 @@ export default [
         route('changeParts', 'routes/admin/change-parts.tsx'),
         route('partGrid', 'routes/admin/part-grid.tsx'),
         route('runs/:id', 'routes/admin/run.tsx'),
+        route('bin', 'routes/admin/bin.tsx'),
         route('toDo', 'routes/admin/to-do.tsx'),
         route('toDo/print', 'routes/admin/to-do-print.tsx'),
         route('orders', 'routes/admin/orders.tsx'),

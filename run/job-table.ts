@@ -1,4 +1,4 @@
-import { tidyCounts } from '#domain/catalogue'
+import { purgeBin, tidyCounts } from '#domain/catalogue'
 import { purgeCarrierEvents } from '#domain/delivery'
 import { storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
@@ -43,6 +43,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'change-parts': continueChange,
   'undo-run': continueUndo,
   'purge-runs': purgeRuns,
+  'purge-bin': purgeBin,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'note-tracking': noteTracking,
   'cancel-label': cancelLabel,
@@ -66,6 +67,7 @@ const schedules: Record<string, string> = {
   'purge-carrier-events': '12 4 * * *',
   'purge-alerts': '22 4 * * *',
   'purge-runs': '32 4 * * *',
+  'purge-bin': '42 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
   'tidy-counts': '47 * * * *',

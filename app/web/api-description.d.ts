@@ -490,6 +490,48 @@ export interface paths {
             };
         };
     };
+    "/bin": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["BinnedPart"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/bin/{id}/restore": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/blog": {
         parameters: {
         };
@@ -2684,6 +2726,63 @@ export interface paths {
             };
         };
     };
+    "/parts/{id}/price-times": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PriceTimes"];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        price: number;
+                        startsAt: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PriceTimes"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query: {
+                    startsAt: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PriceTimes"];
+                    };
+                };
+            };
+        };
+    };
     "/parts/{id}/prices": {
         parameters: {
         };
@@ -4347,6 +4446,15 @@ export interface components {
             number: string;
             price: number;
             stock: number | null;
+        };
+        BinnedPart: {
+            _id: string;
+            brand: string;
+            deletedAt: string;
+            deletedBy: string | null;
+            name: string;
+            number: string;
+            until: string;
         };
         CardFit: {
             _id: string;
@@ -6117,6 +6225,21 @@ export interface components {
             createdAt: string;
             img: string | null;
             summary: string;
+        };
+        PriceTimes: {
+            _id: string;
+            changes: {
+                at: string;
+                price: number;
+                was: {
+                    price: number;
+                };
+            }[];
+            price: number;
+            toCome: {
+                price: number;
+                startsAt: string;
+            }[];
         };
         Problem: {
             code: string;

@@ -8,6 +8,8 @@ export { listLowStock } from './list-low-stock.ts'
 export { showPart } from './show-part.ts'
 
 export { changeParts } from './writing/change-parts.ts'
+export { listBin, purgeBin } from './bin/list-bin.ts'
+export { restorePart } from './bin/restore-part.ts'
 export { createPart } from './writing/create-part.ts'
 export { decideCorrection } from './writing/decide-correction.ts'
 export { deletePart } from './writing/delete-part.ts'
@@ -22,6 +24,7 @@ export {
   readValues,
   type ValueName,
 } from './writing/part-values.ts'
+export { addPriceToCome, deletePriceToCome, showPriceTimes } from './writing/price-times.ts'
 export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'
 export { setPartFits } from './writing/set-part-fits.ts'

@@ -6,6 +6,8 @@ import { priceBreak } from './price-breaks-schema.ts'
 export * from './part-input.ts'
 export * from './part-states.ts'
 export * from './price-breaks-schema.ts'
+export * from './price-times-schema.ts'
+export * from './bin/bin-schema.ts'
 
 export const named = z.object({ slug: z.string(), name: z.string() })
 const said = (description: string) => ({ description })

@@ -4,6 +4,7 @@ import { addPart } from '../support/parts.ts'
 import { buy, GOLDEN, newEmail } from '../support/guests.ts'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { orderRequestsOf } from './requests-of-orders.ts'
+import { partRequestsOf } from './requests-of-parts.ts'
 import { supplyRequestsOf } from './requests-of-supply.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
@@ -35,6 +36,7 @@ export function requestsOf(stage: Stage): Requests {
   return {
     ...supplyRequestsOf(stage),
     ...orderRequestsOf(stage),
+    ...partRequestsOf(stage),
     'POST /auth/sign-up/email': () => ({
       body: { name: 'New', email: `new-${crypto.randomUUID()}@camber.example`, password: 'spanner-42' },
     }),

@@ -251,6 +251,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'reviews', path: '/dashboard/reviews' },
   { name: 'manage-repairs', path: '/dashboard/repairs' },
   { name: 'edit-repair', path: '/dashboard/repairs/1' },
+  { name: 'bin', path: '/dashboard/bin' },
   { name: 'places', path: '/dashboard/places' },
   { name: 'delivery', path: '/dashboard/delivery' },
   { name: 'edit-place', path: '/dashboard/places/1' },

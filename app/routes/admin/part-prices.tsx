@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PriceTimesOfPart } from '../../ui/dashboard/part/PriceTimesOfPart.tsx'
 import { PartPricesEditor } from '../../ui/dashboard/part/PartPricesEditor.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { api } from '../../web/api.ts'
@@ -10,11 +11,16 @@ import type { Route } from './+types/part-prices'
 
 const say = words.part.prices
 
-export const clientLoader = adminOnly(({ params }) =>
-  api('GET', '/parts/{id}/prices', { path: { id: String(params['id']) } }),
-)
+export const clientLoader = adminOnly(async ({ params }) => {
+  const path = { id: String(params['id']) }
+  const [part, times] = await Promise.all([
+    api('GET', '/parts/{id}/prices', { path }),
+    api('GET', '/parts/{id}/price-times', { path }),
+  ])
+  return { part, times }
+})
 
-export default function PartPrices({ loaderData: part }: Route.ComponentProps) {
+export default function PartPrices({ loaderData: { part, times } }: Route.ComponentProps) {
   const money = useMoney()
   return (
     <>
@@ -25,6 +31,7 @@ export default function PartPrices({ loaderData: part }: Route.ComponentProps) {
       </PageHead>
       <PartTabs id={part._id} here="prices" />
       <PartPricesEditor key={part._id} part={part} />
+      <PriceTimesOfPart key={`times ${part._id}`} part={times} />
     </>
   )
 }

@@ -38,3 +38,32 @@ export const prices = {
   none: 'Every quantity costs the same.',
   now: (breaks: string) => `As it is now: ${breaks || 'none'}.`,
 }
+
+/** Deleted parts, which can come back. */
+export const bin = {
+  title: 'Deleted parts',
+  intro: 'A deleted part can come back for 30 days, with its numbers, cars, reviews, prices and stock.',
+  empty: 'Nothing was deleted',
+  emptyWhy: 'Parts that you delete wait here for 30 days.',
+  deleted: (when: string, by: string | null) => `${when}${by ? ` by ${by}` : ''}`,
+  restore: 'Bring back',
+  isBack: (name: string) => `${name} is back`,
+}
+
+/** What a part cost before, and what it will cost. */
+export const times = {
+  toCome: 'Prices to come',
+  none: 'No other price is planned.',
+  from: (when: string) => `From ${when}`,
+  startsAt: 'From',
+  price: 'Price',
+  add: 'Plan this price',
+  planned: 'The price is planned',
+  takeBack: 'Take back',
+  takenBack: 'The price is taken back',
+  before: 'Prices before',
+  never: 'It always cost the same.',
+  when: 'When',
+  was: 'Before',
+  is: 'After',
+}

@@ -29,6 +29,7 @@ const THINGS = {
   import: 'file',
   mapping: 'mapping',
   picture: 'picture',
+  price: 'price to come',
   category: 'category',
   brand: 'brand',
   type: 'type',
@@ -105,6 +106,10 @@ export const picturesNotStored = 'Pictures cannot be kept just now.'
 export const nothingChanged = 'This is what the part already says.'
 export const supersedesItself = 'The parts that follow this one lead back to it.'
 export const chainTooLong = (most: number) => `At most ${most} parts may follow each other.`
+export const numberTakenSince = (number: string) =>
+  `Another part has the number ${number} now. Change that one's number first.`
+export const brandOrTypeGone = 'The brand or the part type of this part is gone. Add it again first.'
+export const notToCome = 'This moment is over.'
 export const numberTaken = 'This brand has a part of this number already.'
 export const universalHasList =
   'This part has a list of cars, so it does not suit every vehicle. An admin empties the list first.'

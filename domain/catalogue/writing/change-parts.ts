@@ -14,6 +14,7 @@ import {
   type PartValues,
   readValues,
 } from './part-values.ts'
+import { refuseLoops } from './refuse-loops.ts'
 import { WORDY, writeColumns } from './write-columns.ts'
 import { writeLists } from './write-lists.ts'
 
@@ -22,7 +23,7 @@ import { writeLists } from './write-lists.ts'
  * their ids, then their stock, indexes their words and numbers, and announces all as one change. New numbers have the
  * given source. Skips parts that no longer exist. A part that is given twice gets the later values.
  * @throws Problem 400 `<part id>.<field>`: no such brand or part type, the brand has another part with that number, or
- * `universal` for a part with a list of cars
+ * `universal` for a part with a list of cars, or parts that would supersede each other in a circle
  */
 export async function changeParts(
   ctx: Ctx,
@@ -40,6 +41,7 @@ export async function changeParts(
     const byPart = Map.groupBy(differences, ({ partId }) => partId)
     await writeColumns(ctx, current, differences)
     await writeLists(ctx, source, differences)
+    await refuseLoops(ctx, superseded(differences))
     const stocks = differences.flatMap(({ partId, field, after }) =>
       field === 'stock' ? [{ partId, stock: after as number | null }] : [],
     )
@@ -48,6 +50,14 @@ export async function changeParts(
     return differences
   })
 }
+
+/** The parts that others supersede now, by what an error calls the field. */
+const superseded = (differences: readonly PartDifference[]) =>
+  new Map(
+    differences.flatMap(({ partId, field, after }) =>
+      field === 'supersededBy' && after !== null ? [[`${partId}.supersededBy`, partId] as const] : [],
+    ),
+  )
 
 /** The given fields, and those that the index of words needs beside them. */
 function fieldsToRead(given: Iterable<Partial<PartValues>>): ValueName[] {

@@ -5,10 +5,11 @@ import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { rowId } from '#platform/ids'
+import { fillBin } from '../bin/fill-bin.ts'
 import { sharedNumbers } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 
-/** Deletes a part with its numbers, fitments and reviews. Orders have their own copy. @throws Problem 404 */
+/** Deletes a part with all its rows, which wait in the bin. Orders have their own copy. @throws Problem 404 */
 export async function deletePart(ctx: Ctx, id: string): Promise<number> {
   adminOf(ctx)
   const number = rowId(id, 'part')
@@ -16,6 +17,7 @@ export async function deletePart(ctx: Ctx, id: string): Promise<number> {
     // Waits for its sales first: they lock the part, and queue at its stock.
     await sql`select 1 from part where id = ${number} for update`.execute(ctx.db)
     const before = await readPart(ctx, number)
+    await fillBin(ctx, number)
     const { rows } = await sql`delete from part where id = ${number} returning id`.execute(ctx.db)
     await recordAudit(ctx, { what: 'part.delete', id, before, after: null })
     await changed(ctx, tag.part(number), tag.reviews, ...sharedNumbers(before))

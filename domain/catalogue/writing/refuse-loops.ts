@@ -12,6 +12,7 @@ const LONGEST = 20
  * together. Needs a transaction. @throws Problem 400
  */
 export async function refuseLoops(ctx: Ctx, parts: ReadonlyMap<string, number>): Promise<void> {
+  if (parts.size === 0) return
   await sql`select pg_advisory_xact_lock(hashtext('superseded parts'))`.execute(ctx.db)
   const { rows } = await sql<{ part: number; loops: boolean }>`
     select part, bool_or(s.id = part) as loops from unnest(${[...parts.values()]}::int[]) as given (part)
