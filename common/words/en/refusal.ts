@@ -103,14 +103,8 @@ export const picturesUnreachable = 'Pictures cannot be reached just now.'
 export const picturesNotStored = 'Pictures cannot be kept just now.'
 
 // Parts, reviews and vehicles
+export * from './refusal-of-parts.ts'
 export const nothingChanged = 'This is what the part already says.'
-export const supersedesItself = 'The parts that follow this one lead back to it.'
-export const chainTooLong = (most: number) => `At most ${most} parts may follow each other.`
-export const numberTakenSince = (number: string) =>
-  `Another part has the number ${number} now. Change that one's number first.`
-export const brandOrTypeGone = 'The brand or the part type of this part is gone. Add it again first.'
-export const notToCome = 'This moment is over.'
-export const numberTaken = 'This brand has a part of this number already.'
 export const universalHasList =
   'This part has a list of cars, so it does not suit every vehicle. An admin empties the list first.'
 export const listOfUniversal = 'This part suits every vehicle, so it has no list of cars.'
