@@ -82,6 +82,10 @@ test('on a phone an admin chooses two parts and hides them', async () => {
   const me = await admin()
   const { word } = await newParts(me.token, [40, 50])
   const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: NARROW })
+  await page
+    .getByRole('checkbox', { name: /^Choose / })
+    .first()
+    .waitFor()
   for (const box of await page.getByRole('checkbox', { name: /^Choose / }).all()) await box.check()
   await page.getByRole('link', { name: 'Change 2 parts' }).click()
   await page.getByLabel('Visible').selectOption('Hidden')
