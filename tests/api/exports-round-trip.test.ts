@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addSupplier, openArrivingFile, openFile, receiveImport, workOnImports } from '#domain/supply'
+import type { Ctx } from '#platform/context'
+import { makeAdmin } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let token: string
+let admin: Ctx
+beforeAll(async () => {
+  shop = await openShop({ PRICES: 'cents' })
+  const person = await makeAdmin(shop)
+  token = person.token
+  admin = { ...shop.ctx, actor: { kind: 'user', id: person.id, email: person.email, role: 'admin' } }
+  await addOddParts()
+})
+afterAll(() => shop.close())
+
+/** Parts whose texts are hard to write, with all that a seller keeps. */
+async function addOddParts() {
+  const add = async (given: object): Promise<number> => {
+    const part = {
+      name: 'Disc',
+      price: 12.5,
+      img: 'https://pictures.example/a.jpg',
+      brand: 'kovara',
+      category: 'brake-discs',
+    }
+    const { body } = await shop.call('POST', '/bestSeller', { token, body: { ...part, ...given } })
+    return Number(body.insertedId)
+  }
+  const newest = await add({ number: 'RT-3', name: '@SUM(A1), "5" | x;y' })
+  const id = await add({
+    number: '+RT 2',
+    name: "'=1+1 _x000D_ ä€",
+    stock: 0,
+    quantity: 4,
+    position: 'rear left',
+    weightGrams: 1,
+    heightMm: 7,
+    hazard: 'airbag',
+    warrantyMonths: 0,
+    attributes: [
+      ['Thread | pitch', '1.5', 'threads'],
+      ['-', '= x', null],
+      ['Diameter', '312', 'mm'],
+      ['Size', '5 mm', null],
+    ],
+    oeNumbers: [
+      { maker: 'Alfa Romeo', number: '60 651 | 234' },
+      { maker: null, number: 'A 000 1' },
+    ],
+  })
+  await sql`
+    update part set gtin = '012345678905', cost = 0, condition = 'used', core_deposit = 105, pack_size = 12, superseded_by = ${newest}
+    where id = ${id}`.execute(shop.ctx.db)
+  await sql`
+    insert into part_picture values (${id}, 1, 'https://pictures.example/b.jpg'), (${id}, 2, '/pictures/og.jpg')`.execute(
+    shop.ctx.db,
+  )
+  await sql`
+    insert into part_document values (${id}, 1, 'How = to | fit', 'https://documents.example/a.pdf')`.execute(
+    shop.ctx.db,
+  )
+  await sql`
+    insert into part_number (part_id, kind, maker, number, norm) values (${id}, 'superseded', null, 'RT-1 | old', 'RT1OLD')`.execute(
+    shop.ctx.db,
+  )
+  await sql`update part set status = 'hidden' where id = ${newest}`.execute(shop.ctx.db)
+}
+
+/** The exported file as one that has arrived. */
+async function sentBack(name: string): Promise<string> {
+  const answer = await shop.fetch(
+    new Request(`http://shop/exports/${name}`, { headers: { authorization: `Bearer ${token}` } }),
+  )
+  expect(answer.status).toBe(200)
+  const { path, file } = await openArrivingFile(admin)
+  await file.writeFile(Buffer.from(await answer.arrayBuffer()))
+  await file.close()
+  return path
+}
+
+type Row = { n: number; state: string; given: unknown; reasons: unknown }
+
+it.each(['parts.csv', 'parts.csv?separator=semicolon&bom=true', 'parts.csv.gz', 'parts.xlsx'])(
+  'all parts of the shop as %s come in again, and nothing would change',
+  async (name) => {
+    const path = await sentBack(name)
+    const supplier = await addSupplier(admin, { name: `Us ${crypto.randomUUID()}`, settings: {}, fetch: null })
+    const fileName = name.replace(/\?.*/, '')
+    const id = await receiveImport(admin, { supplierId: supplier.id, fileName, kind: null, full: true, path })
+    await workOnImports(shop.ctx)
+    const { rows: imports } = await sql`select state, kind, rows, failure from import where id = ${id}`.execute(
+      shop.ctx.db,
+    )
+    const { rows: parts } = await sql<{ n: number }>`select count(*)::int as n from part`.execute(shop.ctx.db)
+    expect(imports).toEqual([{ state: 'staged', kind: 'parts', rows: parts[0]!.n, failure: null }])
+    const { rows } = await sql<Row>`
+      select n, state, given, reasons from import_row where import_id = ${id} and state <> 'same' order by n`.execute(
+      shop.ctx.db,
+    )
+    expect(rows).toEqual([])
+  },
+)
+
+it('vehicles and parts as ACES and PIES are read as what the shop has', async () => {
+  const aces = await openFile(await sentBack('aces.xml?category=brake-pads'))
+  if (aces.kind !== 'aces') throw new Error(aces.kind)
+  let apps = 0
+  for await (const some of aces.apps) {
+    apps += some.length
+    for (const { action, vehicle, part, partType } of some) {
+      expect([action, part.brand !== null, partType !== null]).toEqual(['A', true, true])
+      expect(vehicle).toHaveProperty('baseVehicle')
+    }
+  }
+  expect(apps).toBeGreaterThan(0)
+  expect(aces.footer().count).toBe(apps)
+  await aces.close()
+
+  const pies = await openFile(await sentBack('pies.xml?category=brake-pads'))
+  if (pies.kind !== 'pies') throw new Error(pies.kind)
+  const numbers: string[] = []
+  for await (const some of pies.items) numbers.push(...some.map(({ number }) => number))
+  await pies.close()
+  const { rows } = await sql<{ number: string }>`
+    select number from part where type_id = (select id from part_type where slug = 'brake-pads') and status = 'sold' order by id`.execute(
+    shop.ctx.db,
+  )
+  expect(numbers).toEqual(rows.map(({ number }) => number))
+})
