@@ -123,7 +123,7 @@ export const page = {
   },
   partners: 'For partners',
   partnersAbout:
-    'An address where a partner fetches the file chosen above, as often as needed, without an account. It has no costs, and no parts that are hidden or retired.',
+    'An address where a partner fetches the file chosen above without an account, up to twelve times an hour. It has no costs, and no parts that are hidden or retired.',
   partner: 'Who gets it',
   make: 'Make an address',
   made: (name: string) => `The address for ${name}. It is shown only now: copy it.`,

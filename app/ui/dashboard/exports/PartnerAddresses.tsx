@@ -103,7 +103,7 @@ export function PartnerAddresses({ items, choice }: { items: readonly ExportAddr
         <div className="min-w-52 flex-1">
           <Field label={words.partner} name="partner" autoComplete="off" {...(error && { error })} />
         </div>
-        <Button type="submit" look="line" busy={busy} className="sm:mt-7">
+        <Button type="submit" look="line" busy={busy} className="sm:mt-6">
           {words.make}
         </Button>
       </form>
