@@ -66,15 +66,10 @@ const pricesOf = ({ price: amount, coreDeposit }: Goods, prices: Prices) => [
 const STAGE = { sold: '2', hidden: '1', retired: '8' } as const
 const BUILD = { new: 'N', remanufactured: 'R', used: 'U' } as const
 
-function extended({ status, condition, warrantyMonths, supersededBy }: Goods): string[] {
+function extended({ status, condition, warrantyMonths }: Goods): string[] {
   const said = (code: string, value: string | number | null) =>
     element('ExtendedProductInformation', value, { ...ADDED, EXPICode: code, LanguageCode: 'EN' })
-  return [
-    said('LIS', STAGE[status]),
-    said('REM', BUILD[condition]),
-    said('WT1', warrantyMonths),
-    said('PTS', supersededBy?.number ?? null),
-  ]
+  return [said('LIS', STAGE[status]), said('REM', BUILD[condition]), said('WT1', warrantyMonths)]
 }
 
 /** Of one piece as it is sold: millimetres in centimetres (CM), grams in kilograms (GT). */
@@ -92,16 +87,10 @@ function packageOf({ packSize, lengthMm, widthMm, heightMm, weightGrams }: Goods
   return around('Package', [element('PackageUOM', 'EA'), element('QuantityofEaches', packSize), ...measured], ADDED)
 }
 
-/** Numbers of vehicle makers, each under its maker's name, and older numbers of the part itself under none. */
-const interchange = ({ oeNumbers, supersededNumbers }: Goods) =>
-  [
-    ...oeNumbers.map(({ maker, number }) => ({ label: maker, number, kind: 'OE' })),
-    ...supersededNumbers.map(({ maker, number }) => ({ label: maker, number, kind: 'SU' })),
-  ].map(({ label, number, kind }) =>
-    around('PartInterchange', [element('PartNumber', number, { InterchangeNotes: kind })], {
-      ...ADDED,
-      BrandLabel: label,
-    }),
+/** Numbers of vehicle makers, each under its maker's name. */
+const interchange = ({ oeNumbers }: Goods) =>
+  oeNumbers.map(({ maker, number }) =>
+    around('PartInterchange', [element('PartNumber', number)], { ...ADDED, BrandLabel: maker }),
   )
 
 const assets = ({ img, pictures, documents }: Goods, whole: (address: string) => string) =>
