@@ -1,11 +1,11 @@
-import { purgeBin, tidyCounts } from '#domain/catalogue'
+import { endDueDays, purgeBin, tidyCounts } from '#domain/catalogue'
 import { purgeCarrierEvents } from '#domain/delivery'
 import { storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
-import { countPaidOrders, expireHolds, joinOrders, mailOrder } from '#domain/orders'
+import { countPaidOrders, expireHolds, fillWaiting, joinOrders, mailOrder } from '#domain/orders'
 import {
   checkPayment,
   handleEvent,
@@ -32,6 +32,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'join-orders': joinOrders,
   'expire-holds': expireHolds,
   'lapse-changes': lapseChanges,
+  'fill-waiting': fillWaiting,
   'handle-event': handleEvent,
   'check-payment': checkPayment,
   'release-payments': releasePayments,
@@ -48,6 +49,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'note-tracking': noteTracking,
   'cancel-label': cancelLabel,
   'purge-changes': purgeChanges,
+  'end-due-days': endDueDays,
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'purge-searches': purgeSearches,
@@ -70,6 +72,7 @@ const schedules: Record<string, string> = {
   'purge-bin': '42 4 * * *',
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
+  'end-due-days': '1 0 * * *',
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',
   'purge-searches': '27 4 * * *',

@@ -6,8 +6,12 @@ from stock where free < 0
 union all
 select 'stock that came in = free + held + sold', format('part %s: %s came in, %s is free, %s is held or sold', s.part_id, s.came_in, s.free, h.taken)
 from stock s cross join lateral (
-  select coalesce(sum(quantity), 0) as taken from hold where part_id = s.part_id and state <> 'freed') h
+  select coalesce(sum(quantity - waiting), 0) as taken from hold where part_id = s.part_id and state <> 'freed') h
 where s.came_in <> s.free + h.taken
+
+union all
+select 'only an order that holds units of a part waits for more of it', format('order %s, part %s is %s, %s wait', h.order_id, h.part_id, h.state, h.waiting)
+from hold h where h.waiting > 0 and (h.state = 'freed' or not exists (select from stock where part_id = h.part_id))
 
 union all
 select 'a part is in stock if and only if units are free, or are not counted', format('part %s: in stock %s, %s free', p.id, p.in_stock, s.free)
@@ -80,10 +84,11 @@ from part_place l left join stock s using (part_id) group by l.part_id, s.spread
 having count(l.free) <> case when s.spread then count(*) else 0 end or (s.spread is not true and count(*) > 1)
 
 union all
-select 'what an order takes from places is what it holds, of parts that lie in several', format('order %s, part %s: %s held, %s from places', h.order_id, h.part_id, h.quantity, a.quantity)
+select 'what an order takes from places is what it holds, of parts that lie in several', format('order %s, part %s: %s held, %s from places', h.order_id, h.part_id, h.quantity - h.waiting, a.quantity)
 from hold h join stock s using (part_id) cross join lateral (
   select sum(quantity) as quantity from allocation where order_id = h.order_id and part_id = h.part_id) a
-where case when s.spread and h.state <> 'freed' then h.quantity is distinct from a.quantity and (a.quantity is not null or h.sent < h.quantity)
+where case when s.spread and h.state <> 'freed' then h.quantity - h.waiting is distinct from a.quantity
+    and (a.quantity is not null or h.sent < h.quantity - h.waiting)
   else a.quantity is not null end
 
 union all

@@ -2678,6 +2678,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        backOrder?: {
+                            days?: number | null;
+                            on?: string | null;
+                        };
                         places: {
                             place: number;
                             shelf: string;
@@ -3340,6 +3344,10 @@ export interface paths {
                                     isThere: boolean;
                                     part: {
                                         _id: string;
+                                        backOrder?: {
+                                            days?: number;
+                                            on?: string;
+                                        };
                                         brand: {
                                             name: string;
                                             slug: string;
@@ -4097,7 +4105,7 @@ export interface paths {
                 query?: {
                     cursor?: string;
                     limit?: number;
-                    list?: "pick" | "send" | "collect" | "under-way" | "late" | "lost" | "no-address" | "owes-money";
+                    list?: "pick" | "waiting" | "send" | "collect" | "under-way" | "late" | "lost" | "no-address" | "owes-money";
                     number?: string[] | null;
                     place?: number;
                 };
@@ -4150,6 +4158,7 @@ export interface paths {
                             pick?: number;
                             send?: number;
                             "under-way"?: number;
+                            waiting?: number;
                         };
                     };
                 };
@@ -4465,6 +4474,10 @@ export interface components {
         };
         CartPart: {
             _id: string;
+            backOrder?: {
+                days?: number;
+                on?: string;
+            };
             img: string;
             instead?: {
                 _id: string;
@@ -4953,6 +4966,10 @@ export interface components {
                 partId: string | null;
                 price: number;
                 quantity: number;
+                waits?: {
+                    due: string;
+                    quantity: number;
+                };
             }[];
             name: string;
             note?: string;
@@ -5097,6 +5114,10 @@ export interface components {
                 partId: string | null;
                 price: number;
                 quantity: number;
+                waits?: {
+                    due: string;
+                    quantity: number;
+                };
             }[];
             name: string;
             note?: string;
@@ -5242,6 +5263,10 @@ export interface components {
                 partId: string | null;
                 price: number;
                 quantity: number;
+                waits?: {
+                    due: string;
+                    quantity: number;
+                };
             }[];
             name: string;
             note?: string;
@@ -5411,6 +5436,10 @@ export interface components {
                 partId: string | null;
                 price: number;
                 quantity: number;
+                waits?: {
+                    due: string;
+                    quantity: number;
+                };
             }[];
             messages?: {
                 at: string;
@@ -5576,6 +5605,10 @@ export interface components {
                 string,
                 string | null
             ][];
+            backOrder?: {
+                days?: number;
+                on?: string;
+            };
             bestSeller: boolean;
             brand: {
                 about: string;
@@ -5642,6 +5675,10 @@ export interface components {
         };
         PartCard: {
             _id: string;
+            backOrder?: {
+                days?: number;
+                on?: string;
+            };
             brand: {
                 name: string;
                 slug: string;
@@ -5969,6 +6006,10 @@ export interface components {
         };
         PartPlaces: {
             _id: string;
+            backOrder: {
+                days: number | null;
+                on: string | null;
+            };
             name: string;
             number: string;
             places: {
@@ -6145,6 +6186,10 @@ export interface components {
                 partId: string | null;
                 price: number;
                 quantity: number;
+                waits?: {
+                    due: string;
+                    quantity: number;
+                };
             }[];
             name: string;
             note?: string;
@@ -6284,6 +6329,10 @@ export interface components {
         };
         QuickPart: {
             _id: string;
+            backOrder?: {
+                days?: number;
+                on?: string;
+            };
             brand: string;
             by: "own" | "oe" | "superseded";
             fit: {
@@ -6346,6 +6395,10 @@ export interface components {
                 problem?: "gone" | "sold-out" | "too-few";
                 quantity: number;
                 stock?: number | null;
+                waits?: {
+                    due: string;
+                    quantity: number;
+                };
             }[];
             method: string | null;
             methods: {
@@ -6385,6 +6438,7 @@ export interface components {
                     from: string;
                     to: string;
                 } | null;
+                due?: string;
                 lines: {
                     line: number;
                     quantity: number;
@@ -6453,6 +6507,10 @@ export interface components {
                     isThere: boolean;
                     part: {
                         _id: string;
+                        backOrder?: {
+                            days?: number;
+                            on?: string;
+                        };
                         brand: {
                             name: string;
                             slug: string;

@@ -37,17 +37,22 @@ export { type BrandRow, writeBrands } from './writing/write-brands.ts'
 export { type PartRow, writeParts } from './writing/write-parts.ts'
 export { loadTree } from './writing/write-tree.ts'
 
+export { endDueDays } from './end-due-days.ts'
 export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
+export { dueDay, promiseMore, queueFilling, unitsThere } from './back-order.ts'
+export { takeFree } from './take-free.ts'
 export { writeOff } from './write-off.ts'
 export {
+  beyond,
   isThere,
   type Moved,
   type OrderedPart,
   returnStock,
   setStock,
+  takenOf,
   takeStock,
   takeStockAfter,
   type Wanted,

@@ -13,7 +13,8 @@ export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPa
     from unnest(${ids.filter(isRowId).map(Number)}::int[]) with ordinality as asked (id, place)
       join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.db)
   return rows.map((row) => {
-    const { _id, number, name, price, stock, img, quantity, status, instead } = partCard(row, taxonomy)
-    return { _id, number, name, price, stock, img, quantity, ...(status && { status }), ...(instead && { instead }) }
+    const { _id, number, name, price, stock, backOrder, img, quantity, status, instead } = partCard(row, taxonomy)
+    const more = { ...(backOrder && { backOrder }), ...(status && { status }), ...(instead && { instead }) }
+    return { _id, number, name, price, stock, img, quantity, ...more }
   })
 }

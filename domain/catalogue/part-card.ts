@@ -3,8 +3,12 @@ import { type Tag, tag } from '#common/tags'
 import type { Taxonomy } from './taxonomy.ts'
 import { pictureOf } from './part-views.ts'
 import { type MeasureRow, shortMeasures } from './measures/short-measures.ts'
-import type { PartCard, Replacement } from './schema.ts'
+import type { BackOrder, PartCard, Replacement } from './schema.ts'
 import type { Status } from './part-states.ts'
+
+/** When more of `part p` comes, if it is sold beyond its stock; else null. */
+const backOrderOfPart = sql`(select jsonb_strip_nulls(jsonb_build_object('days', due_days, 'on', due_on))
+  from stock where part_id = p.id and num_nonnulls(due_days, due_on) > 0) as "backOrder"`
 
 /** How many units of `part p` are free to sell; null: they are not counted. */
 export const stockOfPart = sql`(select free from stock where part_id = p.id) as stock`
@@ -18,8 +22,8 @@ export const successorsOfPart = sql`
     order by chain.n) from successors(p.id) chain join part s using (id) join brand b on b.id = s.brand_id)`
 
 /** The columns of `part p` that a card needs. */
-export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, p.position,
-  p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured,
+export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, ${backOrderOfPart},
+  p.position, p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured,
   p.status, case when p.status = 'retired' then ${successorsOfPart} end as successors`
 
 /**
@@ -35,6 +39,7 @@ export type CardRow = {
   type_id: number
   price: number
   stock: number | null
+  backOrder?: BackOrder | null
   position: string | null
   quantity: number
   universal: boolean
@@ -79,6 +84,7 @@ export function partCard<F = never>(
     measures: shortMeasures(type.slug, row.measured ?? []),
     price: row.price,
     stock: row.stock,
+    ...(row.backOrder && { backOrder: row.backOrder }),
     position: row.position,
     quantity: row.quantity,
     rating: row.rating_count > 0 ? row.rating / 10 : null,

@@ -34,6 +34,10 @@ export type FoundBy = z.infer<typeof foundBy>
 export const replacement = z.object({ _id: z.string(), number: z.string(), name: z.string(), brand: z.string() })
 export type Replacement = z.infer<typeof replacement>
 
+/** When more of a part comes that is sold beyond its stock: on that day, or else so many days after an order. */
+const backOrder = z.object({ days: z.int().optional(), on: z.iso.date().optional() })
+export type BackOrder = z.infer<typeof backOrder>
+
 /** A part in a list. */
 export const partCard = z.object({
   _id: z.string(),
@@ -44,6 +48,7 @@ export const partCard = z.object({
   measures: z.string().nullable().meta(said('what it measures, in short: "312 × 25 mm"')),
   price: anAmount,
   stock: z.int().nullable().meta(said('null: not counted, never sells out')),
+  backOrder: backOrder.optional().meta(said('more than the stock can be ordered, and comes then; none: it cannot')),
   position: z.string().nullable(),
   quantity: z.int().meta(said('how many one vehicle needs; in a list for a car: how many that car does')),
   rating: z.number().nullable().meta(said('stars with one decimal, null without reviews')),
@@ -62,6 +67,7 @@ export const cartPart = partCard.pick({
   name: true,
   price: true,
   stock: true,
+  backOrder: true,
   img: true,
   quantity: true,
   status: true,

@@ -3,6 +3,7 @@ import { FEW } from '#common/constants'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { dueDay, queueFilling, unitsThere } from './back-order.ts'
 import { lockParts } from './lock-parts.ts'
 import { pictureOf } from './part-views.ts'
 import { priceFor } from './price-breaks.ts'
@@ -13,26 +14,32 @@ export type Wanted = { partId: number; quantity: number; priced?: number }
 /** Units that were taken or returned. `spread`: they are counted by place (domain/places). */
 export type Moved = Omit<Wanted, 'priced'> & { spread: boolean }
 
-/** A part as an order needs it, with what each of so many units costs, in the smallest unit. `stock` is what was free before; null: not counted. */
+/**
+ * A part as an order needs it, with what each of so many units costs, in the smallest unit. `stock` is what was free before;
+ * null: not counted. `due`: the day by which units beyond it come; null: it is not sold beyond its stock.
+ */
 export type OrderedPart = Moved & {
   number: string
   name: string
   brand: string
   price: number
   stock: number | null
+  due: string | null
   img: string
 }
 
-/** Parts that anybody can order, or all, whether they are sold or not. */
-type Which = 'sold' | 'all'
+/**
+ * Parts that anybody can order, or all, whether they are sold or not; and whether units beyond the stock are promised.
+ */
+type Which = { parts?: 'sold' | 'all'; promises?: boolean }
 
 /**
- * Takes all the wanted units from the counted stock, or none: then some part's `stock` is below its `quantity`, or a
- * part is missing from the result because it is not sold. It locks parts in the order of their ids, each before its
- * stock, so that orders that share parts wait for each other and never deadlock.
+ * Takes all the wanted units from the counted stock, as far as they are there, or none: then some part's `stock` is below its
+ * `quantity` and more of it is not promised, or a part is missing from the result because it is not sold. It locks parts in
+ * the order of their ids, each before its stock, so that orders that share parts wait for each other and never deadlock.
  */
-export async function takeStock(ctx: Ctx, wanted: readonly Wanted[], of: Which = 'sold'): Promise<OrderedPart[]> {
-  const { parts } = await takeStockAfter(ctx, sql`select`, wanted, of)
+export async function takeStock(ctx: Ctx, wanted: readonly Wanted[], which?: Which): Promise<OrderedPart[]> {
+  const { parts } = await takeStockAfter(ctx, sql`select`, wanted, which)
   return parts
 }
 
@@ -44,7 +51,7 @@ export async function takeStockAfter<T>(
   ctx: Ctx,
   query: RawBuilder<T>,
   wanted: readonly Wanted[],
-  of: Which = 'sold',
+  { parts: of = 'sold', promises = true }: Which = {},
 ): Promise<{ first: T; parts: OrderedPart[] }> {
   const { rows } = await sql<T & (Taken | { partId: null })>`
     with first as materialized (${query}), wanted as (
@@ -55,15 +62,17 @@ export async function takeStockAfter<T>(
       from first cross join wanted w join part p on p.id = w.part_id${of === 'sold' ? sql` and p.status = 'sold'` : sql``}
       order by p.id for no key update of p
     ), counted as (
-      select p.id, p.quantity, s.free, s.spread from parts p join stock s on s.part_id = p.id
+      select p.id, p.quantity, s.free, s.spread, ${unitsThere} as there, ${promises ? dueDay(ctx) : sql`null::date`} as due
+      from parts p join stock s on s.part_id = p.id
       order by p.id for no key update of s
     ), verdict as (
       select (select count(*) from parts) = ${wanted.length}
-        and not exists (select from counted where free < quantity) as all_there
+        and not exists (select from counted where there < quantity and due is null) as all_there
     ), taken as (
-      update stock s set free = c.free - c.quantity from counted c, verdict v where s.part_id = c.id and v.all_there
+      update stock s set free = c.free - least(c.there, c.quantity) from counted c, verdict v
+      where s.part_id = c.id and v.all_there and c.there > 0
     )
-    select f.*, p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.free as stock,
+    select f.*, p.id as "partId", p.quantity, p.number, p.name, b.name as brand, p.price, c.there as stock, c.due::text,
       coalesce(c.spread, false) as spread, p.img, t.picture
     from first f left join (
       parts p left join counted c on c.id = p.id join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
@@ -81,13 +90,21 @@ export async function takeStockAfter<T>(
 type Taken = Omit<OrderedPart, 'img'> & { img: string | null; picture: string }
 
 const orderedPart = (row: Taken): OrderedPart => {
-  const { partId, quantity, spread, number, name, brand, price, stock, img, picture } = row
-  return { partId, quantity, spread, number, name, brand, price, stock, img: img ?? pictureOf(picture) }
+  const { partId, quantity, spread, number, name, brand, price, stock, due, img, picture } = row
+  return { partId, quantity, spread, number, name, brand, price, stock, due, img: img ?? pictureOf(picture) }
 }
 
-/** Whether all wanted units could be taken. */
+/** How many of the wanted units are beyond the stock. */
+export const beyond = ({ stock, quantity }: Pick<OrderedPart, 'stock' | 'quantity'>) =>
+  stock === null ? 0 : Math.max(0, quantity - stock)
+
+/** The units that were taken, without those that are promised. */
+export const takenOf = (parts: readonly OrderedPart[]): Moved[] =>
+  parts.map(({ partId, spread, ...part }) => ({ partId, spread, quantity: part.quantity - beyond(part) }))
+
+/** Whether all wanted units could be taken, or are promised. */
 export const isThere = (parts: readonly OrderedPart[], wanted: readonly Wanted[]) =>
-  parts.length === wanted.length && parts.every((part) => part.stock === null || part.stock >= part.quantity)
+  parts.length === wanted.length && parts.every((part) => beyond(part) === 0 || part.due !== null)
 
 /** Drops the pages that show these parts, because they show how few units are left. */
 const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
@@ -99,7 +116,7 @@ const tell = (ctx: Ctx, parts: readonly { partId: number }[]) =>
  */
 export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<Moved[]> {
   if (parts.length === 0) return []
-  const { rows } = await sql<Moved & { before: number }>`
+  const { rows } = await sql<Moved & { before: number; awaited: boolean }>`
     with returned as (
       select * from unnest(${parts.map((one) => one.partId)}::int[], ${parts.map((one) => one.quantity)}::int[])
         as r (part_id, quantity)
@@ -110,13 +127,20 @@ export async function returnStock(ctx: Ctx, parts: readonly Wanted[]): Promise<M
       order by p.id for no key update of s
     )
     update stock s set free = l.free + l.quantity from locked l where s.part_id = l.part_id
-    returning s.part_id as "partId", l.quantity, s.spread, l.free as before`.execute(ctx.db)
+    returning s.part_id as "partId", l.quantity, s.spread, l.free as before, ${isAwaited} as awaited`.execute(ctx.db)
   await tell(
     ctx,
     rows.filter((part) => part.before <= FEW),
   )
+  await queueFilling(
+    ctx,
+    rows.filter(({ awaited }) => awaited).map(({ partId }) => partId),
+  )
   return rows
 }
+
+/** Whether a paid order waits for `stock s`. */
+const isAwaited = sql`exists (select from hold where part_id = s.part_id and waiting > 0 and state = 'claimed')`
 
 /**
  * Sets how many units of parts are free to sell; null: they are not counted from now on. Updates `came_in` too, so that
@@ -135,9 +159,17 @@ export async function setStock(ctx: Ctx, parts: readonly { partId: number; stock
       )
       insert into stock as s (part_id, free, came_in)
       select part_id, free, free + coalesce(
-        (select sum(quantity)::int from hold where part_id = g.part_id and state <> 'freed'), 0)
+        (select sum(quantity - waiting)::int from hold where part_id = g.part_id and state <> 'freed'), 0)
       from given g where free is not null
       on conflict (part_id) do update set free = excluded.free, came_in = s.came_in - s.free + excluded.free
       where s.free <> excluded.free`.execute(ctx.db)
+    const { rows } = await sql<{ partId: number }>`
+      select part_id as "partId" from stock s where part_id = any(${ids}::int[]) and free > 0 and ${isAwaited}`.execute(
+      ctx.db,
+    )
+    await queueFilling(
+      ctx,
+      rows.map(({ partId }) => partId),
+    )
   })
 }

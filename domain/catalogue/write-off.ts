@@ -7,7 +7,7 @@ import { isThere, type OrderedPart, takeStock, type Wanted } from './stock.ts'
  * does, also of parts that nobody can order any more: if too few of some part are free, it takes nothing.
  */
 export async function writeOff(ctx: Ctx, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
-  const parts = await takeStock(ctx, wanted, 'all')
+  const parts = await takeStock(ctx, wanted, { parts: 'all', promises: false })
   if (isThere(parts, wanted))
     await sql`
       update stock set came_in = came_in - w.quantity

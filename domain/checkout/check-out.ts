@@ -1,6 +1,7 @@
 import { type Address, addressLines } from '#common/address'
 import { phrase } from '#common/phrase'
 import { sentence } from '#common/spoken'
+import { beyond } from '#domain/catalogue'
 import type { SaidOffer } from '#domain/delivery'
 import { adjustmentsOf, type Buyer, judgeLines, orderKey, signatureOf, takeOrder } from '#domain/orders'
 import { itemsOf, type Order } from '#domain/orders/schema'
@@ -8,7 +9,7 @@ import type { Ctx } from '#platform/context'
 import { forbidden, invalid } from '#platform/errors'
 import type { CheckoutInput } from './checkout-schema.ts'
 import { keepAddress } from './addresses.ts'
-import { agreedDelivery } from './agreed-delivery.ts'
+import { agreedDelivery, isLater } from './agreed-delivery.ts'
 import { agreedQuote } from './agreed-quote.ts'
 
 /** An order that was placed, and its key. */
@@ -36,7 +37,7 @@ export async function orderAsQuoted(
   const items = itemsOf(wanted)
   const promised = await agreedQuote(ctx, input)
   const lines = await judgeLines(ctx, { items, lines: wanted })
-  const { offer, refusal } = await agreedDelivery(ctx, promised, input)
+  const { offer, refusal, tooLate } = await agreedDelivery(ctx, promised, input)
   const collected = offer?.kind === 'collect'
   if (!refusal) refuseNoAddress(input, collected)
   const name = input.name || shipTo?.name || billTo?.name || ''
@@ -56,8 +57,9 @@ export async function orderAsQuoted(
       parts: parts.map((part) => ({ ...part, price: priceOf.get(part.partId)! })),
       adjustments: adjustmentsOf({ shipping: promised.amount, saved: promised.saved }, promised.method),
     }),
-    agree() {
+    agree(_, parts) {
       if (refusal) throw refusal
+      if (parts.some((part) => beyond(part) > 0 && isLater(part.due, promised))) throw tooLate
     },
   })
 }

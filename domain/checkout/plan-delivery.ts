@@ -28,8 +28,19 @@ export async function planDelivery(ctx: Ctx, asked: Asked & { method?: string | 
   }
 }
 
+/** The last day by which something of these parcels comes in; null: all of it is there. */
+export const lastDue = (parcels: readonly PlannedParcel[]): string | null =>
+  parcels
+    .flatMap(({ due }) => due ?? [])
+    .toSorted()
+    .at(-1) ?? null
+
 const offersFor = (ctx: Ctx, { to, subtotal }: Asked, parcels: readonly PlannedParcel[]) =>
-  offerDelivery(ctx, { to, subtotal, parcels: parcels.map(({ place, parts }) => ({ place: place.id, parts })) })
+  offerDelivery(ctx, {
+    to,
+    subtotal,
+    parcels: parcels.map(({ place, due, parts }) => ({ place: place.id, due, parts })),
+  })
 
 /** An order that is collected comes from that place alone, if all of it lies there, even where another place ranks higher. */
 async function fromOnePlace(ctx: Ctx, asked: Asked, way: Way): Promise<Way> {

@@ -4,7 +4,7 @@ import { adjustmentsOf, fitsOfLines, sumsOf } from '#domain/orders'
 import { itemsOf, type WantedLine } from '#domain/orders/schema'
 import type { Phrased } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { type DeliveryPlan, planDelivery } from './plan-delivery.ts'
+import { type DeliveryPlan, lastDue, planDelivery } from './plan-delivery.ts'
 import { signQuote } from './quote-token.ts'
 import type { Quote, QuotedLine, QuoteInput } from './schema.ts'
 
@@ -55,6 +55,7 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
           amount: chosen.amount,
           saved: chosen.saved,
           arrives: chosen.arrives,
+          due: lastDue(plan.parcels),
         })
       : null,
     validUntil: until.toISOString(),
@@ -69,8 +70,8 @@ function quotedLine(
   fit: QuotedLine['fit'] | null,
 ): QuotedLine {
   if (!part) return { part: id, quantity, problem: 'gone' }
-  const { number, name, brand, img, price, stock } = part
-  const left = stock !== null && stock < wanted ? stock : undefined
+  const { number, name, brand, img, price, stock, due } = part
+  const left = stock !== null && stock < wanted && due === null ? stock : undefined
   return {
     part: id,
     quantity,
@@ -89,7 +90,7 @@ function quotedLine(
 /** Which units of which line come in which parcel: of several lines of a part, the first come in the first. */
 function inParcels(lines: QuotedLine[], { parcels, chosen }: DeliveryPlan): Pick<Quote, 'lines' | 'parcels'> {
   const open = lines.map(({ quantity }) => quantity)
-  const packed = parcels.map(({ place, parts }, n) => {
+  const packed = parcels.map(({ place, parts, due }, n) => {
     const holds: { line: number; quantity: number }[] = []
     for (const { partId, quantity } of parts) {
       let rest = quantity
@@ -102,14 +103,22 @@ function inParcels(lines: QuotedLine[], { parcels, chosen }: DeliveryPlan): Pick
       }
     }
     const { id, name } = place
-    return { place: { id, name }, lines: holds, arrives: chosen?.parcels[n] ?? null }
+    return { place: { id, name }, lines: holds, ...(due && { due }), arrives: chosen?.parcels[n] ?? null }
   })
   const whole = (line: number) =>
     packed.findIndex((parcel) =>
       parcel.lines.some((held) => held.line === line && held.quantity === lines[line]!.quantity),
     )
   return {
-    lines: lines.map((line, n) => (whole(n) < 0 ? line : { ...line, parcel: whole(n) })),
+    lines: lines.map((line, n) => {
+      const late = packed.findLast((parcel) => parcel.due && parcel.lines.some((held) => held.line === n))
+      const held = late?.lines.find((held) => held.line === n)
+      return {
+        ...line,
+        ...(whole(n) >= 0 && { parcel: whole(n) }),
+        ...(held && { waits: { quantity: held.quantity, due: late!.due! } }),
+      }
+    }),
     parcels: packed,
   }
 }

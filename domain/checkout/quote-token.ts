@@ -15,6 +15,8 @@ export type Promised = {
   amount: number
   saved: number
   arrives: { from: string; to: string } | null
+  /** The last day by which units come in that were not there; null: all were. */
+  due: string | null
 }
 
 /** A text that nobody can change: the shop stores no quotes. */

@@ -35,6 +35,10 @@ const quotedLine = z.object({
   stock: z.int().nullable().optional().meta(said('units that are free; null: not counted')),
   fit: lineFit.optional().meta(said('whether it fits the line’s car; absent: no car is named')),
   parcel: z.int().optional().meta(said('in which of `parcels` all of it comes; absent: in several')),
+  waits: z
+    .object({ quantity: z.int(), due: z.iso.date().meta(said('the day by which they come in')) })
+    .optional()
+    .meta(said('units of it that have not come in yet; absent: all are there')),
   problem: problem.optional().meta(said('`too-few`: the lines of this part want more than is `left`')),
   left: z.int().optional(),
 })
@@ -43,6 +47,7 @@ export type QuotedLine = z.infer<typeof quotedLine>
 const quotedParcel = z.object({
   place: z.object({ id: z.int(), name: z.string() }),
   lines: z.array(z.object({ line: z.int().meta(said('its place in `lines`, from 0')), quantity: z.int() })),
+  due: z.iso.date().optional().meta(said('the day by which what is in it comes in; absent: it is there')),
   arrives: offer.shape.arrives.meta(said('by the chosen method; null: no promise')),
 })
 

@@ -12,11 +12,17 @@ export function standardJourney({ config }: Ctx): Journey {
   return { daysFrom, daysTo, workDays: WEEKDAYS }
 }
 
-/** When a parcel arrives that is paid now. A place without an address has the holidays of the country it sends to. */
+/** What leaves a place together; `due`: the day by which what is in it comes in there. */
+export type Leaving = { place: number; due?: string | null }
+
+/**
+ * When a parcel arrives that is paid now, or leaves once it has come in. A place without an address has the holidays of the
+ * country it sends to.
+ */
 export function arrivalFrom(
   { clock }: Ctx,
   { holidays, places }: Delivery,
-  placeId: number,
+  { place: placeId, due }: Leaving,
   { country }: Destination,
   journey: Journey,
 ): Arrival | null {
@@ -25,11 +31,18 @@ export function arrivalFrom(
   const none = new Set<string>()
   const here = holidays.get(place.address?.country ?? country) ?? none
   const there = holidays.get(country) ?? none
-  return arrival(clock.now(), { ...place, holidays: here }, { ...journey, holidays: there })
+  return arrival(later(clock.now(), due, place.timeZone), { ...place, holidays: here }, { ...journey, holidays: there })
+}
+
+/** Now, or when that day begins there. */
+function later(now: Date, due: string | null | undefined, timeZone: string): Date {
+  if (!due) return now
+  const begins = Temporal.PlainDate.from(due).toZonedDateTime(timeZone).epochMilliseconds
+  return new Date(Math.max(now.getTime(), begins))
 }
 
 /** `method`: its id, or "standard". `places`: from where the parcels leave. */
-export type Paid = { method: string; country: string; places: readonly number[] }
+export type Paid = { method: string; country: string; places: readonly Leaving[] }
 
 /** When all of an order is there that is paid now. Null: that cannot be told, as when its method or a place is gone. */
 export async function arriveIfPaidNow(ctx: Ctx, { method, country, places }: Paid): Promise<Arrival | null> {

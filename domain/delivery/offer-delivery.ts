@@ -21,4 +21,4 @@ export async function offerDelivery(ctx: Ctx, { to, parcels, subtotal }: ToDeliv
 }
 
 /** The shipping of the settings asks nothing of a parcel. */
-const notAsked = ({ place }: Parcel) => ({ place, grams: 0, isWeightKnown: false, longest: 0, hazards: [] })
+const notAsked = ({ place, due }: Parcel) => ({ place, due, grams: 0, isWeightKnown: false, longest: 0, hazards: [] })

@@ -3,7 +3,7 @@ import { type Phrased, phrase } from '#common/phrase'
 import type { Destination } from '#common/address'
 import type { Ctx } from '#platform/context'
 import { whenAllAreThere } from './arrival.ts'
-import { arrivalFrom, standardJourney } from './arrive-from.ts'
+import { arrivalFrom, type Leaving, standardJourney } from './arrive-from.ts'
 import { type ParcelFacts, whyNotCarried } from './limits.ts'
 import { priceOf } from './price.ts'
 import type { Delivery, Method, SendingPlace } from './read-delivery.ts'
@@ -13,7 +13,7 @@ import { zoneOf } from './zone.ts'
 /** An offer whose name and reason may be phrases. */
 export type SaidOffer = Phrased<Offer, 'name' | 'why'>
 /** What is sent: from which place each parcel leaves, and what carriers ask of it. `subtotal` in the smallest unit. */
-export type Sent = { to: Destination; parcels: (ParcelFacts & { place: number })[]; subtotal: number }
+export type Sent = { to: Destination; parcels: (ParcelFacts & Leaving)[]; subtotal: number }
 
 /** Whether the shipping of the settings is offered: while no method of delivery is switched on. */
 export const isStandard = ({ methods }: Delivery) => methods.every(({ placeId }) => placeId !== null)
@@ -35,7 +35,7 @@ export function standardOffer(ctx: Ctx, delivery: Delivery, { to, parcels, subto
   const rule = shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER)
   const { shipping, saved } = totals([{ price: subtotal, quantity: 1 }], prices, rule)
   const journey = standardJourney(ctx)
-  const arrivals = parcels.map(({ place }) => arrivalFrom(ctx, delivery, place, to, journey))
+  const arrivals = parcels.map((parcel) => arrivalFrom(ctx, delivery, parcel, to, journey))
   return {
     id: 'standard',
     kind: 'ship',
@@ -53,12 +53,12 @@ function offerOf(ctx: Ctx, delivery: Delivery, sent: Sent, method: Method, place
   const isWeighed = parcels.every(({ isWeightKnown }) => isWeightKnown)
   const weight = isWeighed ? parcels.reduce((sum, { grams }) => sum + grams, 0) : null
   const price = priceOf(method, { weight, subtotal })
-  const isElsewhere = place && parcels.some((parcel) => parcel.place !== place.id)
+  const isElsewhere = place && parcels.some((parcel) => parcel.place !== place.id || parcel.due)
   const why =
     (isElsewhere ? phrase('delivery.notAllThere') : undefined) ??
     parcels.map((parcel) => whyNotCarried(method, parcel)).find(Boolean) ??
     (price ? undefined : phrase('delivery.weightNotKnown'))
-  const arrivals = parcels.map((parcel) => (why ? null : arrivalFrom(ctx, delivery, parcel.place, to, method)))
+  const arrivals = parcels.map((parcel) => (why ? null : arrivalFrom(ctx, delivery, parcel, to, method)))
   return {
     id: String(method.id),
     kind: place ? 'collect' : 'ship',

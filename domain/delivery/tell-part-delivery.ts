@@ -34,7 +34,7 @@ export async function tellPartDelivery(
   const told = (state: PartDelivery['state'], offers: SaidOffer[] = []) => {
     return { amounts: 'minor' as const, currency: ctx.config.prices.currency, to, state, offers }
   }
-  const parcels = planned.map(({ place, parts }) => ({ place: place.id, parts }))
+  const parcels = planned.map(({ place, due, parts }) => ({ place: place.id, due, parts }))
   const there = parcels.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.quantity, 0)
   if (there < quantity) return told('sold-out')
   if (methods.length > 0 && dependsOnPostcode(zones, to)) return told('postcode')

@@ -5,7 +5,7 @@ import { lockOrder, noteReady } from '#domain/orders'
 import type { Parcel } from '#domain/orders/schema'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, type Fields, invalid } from '#platform/errors'
+import { conflict, type Fields, invalid, type Problem } from '#platform/errors'
 import { mustBeFillable } from './may-fill.ts'
 import { type ParcelRow, told } from './parcel.ts'
 import type { PackInput } from './schema.ts'
@@ -14,7 +14,7 @@ import { type ToPack, unitsToPack } from './units-to-pack.ts'
 /**
  * Packs lines of a paid order, or all that is left at a place, into one parcel. For admins.
  * @throws Problem 400 that names the place or line (`lines.2.quantity`); 409 `not-paid`, `cancelled`, `refunded`,
- *   `owes-money`, `address-missing`, or `all-packed`
+ *   `owes-money`, `address-missing`, `all-packed`, or `waits` if all that is left has not come in
  */
 export async function packOrder(ctx: Ctx, orderId: string, input: PackInput): Promise<Parcel> {
   const admin = adminOf(ctx)
@@ -22,7 +22,7 @@ export async function packOrder(ctx: Ctx, orderId: string, input: PackInput): Pr
     const order = await lockOrder(ctx, orderId)
     mustBeFillable(order)
     const open = await unitsToPack(ctx, [orderId])
-    if (open.length === 0) throw conflict('all-packed', phrase('refusal.allPacked'))
+    if (open.length === 0) throw await nothingToPack(ctx, orderId)
     const here = unitsAt(open, input.place)
     const packed = input.lines ? chosen(here, input.lines) : here
     const id = randomUUID()
@@ -38,6 +38,13 @@ export async function packOrder(ctx: Ctx, orderId: string, input: PackInput): Pr
     await noteReady(ctx, order)
     return told(ctx, 'pack', rows[0]!)
   })
+}
+
+async function nothingToPack(ctx: Ctx, orderId: string): Promise<Problem> {
+  const { rows } = await sql`select 1 from hold where order_id = ${orderId} and waiting > 0 limit 1`.execute(ctx.db)
+  return rows.length > 0
+    ? conflict('waits', phrase('refusal.restWaits'))
+    : conflict('all-packed', phrase('refusal.allPacked'))
 }
 
 /** What lies at the chosen place, or at the only one. */

@@ -52,7 +52,17 @@ export const lostInput = parcelChange.extend({ why: needed(field.sayWhy, 200) })
 export type LostInput = z.infer<typeof lostInput>
 
 /** The lists of what is to be done. */
-export const TO_DO = ['pick', 'send', 'collect', 'under-way', 'late', 'lost', 'no-address', 'owes-money'] as const
+export const TO_DO = [
+  'pick',
+  'waiting',
+  'send',
+  'collect',
+  'under-way',
+  'late',
+  'lost',
+  'no-address',
+  'owes-money',
+] as const
 export type ToDo = (typeof TO_DO)[number]
 
 export const toDoInput = z.object({

@@ -29,9 +29,12 @@ const liesAt = (place: number) => sql`case
     and ${allocatedUnits} > 0)
   else coalesce((select place_id from (${home}) h), 1) = ${place} end`
 
+/** Whether units of `orders o` that are there are in no parcel yet. */
 const hasOpenUnits = (place: number | undefined) => sql`exists (
   select from order_line l
-  where l.order_id = o.id and ${openUnits} > 0 and ${place === undefined ? sql`true` : liesAt(place)})`
+  where l.order_id = o.id and ${place === undefined ? sql`true` : liesAt(place)}
+  group by l.part_id, case when l.part_id is null then l.id end
+  having sum(${openUnits}) > coalesce((select waiting from hold where order_id = o.id and part_id = l.part_id), 0))`
 
 const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (
   select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`})`
@@ -42,7 +45,8 @@ const timeZone = sql`coalesce((select time_zone from place where closed_at is nu
 /** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings. */
 export function dueDay(ctx: Ctx): RawBuilder<string> {
   const days = Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))
-  return sql<string>`coalesce((o.delivery ->> 'to')::date, (o.paid_at at time zone ${timeZone})::date + ${days}::int)`
+  return sql<string>`coalesce((o.delivery ->> 'to')::date, greatest((o.paid_at at time zone ${timeZone})::date,
+    (select max(due) from hold where order_id = o.id)) + ${days}::int)`
 }
 
 /** Which orders `o` stand on a list of what is to be done; at one place, where that is asked. */
@@ -52,6 +56,7 @@ export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> 
   const isLate = sql`${dueDay(ctx)} < (${ctx.clock.now()}::timestamptz at time zone ${timeZone})::date`
   const lists: Record<ToDo, RawBuilder<unknown>> = {
     pick: sql`${open} and o.owed = 0 and ${addressed} and ${hasOpenUnits(place)}`,
+    waiting: sql`${open} and exists (select from hold where order_id = o.id and waiting > 0)`,
     send: sql`${isPacked} and not ${collected}`,
     collect: sql`${isPacked} and ${collected}`,
     'under-way': isSent,

@@ -8,19 +8,27 @@ export type Place = { id: number; name: string }
 export type ToPack = { orderId: string; line: number; lineId: string; quantity: number; place: Place; shelf: string }
 
 type Lying = Place & { shelf: string; units: number }
-type Line = { orderId: string; line: number; lineId: string; partId: number | null; open: number; home: Lying }
+type Line = {
+  orderId: string
+  line: number
+  lineId: string
+  partId: number | null
+  open: number
+  waiting: number
+  home: Lying
+}
 type Allocated = { orderId: string; partId: number; lying: Lying[] }
 
 /**
- * What of these orders is in no parcel yet, and where it lies: where the units were allocated; what is not allocated
+ * What of these orders is there and in no parcel yet, and where it lies: where the units were allocated; what is not allocated
  * lies at the part's only place, or else at place 1. In the order of the lines.
  */
 export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promise<ToPack[]> {
   const { rows: lines } = await sql<Line>`
     select l.order_id as "orderId", l.position as line, l.id::text as "lineId", l.part_id as "partId",
-      ${openUnits} as open,
+      ${openUnits} as open, coalesce(h.waiting, 0) as waiting,
       jsonb_build_object('id', home.id, 'name', home.name, 'shelf', coalesce(pp.shelf, '')) as home
-    from order_line l
+    from order_line l left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
       left join lateral (${home}) pp on true
       join place home on home.id = coalesce(pp.place_id, 1)
     where l.order_id = any(${orderIds}) order by l.order_id, l.position`.execute(ctx.db)
@@ -31,7 +39,21 @@ export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promis
       left join part_place pp on pp.part_id = a.part_id and pp.place_id = a.place_id
     where a.order_id = any(${orderIds}) group by 1, 2`.execute(ctx.db)
   const lyingOf = new Map(allocated.map((one) => [`${one.orderId} ${one.partId}`, one.lying]))
-  return lines.flatMap((line) => spread(line, lyingOf.get(`${line.orderId} ${line.partId}`) ?? []))
+  return withoutWaiting(lines).flatMap((line) => spread(line, lyingOf.get(`${line.orderId} ${line.partId}`) ?? []))
+}
+
+/** Lines without the units that have not come in: of several lines of a part, the last ones wait first. */
+function withoutWaiting(lines: readonly Line[]): Line[] {
+  const waiting = new Map(lines.map(({ orderId, partId, waiting }) => [`${orderId} ${partId}`, waiting]))
+  return lines
+    .toReversed()
+    .map((line) => {
+      const part = `${line.orderId} ${line.partId}`
+      const waits = Math.min(line.open, waiting.get(part)!)
+      waiting.set(part, waiting.get(part)! - waits)
+      return { ...line, open: line.open - waits }
+    })
+    .toReversed()
 }
 
 /** Takes a line's open units from where they lie, which it writes down there. */

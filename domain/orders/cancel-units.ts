@@ -19,19 +19,21 @@ type Line = {
   price: number
   left: number
   open: number
+  waiting: number
 }
 
 /** What was cancelled, for people; and its price, in the smallest unit. */
 export type CancelledUnits = { lines: { number: string; name: string; quantity: number }[]; amount: number }
 
 /**
- * Cancels units of a locked, paid order that are not packed: they go back to where they came from. Its buyer may while nothing of it is
- * packed, admins also later. Null: that would be all that is left of it, so it changes nothing; cancel the order instead.
+ * Cancels units of a locked, paid order that are not packed, first those that have not come in yet; the others go back to where
+ * they came from. Its buyer may while nothing of it is packed, or what has not come in; admins also later. Null: that would be
+ * all that is left of it, so it changes nothing; cancel the order instead.
  * @throws Problem 409 `packed`, 400 at the lines of which fewer are left
  */
 export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]): Promise<CancelledUnits | null> {
   const lines = await readLines(ctx, order.id)
-  if (!isAdmin(ctx) && lines.some(({ left, open }) => open < left)) throw alreadyPacked()
+  if (!isAdmin(ctx) && lines.some(({ left, open }) => open < left) && !onlyWaits(lines, wanted)) throw alreadyPacked()
   refuseTooMany(lines, wanted)
   const units = wanted.map(({ line, quantity }) => ({ ...lines[line]!, quantity }))
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -51,13 +53,21 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
 
 export const alreadyPacked = () => conflict('packed', phrase('refusal.packedNotCancelled'))
 
-/** `left`: not cancelled; `open`: not packed either. */
+/** Whether none of these units has come in yet. */
+const onlyWaits = (lines: readonly Line[], wanted: readonly LineUnits[]) =>
+  lines.every(({ partId, waiting }) => {
+    const ofPart = wanted.filter(({ line }) => lines[line]?.partId === partId)
+    return ofPart.reduce((sum, { quantity }) => sum + quantity, 0) <= waiting
+  })
+
+/** `left`: not cancelled; `open`: not packed either; `waiting`: units of the part, over all lines, that have not come in. */
 async function readLines(ctx: Ctx, orderId: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select id, part_id as "partId", number, name, price, quantity - cancelled as left,
       (quantity - cancelled - (
         select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
-        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int as open
+        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int as open,
+      coalesce((select waiting from hold where order_id = l.order_id and part_id = l.part_id), 0) as waiting
     from order_line l where order_id = ${orderId} order by position`.execute(ctx.db)
   return rows
 }

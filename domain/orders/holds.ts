@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isThere, returnStock, takeStock, type Wanted } from '#domain/catalogue'
+import { beyond, isThere, returnStock, takenOf, takeStock, type Wanted } from '#domain/catalogue'
 import { allocateParts, freeAllocations } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { moveOrder } from './move-order.ts'
@@ -13,15 +13,15 @@ import { shortOf } from './sold-out.ts'
  */
 export async function freeHolds(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Wanted>`
-    select part_id as "partId", sum(quantity - sent)::int as quantity from hold
-    where order_id = any(${orderIds}) and state <> 'freed' group by part_id having sum(quantity - sent) > 0`.execute(
+    select part_id as "partId", sum(quantity - sent - waiting)::int as quantity from hold
+    where order_id = any(${orderIds}) and state <> 'freed' group by part_id having sum(quantity - sent - waiting) > 0`.execute(
     ctx.db,
   )
   await freeAllocations(ctx, orderIds, await returnStock(ctx, rows))
   await sql`
     with freed as (
       update hold set state = case when sent = 0 then 'freed' else state end,
-        quantity = case when sent = 0 then quantity else sent end
+        quantity = case when sent = 0 then quantity else sent end, waiting = 0
       where order_id = any(${orderIds}) and state <> 'freed'
     )
     update orders set released_at = ${ctx.clock.now()}, paying_since = null
@@ -59,14 +59,14 @@ export async function holdAgain(ctx: Ctx, order: OrderRow): Promise<{ order: Ord
   await sql`delete from hold where order_id = ${order.id}`.execute(ctx.db)
   await sql`
     with held as (
-      insert into hold (order_id, part_id, quantity, state)
-      select ${order.id}, p.id, p.quantity, 'held'
-      from unnest(${counted.map((part) => part.partId)}::int[], ${counted.map((part) => part.quantity)}::int[])
-        as p (id, quantity)
+      insert into hold (order_id, part_id, quantity, state, waiting, due)
+      select ${order.id}, p.id, p.quantity, 'held', p.waiting, case when p.waiting > 0 then p.due end
+      from unnest(${counted.map((part) => part.partId)}::int[], ${counted.map((part) => part.quantity)}::int[],
+        ${counted.map(beyond)}::int[], ${counted.map((part) => part.due)}::date[]) as p (id, quantity, waiting, due)
     )
     update orders set released_at = null, hold_until = ${times.hold_until}, renew_until = ${times.renew_until}
     where id = ${order.id}`.execute(ctx.db)
-  await allocateParts(ctx, order.id, parts, order.delivery?.place?.id)
+  await allocateParts(ctx, order.id, takenOf(parts), order.delivery?.place?.id)
   return { order: await moveOrder(ctx, { ...order, ...times }, 'placed', { code: 'held-again' }) }
 }
 

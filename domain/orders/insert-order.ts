@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Address } from '#common/address'
-import type { OrderedPart } from '#domain/catalogue'
+import { beyond, type OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { PromisedDelivery } from './details-schema.ts'
 import { firstHold } from './holds.ts'
@@ -44,6 +44,10 @@ export async function insertOrder(
     const { number, name, brand, price, img, stock } = partOf.get(line.partId)!
     return { ...line, position, number, name, brand, price, img, counted: stock !== null }
   })
+  const waiting = parts.flatMap((part) => {
+    const quantity = beyond(part)
+    return quantity > 0 ? [{ partId: String(part.partId), quantity, due: part.due! }] : []
+  })
   const userId = 'userId' in buyer ? buyer.userId : null
   const order: OrderWithLines = {
     id: randomUUID(),
@@ -75,6 +79,7 @@ export async function insertOrder(
       return { partId: String(partId), number, name, brand, price, quantity, img, fit }
     }),
     adjustments,
+    waiting,
   }
   await sql`
     with placed as (
@@ -96,8 +101,11 @@ export async function insertOrder(
       select ${order.id}, kind, code, amount
       from jsonb_to_recordset(${JSON.stringify(order.adjustments)}::jsonb) as a (kind text, code text, amount int)
     ), holds as (
-      insert into hold (order_id, part_id, quantity, state)
-      select ${order.id}, "partId", sum(quantity), 'held' from ordered where counted group by "partId"
+      insert into hold (order_id, part_id, quantity, state, waiting, due)
+      select ${order.id}, o."partId", sum(o.quantity), 'held', coalesce(max(w.quantity), 0), max(w.due)
+      from ordered o left join jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb)
+        as w ("partId" int, quantity int, due date) on w."partId" = o."partId"
+      where o.counted group by o."partId"
     )
     insert into order_event (order_id, at, who, to_state) values (${order.id}, ${now}, ${given.placedBy ?? userId ?? KEY_HOLDER}, ${order.state})`.execute(
     ctx.db,

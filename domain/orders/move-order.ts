@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
+import { queueFilling } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { nameOn, type OrderRow } from './order.ts'
@@ -28,15 +29,18 @@ export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string)
   if (!mayMove(order.state, 'paid')) throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
   const now = ctx.clock.now()
   const delivery = await promiseAnew(ctx, order)
-  await sql`
+  const { rows } = await sql<{ waiting: number[] | null }>`
     with paid as (
       update orders set tranjaction_id = ${tranjactionId}, paid_at = ${now}, paying_since = null,
         delivery = ${delivery && JSON.stringify(delivery)}
       where id = ${order.id}
     ), claimed as (
-      update hold set state = 'claimed' where order_id = ${order.id} and state = 'held'
+      update hold set state = 'claimed' where order_id = ${order.id} and state = 'held' returning part_id, waiting
     )
-    ${eventOf(ctx, order, 'paid')}`.execute(ctx.db)
+    ${eventOf(ctx, order, 'paid')} returning (select array_agg(part_id) from claimed where waiting > 0) as waiting`.execute(
+    ctx.db,
+  )
+  await queueFilling(ctx, rows[0]?.waiting ?? [])
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'paid' })
   return { ...order, state: 'paid', tranjaction_id: tranjactionId, paid_at: now, delivery }
 }

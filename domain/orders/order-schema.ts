@@ -32,6 +32,10 @@ const line = z.object({
   price: anAmount,
   quantity: z.int(),
   cancelled: z.int().optional().meta({ description: 'of the quantity; none: nothing' }),
+  waits: z
+    .object({ quantity: z.int(), due: z.iso.date().meta({ description: 'the day by which they were promised' }) })
+    .optional()
+    .meta({ description: 'units that have not come in yet; none: all are there' }),
   img: z.string().nullable(),
   fit: lineFit.nullable().meta({ description: 'null: for no car that was named' }),
 })

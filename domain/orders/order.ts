@@ -10,6 +10,7 @@ import type { PromisedDelivery } from './details-schema.ts'
 import type { Adjustment, Order, OrderedVehicle, OrderLine } from './schema.ts'
 import { filledOf, parcelsOfOrder, type WithParcels } from './parcels.ts'
 import { isUnpaid, type State } from './states.ts'
+import { waitingOfOrder, type WaitingUnits, withWaiting } from './waiting.ts'
 
 export type OrderRow = {
   id: string
@@ -43,7 +44,11 @@ export type OrderRow = {
   owed: number
 }
 
-export type OrderWithLines = OrderRow & { lines: OrderLine[]; adjustments: Adjustment[] } & Partial<WithParcels>
+export type OrderWithLines = OrderRow & {
+  lines: OrderLine[]
+  adjustments: Adjustment[]
+  waiting: readonly WaitingUnits[] | null
+} & Partial<WithParcels>
 
 /** An order's lines, adjustments and parcels, as JSON, for a row of `orders o`. */
 export const linesOfOrder = sql`(
@@ -52,7 +57,7 @@ export const linesOfOrder = sql`(
     || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
-  from adjustment a where a.order_id = o.id) as adjustments, ${parcelsOfOrder}`
+  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}, ${parcelsOfOrder}`
 
 export const toOrder = (row: OrderWithLines): Order => ({
   _id: row.id,
@@ -69,7 +74,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   state: row.state,
   holdUntil: isUnpaid(row.state) ? row.hold_until.toISOString() : null,
   vehicle: row.vehicle,
-  lines: row.lines,
+  lines: withWaiting(row.lines, row.waiting ?? []),
   createdAt: row.created_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   ...detailsOf(row),

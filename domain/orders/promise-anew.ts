@@ -18,15 +18,19 @@ export async function promiseAnew(ctx: Ctx, order: OrderRow): Promise<PromisedDe
   return { ...delivery, from: now?.from ?? null, to: now?.to ?? null }
 }
 
-/** The places from which the units of an order come: where they are allocated, or else where the part lies. */
-async function placesOf(ctx: Ctx, id: string): Promise<number[]> {
-  const { rows } = await sql<{ place: number }>`
-    select distinct coalesce(a.place_id, home.place_id, 1) as place
+/**
+ * The places from which the units of an order come: where they are allocated, or else where the part lies. `due`: when what has
+ * not come in yet does.
+ */
+async function placesOf(ctx: Ctx, id: string): Promise<{ place: number; due: string | null }[]> {
+  const { rows } = await sql<{ place: number; due: string | null }>`
+    select distinct coalesce(a.place_id, home.place_id, 1) as place, case when h.waiting > 0 then h.due end::text as due
     from order_line l
+      left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
       left join allocation a on a.order_id = l.order_id and a.part_id = l.part_id
       left join lateral (
         select place_id from part_place where part_id = l.part_id order by free is not null, place_id limit 1
       ) home on true
     where l.order_id = ${id} and l.quantity > l.cancelled`.execute(ctx.db)
-  return rows.map(({ place }) => place)
+  return rows
 }

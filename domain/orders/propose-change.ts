@@ -75,7 +75,7 @@ function wantedUnits(
 async function take(ctx: Ctx, order: OrderRow, wanted: readonly Wanted[]): Promise<OrderedPart[]> {
   const elsewhere = await shortToCollect(ctx, order, wanted)
   if (elsewhere.length > 0) throw conflict('sold-out', phrase('refusal.soldOut', elsewhere), { parts: elsewhere })
-  const parts = await takeStock(ctx, wanted)
+  const parts = await takeStock(ctx, wanted, { promises: false })
   refuseSoldOut(parts)
   return parts
 }

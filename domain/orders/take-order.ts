@@ -1,6 +1,6 @@
 import type { Totals } from '#common/money'
 import { phrase } from '#common/phrase'
-import { type OrderedPart, takeStockAfter } from '#domain/catalogue'
+import { type OrderedPart, takenOf, takeStockAfter } from '#domain/catalogue'
 import { allocateParts } from '#domain/places'
 import { type Ctx, tx } from '#platform/context'
 import { type Fields, invalid, unauthorised } from '#platform/errors'
@@ -18,7 +18,7 @@ export type OrderToTake = Given & {
   fieldOf: (partId?: number) => string
   charge: (parts: OrderedPart[]) => Charge
   /** Throws if that is not what the buyer agreed to. */
-  agree: (sums: Totals) => void
+  agree: (sums: Totals, parts: readonly OrderedPart[]) => void
 }
 
 /**
@@ -39,9 +39,9 @@ export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }:
     const refusal = given.placedBy ? undefined : tooMuchHeld(ctx, unpaid, countedUnits(parts))
     if (refusal) throw refusal
     refuseSoldOut(parts)
-    agree(sums)
+    agree(sums, parts)
     const order = await insertOrder(ctx, given, lines, charged, sums.total)
-    await allocateParts(ctx, order.id, parts, given.delivery?.place?.id)
+    await allocateParts(ctx, order.id, takenOf(parts), given.delivery?.place?.id)
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
     return toOrder(order)
   })

@@ -28,7 +28,7 @@ export async function freeAllocations(ctx: Ctx, orderIds: readonly string[], par
   if (spread.length === 0) return
   await free(
     ctx,
-    sql`select order_id, part_id, quantity - sent as units, true as is_all from hold
+    sql`select order_id, part_id, quantity - sent - waiting as units, true as is_all from hold
       where order_id = any(${orderIds}) and part_id = any(${spread}::int[]) and state <> 'freed'`,
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, addressShape } from '#common/address'
-import { anId, needed, optional, wholeNumber } from '#common/fields'
+import { anId, needed, optional, orNull, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
 
 export const place = z.object({
@@ -53,6 +53,12 @@ export type PlaceChange = z.infer<typeof placeChange>
 /** The most units of a part, as of its stock. */
 const units = wholeNumber('units', 0, 1_000_000)
 
+/** When more of a part comes. Null: not told; neither: it is not sold beyond its stock. */
+export const backOrder = z.object({
+  days: z.int().nullable().meta({ description: 'so many days after an order' }),
+  on: z.iso.date().nullable().meta({ description: 'on that day; it counts first' }),
+})
+
 /** Where a part lies. */
 export const partPlaces = z.object({
   _id: z.string(),
@@ -60,6 +66,7 @@ export const partPlaces = z.object({
   number: z.string(),
   version: z.int(),
   stock: z.int().nullable().meta({ description: 'null: not counted, never sells out' }),
+  backOrder,
   places: z.array(
     z.object({
       place: z.int(),
@@ -85,6 +92,10 @@ export const partPlacesChange = z.object({
     )
     .min(1, field.partWithoutPlace)
     .max(50, field.tooMany(50, 'places')),
+  backOrder: z
+    .object({ days: orNull(wholeNumber('days', 1, 365)), on: orNull(z.iso.date(field.dayForm)) })
+    .optional()
+    .meta({ description: 'none: it stays as it is' }),
 })
 export type PartPlacesChange = z.infer<typeof partPlacesChange>
 

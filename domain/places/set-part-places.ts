@@ -1,4 +1,4 @@
-import { lockParts, raiseVersions } from '#domain/catalogue'
+import { lockParts, promiseMore, raiseVersions } from '#domain/catalogue'
 import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
@@ -13,8 +13,8 @@ import { readPartPlaces } from './show-part-places.ts'
 import { type Lying, writeLying } from './write-lying.ts'
 
 /**
- * Sets in which places a part lies, on which shelves, and how many units are free in each; their sum is its stock. For
- * admins.
+ * Sets in which places a part lies, on which shelves, and how many units are free in each; their sum is its stock. Sets too
+ * when more of it comes, if it may be ordered beyond its stock. For admins.
  * @throws Problem 400 that names the place and field, 404, 412 `changed-meanwhile` with what is there (`current`)
  */
 export async function setPartPlaces(ctx: Ctx, idText: string, change: PartPlacesChange): Promise<PartPlaces> {
@@ -30,9 +30,10 @@ export async function setPartPlaces(ctx: Ctx, idText: string, change: PartPlaces
     const places = settled(before, change)
     if (!places)
       throw new Problem(412, 'changed-meanwhile', phrase('refusal.partMovedMeanwhile'), { extra: { current: before } })
-    refuseWrong(before, change.places, open)
+    refuseWrong(ctx, before, change, open)
     await raiseVersions(ctx, [id])
     await writeLying(ctx, [{ partId: id, places }])
+    await promiseMore(ctx, id, change.backOrder ?? before.backOrder)
     const after = await readPartPlaces(ctx, id)
     await recordAudit(ctx, { what: 'part.places', id, before, after })
     await changed(ctx, tag.part(id))
@@ -59,8 +60,17 @@ function settled(before: PartPlaces, { version, unitsWas, places }: PartPlacesCh
   })
 }
 
-function refuseWrong(before: PartPlaces, places: readonly Lying[], open: ReadonlySet<number>): void {
+function refuseWrong(
+  { clock }: Ctx,
+  before: PartPlaces,
+  { places, backOrder }: PartPlacesChange,
+  open: ReadonlySet<number>,
+): void {
   const fields: Fields = {}
+  const today = clock.now().toISOString().slice(0, 10)
+  if (backOrder?.on && backOrder.on < today) fields['backOrder.on'] = phrase('refusal.dayIsOver')
+  if (backOrder?.days && before.stock === null) fields['backOrder.days'] = phrase('refusal.neverSellsOut')
+  if (backOrder?.on && before.stock === null) fields['backOrder.on'] = phrase('refusal.neverSellsOut')
   const here = new Set(before.places.map(({ place }) => place))
   for (const [n, { place, units }] of places.entries()) {
     if (places.findIndex((other) => other.place === place) < n)

@@ -18,12 +18,13 @@ const taken = sql`case when s.spread then (
     select sum(greatest(0, a.quantity - parcels.sent)) from allocation a
       join hold h using (order_id, part_id) cross join lateral ${parcelsFrom} parcels
     where a.part_id = p.id and a.place_id = l.place_id and h.state <> 'freed' and h.sent < h.quantity)
-  else (select sum(quantity - sent) from hold where part_id = p.id and state <> 'freed' and sent < quantity) end`
+  else (select sum(quantity - sent - waiting) from hold where part_id = p.id and state <> 'freed' and sent < quantity) end`
 
 /** The same inside a transaction. @throws Problem 404 */
 export async function readPartPlaces(ctx: Ctx, id: number): Promise<PartPlaces> {
   const { rows } = await sql<PartPlaces>`
-    select p.id::text as "_id", p.name, p.number, p.version, s.free as stock, (
+    select p.id::text as "_id", p.name, p.number, p.version, s.free as stock,
+      jsonb_build_object('days', s.due_days, 'on', s.due_on) as "backOrder", (
       select jsonb_agg(jsonb_build_object('place', place.id, 'name', place.name, 'shelf', l.shelf, 'units', l.free,
         'taken', coalesce(${taken}, 0)) order by place.rank, place.id)
       from (

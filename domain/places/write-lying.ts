@@ -30,9 +30,10 @@ export async function writeLying(ctx: Ctx, parts: readonly LyingPart[]): Promise
   )
   await sql`
     with held as (
-      select h.order_id, h.part_id, coalesce(l.place_id, ${FIRST_PLACE}) as place_id, h.quantity
+      select h.order_id, h.part_id, coalesce(l.place_id, ${FIRST_PLACE}) as place_id,
+        h.quantity - h.waiting as quantity
       from hold h join stock s using (part_id) left join part_place l using (part_id)
-      where h.part_id = any(${several}::int[]) and not s.spread and h.state <> 'freed' and h.sent < h.quantity
+      where h.part_id = any(${several}::int[]) and not s.spread and h.state <> 'freed' and h.sent < h.quantity - h.waiting
     ), packed as (
       select h.order_id, h.part_id, p.place_id, sum(pl.quantity)::int as quantity
       from held h join parcel p using (order_id) join parcel_line pl on pl.parcel_id = p.id

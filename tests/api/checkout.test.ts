@@ -171,6 +171,7 @@ describe('the checkout', () => {
       amount: 0,
       saved: 0,
       arrives: null,
+      due: null,
     }
     const old = await signQuote(shop.ctx, { ...promised, until: Date.now() - 1 })
     expect(await checkout({ ...body, quote: old })).toMatchObject({ status: 409, body: { code: 'quote-expired' } })

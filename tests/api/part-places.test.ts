@@ -26,6 +26,7 @@ describe('where a part lies', () => {
       number: expect.any(String),
       version: 1,
       stock: 5,
+      backOrder: { days: null, on: null },
       places: [{ place: MAIN, name: 'Main warehouse', shelf: '', units: null, taken: 2 }],
     })
   })

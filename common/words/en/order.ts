@@ -27,6 +27,7 @@ export const reasons = {
   'change-lapsed': (units: Changed) => `the change was not paid in time: ${changedText(units)}`,
   'change-withdrawn': (units: Changed) => `the change was withdrawn: ${changedText(units)}`,
   'no-such-change': 'there is nothing to pay for this order any more',
+  'came-in': ({ lines }: { lines: Units[] }) => `came in: ${unitsText(lines)}`,
   'lines-cancelled': ({ lines }: { lines: Units[] }) => `cancelled: ${unitsText(lines)}`,
   refunded: ({ amount }: Refunded, says: Says) => `${says(amount)} went back`,
   'refund-failed': ({ amount }: Refunded, says: Says) => `a refund of ${says(amount)} failed`,

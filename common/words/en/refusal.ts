@@ -170,6 +170,9 @@ export const foreignQuote = 'This is not a price that the shop gave out'
 export const methodNotQuoted = 'The price was for another delivery'
 export const quoteExpired = 'This price was some time ago. Please look at your order again.'
 export const deliveryChanged = 'This delivery is not offered to this address at that price. Please choose again.'
+export const restWaits = 'What is left of this order has not come in yet.'
+export const dayIsOver = 'This day is over.'
+export const neverSellsOut = 'Units of this part are not counted, so it never sells out.'
 export const soldOutByNow = 'Some of these parts are sold out by now.'
 export const soldOut = (parts: readonly { name: string; left: number }[]) =>
   `We have too few for this order: ${parts

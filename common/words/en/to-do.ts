@@ -5,6 +5,11 @@ export const lists = {
     empty: 'Nothing waits to be picked',
     about: 'What is paid, and has an address, stands here.',
   },
+  waiting: {
+    label: 'Waiting for stock',
+    empty: 'No order waits for stock',
+    about: 'Paid orders stand here until all of their parts have come in. What is there can be packed already.',
+  },
   send: { label: 'To send', empty: 'Nothing waits to be sent', about: 'What is packed stands here.' },
   collect: {
     label: 'To collect',
