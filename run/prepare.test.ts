@@ -73,9 +73,39 @@ it('a shop of whole prices does not open with prices in cents', async () => {
   await open('cents')
   const client = new Client(url)
   await client.connect()
-  await client.query('update part set price = 1249 where id = (select min(id) from part)')
-  await client.end()
-  await expect(open('whole')).rejects.toThrow(/^PRICES is "whole", but part \d+ costs \$12\.49\. Set PRICES=cents/)
+  onTestFinished(() => client.end())
+  const refuses = async (change: string, back: string, told: RegExp) => {
+    await client.query(change)
+    await expect(open('whole')).rejects.toThrow(told)
+    await client.query(back)
+  }
+  const one = 'where id = (select min(id) from part)'
+  await refuses(
+    `update part set price = 1249 ${one}`,
+    `update part set price = 1200 ${one}`,
+    /^PRICES is "whole", but part \d+ costs \$12\.49\. Set PRICES=cents/,
+  )
+  await refuses(
+    'insert into price_break select min(id), 5, 850 from part',
+    'delete from price_break where price = 850',
+    /^PRICES is "whole", but part \d+ has a quantity price of \$8\.50\./,
+  )
+  await refuses(
+    `update part set core_deposit = 1050 ${one}`,
+    `update part set core_deposit = null ${one}`,
+    /core deposit of \$10\.50/,
+  )
+  await refuses(`update part set cost = 705 ${one}`, `update part set cost = null ${one}`, /costs the shop \$7\.05/)
+  const method = (rates: string, freeOver: string) => `
+    insert into delivery_method (place_id, name, rate_by, rates, free_over, days_from, days_to, work_days)
+    values (1, 'Van', 'flat', '${rates}', ${freeOver}, 1, 2, '{1}')`
+  await refuses(
+    method('[[0, 450]]', 'null'),
+    'delete from delivery_method',
+    /the delivery "Van" has the amount \$4\.50/,
+  )
+  await refuses(method('[[0, 400]]', '9950'), 'delete from delivery_method', /"Van" has the amount \$99\.50/)
+  await expect(open('whole')).resolves.toBeDefined()
   await expect(open('cents')).resolves.toBeDefined()
 })
 

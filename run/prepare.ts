@@ -1,4 +1,5 @@
 import { checkCurrency, checkPrices, loadTree } from '#domain/catalogue'
+import { checkRates } from '#domain/delivery'
 import { ensureAdmin } from '#domain/identity'
 import { loadRepairs } from '#domain/repairs'
 import { loadVehicles } from '#domain/vehicles'
@@ -18,6 +19,7 @@ export async function prepare(config: Config, url: string): Promise<string[]> {
   try {
     await checkCurrency(ctx)
     await checkPrices(ctx)
+    await checkRates(ctx)
     await loadVehicles(ctx)
     await loadVinCodes(url)
     await loadTree(ctx)

@@ -20,22 +20,28 @@ export async function checkCurrency(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Refuses to open a shop with `PRICES=whole` whose parts have cents, from a time when it was `cents`. @throws
- * WrongSettings
+ * Refuses to open a shop with `PRICES=whole` whose parts have amounts with cents, from a time when it was `cents`: prices, quantity
+ * prices, costs or core deposits. @throws WrongSettings
  */
 export async function checkPrices(ctx: Ctx): Promise<void> {
   const { prices } = ctx.config
   const step = stepOf(prices)
   if (step === 1) return
-  const { rows } = await sql<{ id: number; price: number; count: number }>`
-    select id, price, (count(*) over ())::int as count from part where price % ${step} <> 0 order by id limit 1`.execute(
+  const { rows } = await sql<{ id: number; what: string; amount: number; parts: number }>`
+    with odd as (
+      select id, 1 as rank, 'costs' as what, price as amount from part where price % ${step} <> 0
+      union all select part_id, 2, 'has a quantity price of', price from price_break where price % ${step} <> 0
+      union all select id, 3, 'has a core deposit of', core_deposit from part where core_deposit % ${step} <> 0
+      union all select id, 4, 'costs the shop', cost from part where cost % ${step} <> 0
+    )
+    select id, what, amount, (select count(distinct id)::int from odd) as parts from odd order by id, rank limit 1`.execute(
     ctx.db,
   )
   const [first] = rows
   if (!first) return
-  const others = first.count > 1 ? `, and ${first.count - 1} more parts have such prices` : ''
+  const others = first.parts > 1 ? `, and ${first.parts - 1} more parts have such prices` : ''
   throw new WrongSettings(
-    `PRICES is "whole", but part ${first.id} costs ${moneyInFull(prices, first.price)}${others}. ` +
-      `Set PRICES=cents, and give them whole prices such as ${money(prices, Math.ceil(first.price / step) * step)} first.`,
+    `PRICES is "whole", but part ${first.id} ${first.what} ${moneyInFull(prices, first.amount)}${others}. ` +
+      `Set PRICES=cents, and give them whole prices such as ${money(prices, Math.ceil(first.amount / step) * step)} first.`,
   )
 }

@@ -1,5 +1,6 @@
 export { arriveIfPaidNow } from './arrive-from.ts'
 export type { Carrier, Label, LabelAsked } from './carrier.ts'
+export { checkRates } from './check-rates.ts'
 export { carrierOf } from './carriers.ts'
 export { homeCountry } from './home-country.ts'
 export { offerDelivery, type ToDeliver } from './offer-delivery.ts'

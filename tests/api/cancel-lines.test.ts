@@ -102,6 +102,19 @@ describe('units of a paid order', () => {
   })
 })
 
+it('what was bought at a quantity price keeps it, however few are left of it', async () => {
+  const { shop, buyer, todo } = till
+  const part = await addPart(shop, { price: 40, stock: 20 })
+  await sql`insert into price_break values (${part}, 10, 3000)`.execute(shop.ctx.db)
+  const id = await shop.order(buyer, { [part]: 10 }, 300)
+  const intent = await shop.open(buyer, id, 300)
+  await shop.charge(intent)
+  await shop.claim(buyer, id, intent)
+  expect((await cancel(buyer, id, [units(0, 9)])).status).toBe(200)
+  await todo.sendPendingRefunds(id)
+  expect([await todo.charged(intent), (await todo.show(id)).lines[0].price]).toEqual([3000, 30])
+})
+
 describe('who may cancel', () => {
   it('nobody but its buyer and admins', async () => {
     const { id } = await paid()
