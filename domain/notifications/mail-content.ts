@@ -94,12 +94,13 @@ const daysOf = ({ from, to }: { from: string; to: string }) =>
 const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
 
-const rowsOf = ({ lines, prices, shipping, total, address }: OrderMail): [string, string][] => [
+const rowsOf = ({ lines, prices, shipping, credited, total, address }: OrderMail): [string, string][] => [
   ...lines.map(({ name, number, quantity, price, fit }): [string, string] => [
     `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
     money(prices, quantity * price),
   ]),
   [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],
+  ...(credited ? [[words.row.credited, money(prices, -credited)] as [string, string]] : []),
   [words.row.total, money(prices, total)],
   ...(address ? [[words.row.goesTo, address.split(/\s*\n\s*/).join(', ')] as [string, string]] : []),
 ]

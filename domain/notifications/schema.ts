@@ -22,6 +22,8 @@ const orderMail = {
   /** How to write amounts; all are in the smallest unit. */
   prices: z.object({ currency: z.string(), whole: z.boolean() }),
   shipping: z.number(),
+  /** What units that went took off. */
+  credited: z.number().optional(),
   total: z.number(),
   /** The delivery address; empty: not given. Mails queued by earlier versions have none. */
   address: z.string().default(''),

@@ -112,15 +112,17 @@ function nextPage(paper: Sheet): number {
   return tableHead(paper, 44)
 }
 
-function sums(paper: Sheet, { subtotal, shipping, total }: Order, says: Says, y: number) {
+function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, says: Says, y: number) {
   const lines: [string, string][] = [
     [words.subtotal, says(subtotal)],
     [words.shipping, shipping === 0 ? words.free : says(shipping)],
   ]
+  if (credited) lines.push([words.credited, says(-credited)])
   for (const [n, [name, value]] of lines.entries()) {
     paper.write(name, COLUMNS.quantity, y + 6 + n * 17, { color: grey })
     paper.write(value, COLUMNS.sum, y + 7 + n * 17, { face: 'mono', size: 9.5, right: true })
   }
-  paper.write(words.totalPaid, COLUMNS.quantity, y + 48, { face: 'bold', size: 13 })
-  paper.write(says(total), COLUMNS.sum, y + 49, { face: 'mono', size: 12, color: signal, right: true })
+  const end = y + 14 + lines.length * 17
+  paper.write(words.totalPaid, COLUMNS.quantity, end, { face: 'bold', size: 13 })
+  paper.write(says(total), COLUMNS.sum, end + 1, { face: 'mono', size: 12, color: signal, right: true })
 }

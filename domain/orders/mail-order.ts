@@ -45,6 +45,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     }),
     prices: inCurrency(prices, order.currency),
     shipping: order.shipping,
+    credited: order.credited,
     total: order.total,
     address: order.address,
     heldMinutes: order.placedBy || kind === 'owed' ? ctx.config.TELEPHONE_HOLD_MINUTES : ctx.config.HOLD_MINUTES,

@@ -77,6 +77,12 @@ export function OrderLines({ order, canReport = false, refunds = [] }: Props) {
         <dd className="text-right">{money(order.subtotal)}</dd>
         <dt className="text-ink-2">Shipping</dt>
         <dd className="text-right">{order.shipping === 0 ? 'Free' : money(order.shipping)}</dd>
+        {order.credited && (
+          <>
+            <dt className="text-ink-2">{orderPage.change.credited}</dt>
+            <dd className="text-right">{orderPage.change.credit(money(order.credited))}</dd>
+          </>
+        )}
         <dt className="font-semibold">Total</dt>
         <dd className="text-right font-semibold">{money(order.total)}</dd>
         {back

@@ -12,12 +12,14 @@ import { Button } from '../Button.tsx'
 import { HoldTime } from '../dashboard/HoldTime.tsx'
 import { STATE_WORDS } from '../dashboard/order-words.ts'
 import { AdminActions } from '../dashboard/orders/AdminActions.tsx'
+import { ChangeLinesDialog } from '../dashboard/orders/ChangeLinesDialog.tsx'
 import { OrderLines } from '../dashboard/OrderLines.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { notify } from '../notify.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { orderAgain } from './order-again.ts'
 import { OrderAddress } from './OrderAddress.tsx'
+import { OrderChange } from './OrderChange.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { DisputeMark, OrderDisputes } from './OrderDisputes.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
@@ -30,6 +32,7 @@ type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
 export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolean }) {
   const [{ order, refunds }, setTold] = useState(told)
   const [cancels, setCancels] = useState<'all' | 'some' | null>(null)
+  const [changes, setChanges] = useState(false)
   const { label, tone } = STATE_WORDS[order.state]
   const isOver = order.state === 'cancelled' || order.state === 'refunded'
   const isPacked = Boolean(order.parcels?.length)
@@ -68,6 +71,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         {order.vehicle && <span className="text-[0.9375rem] text-ink-2">{vehicleLabel(order.vehicle)}</span>}
       </div>
       <PromisedArrival order={order} />
+      <OrderChange order={order} admin={admin} onChange={load} />
       <div className="flex flex-wrap gap-3 print:hidden">
         {!admin && isUnpaid(order.state) && (
           <LinkButton to={`/order/${order._id}/pay`} look="signal">
@@ -79,9 +83,14 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
             {say.again}
           </Button>
         )}
-        {(admin ? !isOver : canChange) && order.paid && units > 1 && (
+        {(admin ? !isOver : canChange) && order.paid && !order.owed && units > 1 && (
           <Button look="line" onClick={() => setCancels('some')}>
             {say.cancelSome}
+          </Button>
+        )}
+        {admin && canChange && order.paid && !order.owed && (
+          <Button look="line" onClick={() => setChanges(true)}>
+            {say.change.title}
           </Button>
         )}
         {canChange && !admin && (
@@ -111,6 +120,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           <OrderTimeline order={order} admin={admin} />
         </div>
       </div>
+      {changes && <ChangeLinesDialog order={order} onChange={load} onClose={() => setChanges(false)} />}
       {cancels && (
         <CancelDialog order={order} some={cancels === 'some'} onChange={load} onClose={() => setCancels(null)} />
       )}

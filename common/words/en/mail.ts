@@ -185,4 +185,10 @@ export const changeMoneyBack = (number: string): MailWords => ({
 })
 
 /** The rows of an order. */
-export const row = { shipping: 'Shipping', free: 'free', total: 'Total', goesTo: 'Goes to' }
+export const row = {
+  shipping: 'Shipping',
+  free: 'free',
+  credited: 'Units exchanged',
+  total: 'Total',
+  goesTo: 'Goes to',
+}

@@ -114,3 +114,32 @@ export const disputeOf = ({ amount, reason, opened, state, answerBy, closed }: D
 export const disputeWarning = 'Its buyer disputes the payment at the bank. Answer the bank before you pack.'
 export const refunds = 'Refunds'
 export const refundState = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' }
+
+/** A change of a paid order by an admin. */
+export const change = {
+  title: 'Change parts',
+  intro:
+    'Say how many of each there shall be, and add other parts. What is then paid too much goes back at once; what is missing the customer pays by a link in a mail, and the order waits until then.',
+  unitsOf: (name: string, left: number) => `Units of ${name} (now ${left})`,
+  comes: (units: number, name: string, number: string) => `${units} × ${name}, ${number}`,
+  notIt: (name: string) => `Remove ${name}`,
+  why: 'Why (the customer reads it)',
+  leave: 'Leave it as it is',
+  asked: (amount: string, email: string) => `The link to pay ${amount} is on its way to ${email}`,
+  made: 'The order is changed',
+  owed: (amount: string) => `${amount} to pay for a change`,
+  line: (units: number, name: string, number: string, price: string) =>
+    units > 0 ? `${units} × ${name} (${number}) more, ${price}` : `${-units} × ${name} (${number}) less, ${price} off`,
+  until: (when: string, admin: boolean) =>
+    admin
+      ? `The customer can pay it until ${when}. The order is not packed before that is paid, withdrawn, or over.`
+      : `We have set this aside for you until ${when}. If you do not pay it by then, your order stays as it was and leaves without it.`,
+  pay: (amount: string) => `Pay ${amount}`,
+  payFor: 'What changes',
+  paidAlready: 'Paid already',
+  keep: 'Keep my order as it was',
+  withdraw: 'Withdraw the change',
+  withdrawn: 'The order stays as it was',
+  credited: 'Units exchanged',
+  credit: (amount: string) => `−${amount}`,
+}

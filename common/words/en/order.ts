@@ -118,6 +118,7 @@ export const invoice = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   free: 'free',
+  credited: 'Units exchanged',
   totalPaid: 'Total, paid',
   footer: (shop: string, currency: string) => `${shop} motor parts. Prices in ${currency}.`,
 }

@@ -8,7 +8,7 @@ import { Button } from '../../Button.tsx'
 import { Icon } from '../../Icon.tsx'
 import { Refusal, type Refused } from './Refusal.tsx'
 import { heldPayment, type Opened, type Payable } from './open-payment.ts'
-import { type Outcome, payOrder } from './pay-order.ts'
+import { dueOf, type Outcome, payOrder } from './pay-order.ts'
 
 type Props = {
   order: Order
@@ -89,7 +89,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       <Refusal problem={problem} holdUntil={holdUntil} />
       <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !payable}>
         <Icon name="lock" />
-        Pay {money(order.total)}
+        Pay {money(dueOf(order))}
       </Button>
     </form>
   )

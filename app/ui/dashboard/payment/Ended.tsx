@@ -6,6 +6,7 @@ import { useSession } from '../../../web/session.ts'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
 import type { Opened } from './open-payment.ts'
+import { dueOf } from './pay-order.ts'
 
 /** To all orders of an account; a guest has this one. */
 function ToOrders({ order, label = 'See my orders' }: { order: Order; label?: string }) {
@@ -32,7 +33,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           </p>
         </Note>
         <p className="text-ink-2">
-          We have mailed the receipt for {money(order.total)} to {order.email}, and are packing your parts.{' '}
+          We have mailed the receipt for {money(dueOf(order))} to {order.email}, and are packing your parts.{' '}
           {order.address
             ? `They are with you in ${deliveryDays} working days.`
             : 'Please answer the mail with your address, so that we know where they go.'}

@@ -3,6 +3,7 @@ import type { Address } from '#common/address'
 import * as words from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { AddressForm } from '../../order/AddressForm.tsx'
+import { OwedFor } from '../../order/OrderChange.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
 import { HoldTime } from '../HoldTime.tsx'
@@ -39,6 +40,7 @@ function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) 
     <div className="grid gap-8 xl:grid-cols-[1fr_22rem]">
       <div className="grid content-start gap-5 border border-ink bg-surface p-5">{children}</div>
       <section aria-label={say.whatFor} className="content-start">
+        {order.change && <OwedFor order={order} />}
         <OrderLines order={order} />
       </section>
     </div>

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem } from '../../../web/api.ts'
 import { type CardService, loadCardService } from './card-service.ts'
-import { type Outcome, outcomeOf } from './pay-order.ts'
+import { dueOf, type Outcome, outcomeOf } from './pay-order.ts'
 
 type Short = { name: string; left: number }
 
@@ -16,7 +16,7 @@ export async function openPayment(order: Order): Promise<Opened> {
   const known = outcomeOf(order)
   if (known.kind !== 'pending') return known
   try {
-    const body = { total: order.total, orderId: order._id }
+    const body = { total: dueOf(order), orderId: order._id }
     const [service, { clientSecret, holdUntil }] = await Promise.all([
       loadCardService(),
       api('POST', '/create-payment-intent', { body }),

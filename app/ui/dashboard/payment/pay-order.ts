@@ -47,7 +47,8 @@ async function intentAfter(
 async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
   try {
     const body = { pay: true as const, tranjactionId }
-    return outcomeOf(await api('PATCH', '/orders/{id}', { path: { id: orderId }, body }))
+    const outcome = outcomeOf(await api('PATCH', '/orders/{id}', { path: { id: orderId }, body }))
+    return outcome.kind === 'paid' ? { ...outcome, tranjactionId } : outcome
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 409) return { kind: 'pending' }
     return error.code === 'not-paid'
@@ -56,8 +57,12 @@ async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
   }
 }
 
+/** What is to be paid for an order: for a change of a paid one, what is owed. */
+export const dueOf = ({ total, owed }: Order): number => owed ?? total
+
 /** What an order says of its payment: unpaid reads as pending. */
 export function outcomeOf(order: Order): Outcome {
+  if (order.owed) return { kind: 'pending' }
   if (order.tranjactionId) return { kind: 'paid', tranjactionId: order.tranjactionId }
   return order.state === 'cancelled' ? { kind: 'over', text: 'This order was cancelled.' } : { kind: 'pending' }
 }
