@@ -14,11 +14,14 @@ export function readAnswer(text: string): Answer | null {
   return ANSWER_KINDS.has(kind) && value !== '' ? { kind, value } : null
 }
 
+/** The longest is a note of the seller's with its key. */
+const LONGEST = 420
+
 /** `is` of a query that asks for a car, as often as needed: `is=disc-front:312`. */
 export const answers = z.preprocess(
   (value) => (value === undefined ? undefined : [value].flat()),
   z
-    .array(z.string().max(150))
+    .array(z.string().max(LONGEST))
     .max(20)
     .refine((said) => said.every(readAnswer), field.notAnswer)
     .optional(),

@@ -12,7 +12,7 @@ import type { ApplicationRow, Condition } from './schema.ts'
 export async function writeApplications(ctx: Ctx, source: string, rows: readonly ApplicationRow[]): Promise<void> {
   await tx(ctx, async (ctx) => {
     const from = await sourceId(ctx, source)
-    const idOf = await writeConditions(
+    const idOf = await conditionIds(
       ctx,
       rows.flatMap(({ conditions }) => conditions),
     )
@@ -40,8 +40,8 @@ export async function writeApplications(ctx: Ctx, source: string, rows: readonly
 
 const nameOf = ({ kind, value }: Condition) => `${kind} ${value}`
 
-/** The ids of conditions, by kind and value; inserts new ones. */
-async function writeConditions(ctx: Ctx, conditions: readonly Condition[]): Promise<Map<string, number>> {
+/** The ids of conditions, by "kind value"; inserts new ones. */
+export async function conditionIds(ctx: Ctx, conditions: readonly Condition[]): Promise<Map<string, number>> {
   const byName = new Map(conditions.map((condition) => [nameOf(condition), condition]))
   if (byName.size === 0) return new Map()
   const kinds = [...byName.values()].map(({ kind }) => kind)

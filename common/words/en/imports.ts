@@ -31,6 +31,22 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'no-such-part': (_what, number) => `The shop has no part ${number}`,
   'number-of-several': (_what, number) => `Several parts have the number ${number}: name the brand`,
   'twice-in-file': (_what, row) => `Row ${row} is about the same part, and says something else`,
+  'engine-not-there': (_what, word) => `This vehicle has no such engine in these years: ${word}`,
+  'engine-unclear': (_what, word) => `“${word}” can be several engines of this vehicle`,
+  'engine-unknown': (_what, word) => `“${word}” is no engine of this vehicle that the shop knows`,
+  'engine-unmapped': (_what, word) => `The engine “${word}” is not mapped to one of the shop’s`,
+  'vehicle-missing': () => 'No vehicle is named',
+  'vehicle-unmapped': (_what, word) => `The vehicle “${word}” is not mapped to one of the shop’s`,
+  'vehicle-unknown': (_what, word) => `The shop does not know the vehicle “${word}”`,
+  'qualifier-unmapped': (what, word) => `${what} “${word}” is not mapped to a condition`,
+  'attribute-unmapped': (_what, word) => `The attribute “${word}” is not mapped to a name`,
+  equipment: () => 'This is for equipment, and the shop knows vehicles only',
+  'whole-make': (_what, make) => `This is for all models of the make “${make}”: name the models`,
+  'outside-years': (_what, model, year) => `The ${model} was not made in ${year}`,
+  'number-taken': () => 'The brand has another part with this number',
+  'universal-listed': () => 'This part has a list of cars, so it cannot fit every vehicle',
+  'universal-part': () => 'This part fits every vehicle, so it has no list of cars',
+  'years-unclear': (what, text) => `${what} should be years such as 2010-2015, not “${text}”`,
 }
 
 /** Why a row or a cell is not taken: "price should be a number, not “on request”". */

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context'
 import { makeAdmin } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { addSupplier, openArrivingFile, putMappings, receiveImport, workOnImports } from '../index.server.ts'
-import type { ImportCounts, ImportHeader, Reason } from '../schema.ts'
+import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { putMappings, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -17,44 +17,12 @@ beforeAll(async () => {
   admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
 })
 beforeEach(async () => {
-  supplierId = (await addSupplier(admin, { name: `Supplier ${crypto.randomUUID()}`, settings: {}, fetch: null })).id
+  supplierId = await newSupplierId(admin)
 })
 afterAll(() => shop.close())
 
-type Stored = {
-  state: string
-  kind: string
-  failure: unknown
-  counts: ImportCounts
-  header: ImportHeader
-  rows: number
-}
-type Row = {
-  n: number
-  state: string
-  partId: number | null
-  given: Record<string, unknown>
-  reasons: Reason[] | null
-  theirs: unknown
-}
-
-/** Receives a file, works on it, and answers what was staged. */
-async function staged(text: string, more: { full?: boolean; fileName?: string; ctx?: Ctx } = {}) {
-  const { full = false, fileName = 'list.csv', ctx = shop.ctx } = more
-  const { path, file } = await openArrivingFile(admin)
-  await file.writeFile(text)
-  await file.close()
-  const id = await receiveImport(admin, { supplierId, fileName, kind: null, full, path })
-  await workOnImports(ctx)
-  const { rows: listed } = await sql<Row>`
-    select n, state, part_id as "partId", given, reasons, theirs from import_row where import_id = ${id} order by n`.execute(
-    shop.ctx.db,
-  )
-  const { rows: imports } = await sql<Stored>`
-    select state, kind, failure, counts, header, rows from import where id = ${id}`.execute(shop.ctx.db)
-  return { id, listed, ...imports[0]! }
-}
-const codes = ({ reasons }: Row) => reasons?.map(({ code }) => code) ?? []
+const staged = (text: string, { ctx = shop.ctx, ...more }: { full?: boolean; fileName?: string; ctx?: Ctx } = {}) =>
+  readFileOf(admin, { supplierId, text, ...more }, ctx)
 
 describe('a list of parts', () => {
   it('is staged with what it would do', async () => {
@@ -80,7 +48,7 @@ describe('a list of parts', () => {
       'weightGrams',
       'stock',
     ])
-    expect(listed.map((row) => [row.n, row.state, ...codes(row)])).toEqual([
+    expect(listed.map((row) => [row.n, row.state, ...codesOf(row)])).toEqual([
       [2, 'ready'],
       [3, 'held', 'not-a-number'],
       [4, 'held', 'brand-unmapped'],
@@ -109,7 +77,7 @@ describe('a list of parts', () => {
     const lines = [`${numberOf(a)};10.00;8`, `${numberOf(b)};30.00;8`, `${numberOf(c)};30.00;0`, 'unknown;5.00;1']
     const { kind, listed, counts } = await staged(['SKU;Price;Stock', ...lines].join('\n'))
     expect(kind).toBe('prices')
-    expect(listed.map((row) => [row.state, row.partId, ...codes(row)])).toEqual([
+    expect(listed.map((row) => [row.state, row.partId, ...codesOf(row)])).toEqual([
       ['same', a],
       ['ready', b],
       ['ready', c],
@@ -132,7 +100,7 @@ describe('a list of parts', () => {
         'low;T-2;Pad;10.00',
       ].join('\n'),
     )
-    expect(listed.map((row) => [row.state, ...codes(row)])).toEqual([
+    expect(listed.map((row) => [row.state, ...codesOf(row)])).toEqual([
       ['ready'],
       ['held', 'twice-in-file'],
       ['held', 'twice-in-file'],
@@ -159,7 +127,7 @@ describe('a list of parts', () => {
     const { listed } = await staged('brand,number,name,price\nlow,W-1,Pad,12.50\nlow,W-2,Pad,12 €\nlow,W-3,Pad,12', {
       ctx: whole,
     })
-    expect(listed.map((row) => [row.state, ...codes(row)])).toEqual([
+    expect(listed.map((row) => [row.state, ...codesOf(row)])).toEqual([
       ['held', 'price-with-cents'],
       ['held', 'other-currency'],
       ['ready'],

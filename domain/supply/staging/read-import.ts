@@ -8,6 +8,7 @@ import { openFile } from '../read/open-file.ts'
 import { countImport } from './count-import.ts'
 import { importFile } from './import-file.ts'
 import { stageTable } from './stage-table.ts'
+import { stageAces, stagePies } from './stage-xml.ts'
 import { LostImport, takeImport, type TakenImport } from './taken-import.ts'
 
 /**
@@ -40,7 +41,9 @@ async function stage(ctx: Ctx, taken: TakenImport): Promise<void> {
   )
   const file = await openFile(importFile(ctx, id), readSettings(settings, fileName))
   try {
-    if (file.kind === 'table') await stageTable(ctx, taken, file)
+    if (file.kind === 'aces') await stageAces(ctx, taken, file)
+    else if (file.kind === 'pies') await stagePies(ctx, taken, file)
+    else await stageTable(ctx, taken, file)
   } finally {
     await file.close()
   }

@@ -7,7 +7,10 @@ import type { ColumnField } from './column-words.ts'
 import { fieldNamed, guessColumns, kindOf } from './guess-columns.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
-import { partRowReader } from './read-part-row.ts'
+import { fitRowReader } from './read-fit-row.ts'
+import { partRowReader, type TableReading } from './read-part-row.ts'
+import { stageFits } from './stage-fits.ts'
+import { fitStaging } from './stage-xml.ts'
 import type { ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
@@ -39,15 +42,12 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
 
   const cells = { prices: ctx.config.prices, decimal: table.decimal }
-  const read = partRowReader({ kind, columns, cells, words, settings: taken.settings })
-  const isTyped = columns.some(({ field }) => field === 'category')
-  const staging = { kind, sourceId: taken.sourceId, words, isTyped }
+  const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words, settings: taken.settings })
   let at = table.firstRow
-  let waiting: { n: number; row: string[] }[] = []
+  let waiting: NumberedRow[] = []
   const stage = async () => {
-    const drafts = waiting.map(({ n, row }) => read(n, row))
+    await stageRows(waiting)
     waiting = []
-    await keepRows(ctx, taken.id, await stageParts(ctx, staging, drafts))
     taken.tell({ bytes: table.bytesRead(), rows: at - table.firstRow })
   }
   for (let batch = first; !batch.done; batch = await batches.next()) {
@@ -59,4 +59,38 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   }
   await stage()
   await holdTwice(ctx, taken.id, columns)
+}
+
+type NumberedRow = { n: number; row: string[] }
+
+/** How rows of a table are staged: each is about a part, or about a vehicle that a part fits. */
+async function rowStager(
+  ctx: Ctx,
+  taken: TakenImport,
+  reading: TableReading,
+): Promise<(rows: readonly NumberedRow[]) => Promise<void>> {
+  if (reading.kind === 'aces') {
+    const { vehicles, staging } = await fitStaging(ctx, taken)
+    const read = fitRowReader(reading, vehicles)
+    return (rows) =>
+      stageFits(
+        ctx,
+        taken.id,
+        staging,
+        rows.map(({ n, row }) => read(n, row)),
+      )
+  }
+  const isTyped = reading.columns.some(({ field }) => field === 'category')
+  const staging = { kind: reading.kind, sourceId: taken.sourceId, words: reading.words, isTyped }
+  const read = partRowReader(reading)
+  return async (rows) =>
+    keepRows(
+      ctx,
+      taken.id,
+      await stageParts(
+        ctx,
+        staging,
+        rows.map(({ n, row }) => read(n, row)),
+      ),
+    )
 }

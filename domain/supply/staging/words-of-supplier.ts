@@ -12,6 +12,8 @@ export type SupplierWords = {
   /** The slug of a brand or part type, or a position: as mapped, else the shop's own by that name; null: left out. */
   ours(kind: MappedKind, word: string): string | null | undefined
   brandIds: ReadonlyMap<string, number>
+  /** The name of the shop's brand that a word means. */
+  brandName(word: string): string | undefined
   /** All headings of columns that an admin has decided. */
   columns(): Iterable<[heading: string, field: string | null]>
 }
@@ -39,13 +41,16 @@ export async function wordsOfSupplier(ctx: Ctx, supplierId: number): Promise<Sup
     return said ? (said as OursOf<'position'>).position : undefined
   }
   const found = new Map<string, string | null | undefined>()
+  const ours: SupplierWords['ours'] = (kind, word) => {
+    const key = `${kind} ${word}`
+    if (!found.has(key)) found.set(key, find(kind, word))
+    return found.get(key)
+  }
+  const nameOf = new Map(brands.map(({ slug, name }) => [slug, name]))
   return {
     mapped: mapped as SupplierWords['mapped'],
-    ours(kind, word) {
-      const key = `${kind} ${word}`
-      if (!found.has(key)) found.set(key, find(kind, word))
-      return found.get(key)
-    },
+    ours,
+    brandName: (word) => nameOf.get(ours('brand', word) ?? ''),
     brandIds: new Map(brands.map(({ slug, id }) => [slug, id])),
     *columns() {
       for (const [heading, ours] of byKind.get('column') ?? []) yield [heading, 'field' in ours ? ours.field : null]

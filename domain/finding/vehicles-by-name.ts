@@ -1,0 +1,22 @@
+import { vehicleTree } from '#domain/vehicles'
+import type { Ctx } from '#platform/context'
+import { namesOfVehicles } from './reading/lexicon-of-vehicles.ts'
+import { rowsOf } from './reading/rows.ts'
+import { squashed } from './reading/tokens.ts'
+
+/** Finds makes and models by the names that people write: "VW", "Chevy", "C-Class". Both are answered as slugs. */
+export type VehiclesByName = {
+  make(text: string): string | undefined
+  /** Several models of a make may go by one name. */
+  models(make: string, text: string): string[]
+}
+
+export async function vehiclesByName(ctx: Ctx): Promise<VehiclesByName> {
+  const { makes } = await vehicleTree(ctx)
+  const names = namesOfVehicles(makes, rowsOf)
+  return {
+    make: (text) => names.makes.get(squashed(text))?.slug,
+    models: (make, text) =>
+      (names.models.get(squashed(text)) ?? []).filter((model) => model.make.slug === make).map(({ slug }) => slug),
+  }
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { writeVehicles } from '#domain/vehicles'
+import type { Ctx } from '#platform/context'
+import { acesFile, type MadeApp } from '../../../tests/support/made-files.ts'
+import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { makeAdmin } from '../../../tests/support/people.ts'
+import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { putMappings } from '../index.server.ts'
+
+let shop: TestShop
+let admin: Ctx
+let supplierId: number
+let partId: number
+beforeAll(async () => {
+  shop = await openShop()
+  await writeLevels(shop.ctx)
+  const { id, email } = await makeAdmin(shop)
+  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  const row = {
+    make: 'Volkswagen',
+    type: 'car' as const,
+    drive: [],
+    gearbox: [],
+    market: 'US',
+    told: true,
+    source: 'test',
+  }
+  const petrol = { litres: 2, cylinders: 4, fuel: 'petrol' }
+  await writeVehicles(shop.ctx, [
+    { ...row, model: 'Zephir', from: 2010, to: 2014, engine: petrol },
+    { ...row, model: 'Zephir', from: 2010, to: 2014, engine: { ...petrol, fuel: 'diesel' } },
+    { ...row, model: 'Zephir', from: 2010, to: 2012, engine: { ...petrol, litres: 1.4 } },
+  ])
+  partId = (await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-1' }]))[0]!
+})
+beforeEach(async () => {
+  await shop.heard()
+  supplierId = await newSupplierId(admin)
+})
+afterAll(() => shop.close())
+
+const map = (mappings: [kind: string, theirs: string, ours: string][]) =>
+  putMappings(admin, String(supplierId), mappings.map(([kind, theirs, ours]) => ({ kind, theirs, ours })) as never)
+const aces = (apps: (MadeApp | string)[]) =>
+  readFileOf(admin, { supplierId, text: acesFile(apps), fileName: 'fits.xml' }, shop.ctx)
+const app = (more: MadeApp = {}): MadeApp => ({ number: 'FIT-1', ...more })
+
+describe('applications of a CSV file', () => {
+  it('are matched by year, make, model and engine, by names as people write them', async () => {
+    const { kind, fits, counts } = await readFileOf(
+      admin,
+      {
+        supplierId,
+        text: [
+          'brand,number,year_from,year_to,make,model,engine,position,quantity,conditions,notes',
+          'low,FIT-1,2010,2012,VW,Zephir,,front,2,drive = AWD,Only with the sport seats',
+          'low,FIT-1,2011,2011,Volkswagen,zephir,1.4,,,,',
+          'low,FIT-1,2011,2011,volkswagen,Zephir,2.0 TDI,,,,',
+          'low,FIT-1,2011,2011,VW,Zephir,2.0,,,,',
+          'low,FIT-1,2013,2016,VW,Zephir,,,,,',
+          'low,FIT-1,2011,2011,VW,Mephir,,,,,',
+          'low,FIT-99,2011,2011,VW,Zephir,,,,,',
+          'low,FIT-1,20x1,,VW,Zephir,,,,,',
+        ].join('\n'),
+      },
+      shop.ctx,
+    )
+    expect(kind).toBe('aces')
+    expect(fits.map((fit) => [fit.state, ...codesOf(fit)])).toEqual([
+      ['ready'],
+      ['ready'],
+      ['ready'],
+      ['held', 'engine-unclear'],
+      ['held', 'outside-years'],
+      ['held', 'vehicle-unknown'],
+      ['held', 'no-such-part'],
+      ['held', 'years-unclear'],
+    ])
+    expect(fits[0]).toMatchObject({
+      partId,
+      model: 'Volkswagen Zephir',
+      from: 2010,
+      to: 2012,
+      position: 'front',
+      quantity: 2,
+      conditions: ['drive AWD', 'note Only with the sport seats'],
+    })
+    expect(fits[1]!.engineId).not.toBeNull()
+    expect(fits[2]!.engineId).not.toBe(fits[1]!.engineId)
+    expect(counts.unknownCars).toMatchObject({ count: 1, samples: [{ text: 'VW Mephir' }] })
+  })
+})
+
+describe('an ACES file', () => {
+  it('is read by what its ids mean here; what is not mapped is held', async () => {
+    await map([
+      ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
+      ['engine', '7', '2.0 L 4-cyl petrol'],
+      ['position', '22', 'front'],
+      ['qualifier', '9', 'with = sport suspension'],
+      ['brand', 'ZZZZ', 'low'],
+      ['car-attribute', 'DriveType 5', 'drive = AWD'],
+      ['car-attribute', 'Region 1', 'ignore'],
+    ])
+    const { fits, counts, header } = await aces([
+      app({ attributes: { EngineBase: 7, DriveType: 5, Region: 1 }, position: 22, quals: [{ id: 9 }], quantity: 2 }),
+      app({ vehicle: { baseVehicle: 999 } }),
+      app({ attributes: { EngineBase: 8 } }),
+      app({ attributes: { BodyType: 3 } }),
+      app({ position: 23 }),
+      app({ brand: 'YYYY' }),
+      app({ quals: [{ id: 10, text: 'With 280 mm disc' }], notes: ['Up to chassis 100', ' '] }),
+      app({ vehicle: { years: [2010, 2012], make: 5 } }),
+      app({ vehicle: '<EquipmentBase id="4"/>' }),
+      app({ action: 'D' }),
+    ])
+    expect(header).toMatchObject({ format: 'aces', version: '4.2' })
+    expect(fits.map((fit) => [fit.state, fit.action, ...codesOf(fit)])).toEqual([
+      ['ready', 'add'],
+      ['held', 'add', 'vehicle-unmapped'],
+      ['held', 'add', 'engine-unmapped'],
+      ['held', 'add', 'qualifier-unmapped'],
+      ['held', 'add', 'position-unmapped'],
+      ['held', 'add', 'brand-unmapped'],
+      ['ready', 'add'],
+      ['held', 'add', 'whole-make'],
+      ['refused', 'add', 'equipment'],
+      ['ready', 'delete'],
+    ])
+    expect(fits[0]).toMatchObject({
+      partId,
+      model: 'Volkswagen Zephir',
+      from: 2012,
+      to: 2012,
+      position: 'front',
+      quantity: 2,
+      conditions: ['drive AWD', 'with sport suspension'],
+    })
+    expect(fits[0]!.engineId).not.toBeNull()
+    expect(fits[6]!.conditions).toEqual(['note Up to chassis 100', 'note With 280 mm disc'])
+    expect(counts.reasons).toContainEqual({ code: 'vehicle-unmapped', field: 'BaseVehicle', word: '999', count: 1 })
+  })
+
+  it('says which applications its supplier has written before', async () => {
+    await map([
+      ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
+      ['brand', 'ZZZZ', 'low'],
+    ])
+    await sql`
+      insert into application (part_id, model_id, year_from, year_to, quantity, source_id)
+      select ${partId}, model.id, 2010, 2013, 1, (select source_id from supplier where id = ${supplierId})
+      from model where name = 'Zephir'`.execute(shop.ctx.db)
+    const { fits } = await aces([app({ quantity: 1 }), app({ quantity: 2 })])
+    expect(fits.map(({ state }) => state)).toEqual(['same', 'ready'])
+  })
+})

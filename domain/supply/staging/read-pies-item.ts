@@ -1,0 +1,132 @@
+import { type Attribute, isGtin } from '#domain/catalogue'
+import { Fault } from '#common/fault'
+import { isPicture } from '#common/pictures'
+import { readLength, readWeight } from '#common/typed-size'
+import type { PiesAmount, PiesItem } from '../read/shapes.ts'
+import { because, type Draft, emptyDraft } from './draft.ts'
+import { type PiesReading, readPiesPrices } from './read-pies-prices.ts'
+import type { SupplierWords } from './words-of-supplier.ts'
+
+/** Which description is the name of the part, the first that there is. */
+const NAMES = ['DES', 'SHO', 'EXT', 'LAB', 'INV', 'ABR']
+const LONGEST_NAME = 200
+
+/** Reads one item of a PIES file by what its ids and codes mean here. */
+export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
+  const { words, settings } = reading
+  const draft = emptyDraft(item.n, () => item)
+  draft.action = item.action === 'D' ? 'retire' : 'write'
+  draft.number = item.number || null
+  if (draft.number === null) draft.reasons.push(because('PartNumber', 'number-missing'))
+  else draft.given.number = draft.number
+  readBrand(draft, item, words, settings.brand)
+  if (draft.action === 'retire') return draft
+  const { given, reasons } = draft
+  if (item.partType !== null) {
+    const type = words.ours('part-type', item.partType)
+    if (type) given.category = type
+    else if (type === undefined) reasons.push(because('PartTerminologyID', 'type-unmapped', item.partType))
+  }
+  const name = nameOf(item)
+  if (name) given.name = name
+  if (item.gtin !== null) {
+    const gtin = item.gtin.replace(/[\s-]/g, '')
+    if (isGtin(gtin)) given.gtin = gtin
+    else reasons.push(because('ItemLevelGTIN', 'gtin-wrong', item.gtin))
+  }
+  readPiesPrices(reading, draft, item)
+  readSizes(draft, item, words)
+  readCounts(draft, item)
+  readAttributes(draft, item, words)
+  if (item.interchange.length > 0)
+    given.oeNumbers = item.interchange.map(({ number, brand, label }) => {
+      return { maker: label ?? (brand === null ? null : (words.brandName(brand) ?? brand)), number }
+    })
+  readAssets(draft, item)
+  return draft
+}
+
+function readBrand(draft: Draft, { brand, subBrand }: PiesItem, words: SupplierWords, usual?: string): void {
+  const said = subBrand ?? brand
+  draft.brand = (said && (words.ours('brand', said) ?? words.ours('brand', brand ?? said))) || (usual ?? null)
+  if (draft.brand !== null) draft.given.brand = draft.brand
+  else if (said !== null) draft.reasons.push(because('BrandAAIAID', 'brand-unmapped', said))
+}
+
+function nameOf({ descriptions }: PiesItem): string | undefined {
+  const english = descriptions.filter(({ language }) => language === null || /^en/i.test(language))
+  const all = english.length > 0 ? english : descriptions
+  const found = NAMES.map((code) => all.find((one) => one.code === code)?.text).find(Boolean)
+  return found && found.length > LONGEST_NAME ? found.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '') : found
+}
+
+/** A value in its unit: as mapped, else as the shop reads the unit. */
+function measured({ value, uom }: PiesAmount, words: SupplierWords): [text: string, unit: string | undefined] {
+  const said = uom === null ? undefined : words.mapped('unit', uom)
+  if (said && 'unit' in said) return [String(Number(value) * said.factor), said.unit]
+  return [value, uom ?? undefined]
+}
+
+/** Weight and measures of the package that holds one piece. */
+function readSizes({ given, reasons }: Draft, { packages }: PiesItem, words: SupplierWords): void {
+  const one = packages.find(({ eaches }) => eaches === null || Number(eaches) === 1) ?? packages[0]
+  if (one?.weight) {
+    const [value, unit] = measured(one.weight, words)
+    const grams = readWeight(value, { unit: unit ?? 'PG', sign: '.' })
+    if (grams instanceof Fault) reasons.push(because('Weight', grams.code, ...grams.params))
+    else if (grams > 0) given.weightGrams = grams
+  }
+  if (!one?.size) return
+  for (const [field, side] of [
+    ['lengthMm', one.size.length],
+    ['widthMm', one.size.width],
+    ['heightMm', one.size.height],
+  ] as const) {
+    if (side === null) continue
+    const [value, unit] = measured({ value: side, uom: one.size.uom }, words)
+    const millimetres = readLength(value, { unit: unit ?? 'IN', sign: '.' })
+    if (millimetres instanceof Fault) reasons.push(because('Dimensions', millimetres.code, ...millimetres.params))
+    else if (millimetres > 0) given[field] = millimetres
+  }
+}
+
+const wholeOf = (amount: PiesAmount | null, most: number) => {
+  const count = amount ? Number(amount.value) : Number.NaN
+  return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined
+}
+
+function readCounts({ given }: Draft, { perVehicle, packSize }: PiesItem): void {
+  const [quantity, pieces] = [wholeOf(perVehicle, 100), wholeOf(packSize, 10_000)]
+  if (quantity !== undefined) given.quantity = quantity
+  if (pieces !== undefined) given.packSize = pieces
+}
+
+/** An attribute of the standard has a number, and a name by mapping; one of the supplier's own has its name. */
+function readAttributes({ given, reasons }: Draft, { attributes }: PiesItem, words: SupplierWords): void {
+  const read: Attribute[] = []
+  for (const { id, isPadb, uom, value } of attributes) {
+    const said = words.mapped('attribute', id)
+    if (said && 'ignore' in said) continue
+    const name = said?.attribute ?? (isPadb && /^\d+$/.test(id) ? undefined : id)
+    if (name === undefined) reasons.push(because('ProductAttribute', 'attribute-unmapped', id))
+    else {
+      const [text, unit] = measured({ value, uom }, words)
+      read.push([name, text, unit ?? null])
+    }
+  }
+  if (read.length > 0) given.attributes = read.slice(0, 40)
+}
+
+/** The primary photo comes first; other files that are no pictures are documents. */
+function readAssets({ given, reasons }: Draft, { assets }: PiesItem): void {
+  const there = assets.filter(({ uri, action }) => uri !== null && action !== 'D')
+  for (const { uri } of there) if (!isPicture(uri!)) reasons.push(because('URI', 'picture-address', uri!))
+  const photos = there.filter(
+    ({ type, name }) => /^P\d\d$/i.test(type ?? '') || /\.(jpe?g|png|webp|gif|avif)$/i.test(name),
+  )
+  const [first, ...others] = photos.toSorted((a, b) => Number(b.type === 'P04') - Number(a.type === 'P04'))
+  if (first) given.img = first.uri!
+  if (others.length > 0) given.pictures = others.map(({ uri }) => uri!).slice(0, 11)
+  const documents = there.filter((one) => !photos.includes(one))
+  if (documents.length > 0) given.documents = documents.map(({ name, uri }) => ({ name, url: uri! })).slice(0, 20)
+}

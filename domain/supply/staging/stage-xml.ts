@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { vehicleTree } from '#domain/vehicles'
+import type { Ctx } from '#platform/context'
+import type { OpenedAces, OpenedPies } from '../read/shapes.ts'
+import type { FitDraft } from './fit-draft.ts'
+import { holdTwice } from './hold-twice.ts'
+import { keepRows } from './keep-rows.ts'
+import { readAcesApp } from './read-aces-app.ts'
+import { readPiesItem } from './read-pies-item.ts'
+import type { ImportHeader } from './schema.ts'
+import { type FitStaging, stageFits } from './stage-fits.ts'
+import { stageParts } from './stage-parts.ts'
+import type { TakenImport } from './taken-import.ts'
+import { vehicleReading } from './vehicle-reading.ts'
+import { wordsOfSupplier } from './words-of-supplier.ts'
+
+/** So many records are looked up, compared and inserted together. */
+const BATCH = 4000
+
+async function noteHeader(ctx: Ctx, { id }: TakenImport, file: OpenedAces | OpenedPies): Promise<void> {
+  const header: ImportHeader = {
+    format: file.kind,
+    columns: [],
+    sheets: [],
+    decimal: null,
+    version: file.version,
+    says: file.header,
+    count: file.footer().count,
+  }
+  await sql`update import set header = ${JSON.stringify(header)}, kind = ${file.kind} where id = ${id}`.execute(ctx.db)
+}
+
+/** What is needed to stage applications, of a supplier and the shop's vehicles as they are now. */
+export async function fitStaging(ctx: Ctx, { supplierId, sourceId }: TakenImport) {
+  const words = await wordsOfSupplier(ctx, supplierId)
+  const [vehicles, { makes }] = await Promise.all([vehicleReading(ctx, words), vehicleTree(ctx)])
+  const models = new Map(makes.flatMap((make) => make.models.map((model) => [model.id, model] as const)))
+  const staging: FitStaging = { sourceId, words, models, parts: new Map(), conditions: new Map() }
+  return { words, vehicles, staging }
+}
+
+/** Stages the applications of an ACES file. */
+export async function stageAces(ctx: Ctx, taken: TakenImport, file: OpenedAces): Promise<void> {
+  await noteHeader(ctx, taken, file)
+  const { words, vehicles, staging } = await fitStaging(ctx, taken)
+  const reading = { words, vehicles, settings: taken.settings }
+  let waiting: FitDraft[] = []
+  let rows = 0
+  const stage = async () => {
+    await stageFits(ctx, taken.id, staging, waiting)
+    rows += waiting.length
+    waiting = []
+    taken.tell({ bytes: file.bytesRead(), rows })
+  }
+  for await (const apps of file.apps) {
+    for (const app of apps) waiting.push(readAcesApp(reading, app))
+    if (waiting.length >= BATCH) await stage()
+  }
+  await stage()
+  await noteHeader(ctx, taken, file)
+}
+
+/** Stages the items of a PIES file. */
+export async function stagePies(ctx: Ctx, taken: TakenImport, file: OpenedPies): Promise<void> {
+  await noteHeader(ctx, taken, file)
+  const words = await wordsOfSupplier(ctx, taken.supplierId)
+  const staging = { kind: 'pies' as const, sourceId: taken.sourceId, words, isTyped: true }
+  const reading = {
+    words,
+    settings: taken.settings,
+    prices: ctx.config.prices,
+    sheets: file.sheets,
+    today: ctx.clock.now().toISOString().slice(0, 10),
+  }
+  let rows = 0
+  for await (const items of file.items) {
+    const drafts = items.map((item) => readPiesItem(reading, item))
+    await keepRows(ctx, taken.id, await stageParts(ctx, staging, drafts))
+    rows += items.length
+    taken.tell({ bytes: file.bytesRead(), rows })
+  }
+  await holdTwice(ctx, taken.id, [])
+  await noteHeader(ctx, taken, file)
+}

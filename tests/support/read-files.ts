@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { addSupplier, openArrivingFile, receiveImport, workOnImports } from '#domain/supply'
+import type { ImportCounts, ImportHeader, Reason } from '#domain/supply/schema'
+import type { Ctx } from '#platform/context'
+
+type Stored = {
+  state: string
+  kind: string
+  failure: unknown
+  counts: ImportCounts
+  header: ImportHeader
+  rows: number
+}
+type Waiting = { n: number; state: string; partId: number | null; reasons: Reason[] | null; theirs: unknown }
+export type ReadRow = Waiting & { given: Record<string, unknown>; action: string }
+export type ReadFit = Waiting & {
+  action: string
+  model: string | null
+  from: number
+  to: number
+  engineId: number | null
+  position: string | null
+  quantity: number | null
+  conditions: string[]
+}
+
+export const newSupplierId = async (admin: Ctx): Promise<number> =>
+  (await addSupplier(admin, { name: `Supplier ${crypto.randomUUID()}`, settings: {}, fetch: null })).id
+
+export type GivenFile = { supplierId: number; text: string | Uint8Array; full?: boolean; fileName?: string }
+
+/** Receives a file of a supplier, works on it as `ctx`, and answers what was staged. */
+export async function readFileOf(
+  admin: Ctx,
+  { supplierId, text, full = false, fileName = 'list.csv' }: GivenFile,
+  ctx = admin,
+) {
+  const { path, file } = await openArrivingFile(admin)
+  await file.writeFile(text)
+  await file.close()
+  const id = await receiveImport(admin, { supplierId, fileName, kind: null, full, path })
+  await workOnImports(ctx)
+  return { id, ...(await stagedOf(admin, id)) }
+}
+
+/** What is staged of an import now. */
+export async function stagedOf(admin: Ctx, id: string) {
+  const { rows: listed } = await sql<ReadRow>`
+    select n, state, part_id as "partId", action, given, reasons, theirs from import_row where import_id = ${id} order by n`.execute(
+    admin.db,
+  )
+  const { rows: fits } = await sql<ReadFit>`
+    select n, state, part_id as "partId", action, make.name || ' ' || model.name as model, year_from as "from", year_to as "to",
+      engine_id as "engineId", position, quantity, reasons, theirs,
+      array(select kind || ' ' || value from unnest(conditions) as c join condition on condition.id = c order by 1) as conditions
+    from import_fit f left join model on model.id = model_id left join make on make.id = make_id
+    where import_id = ${id} order by n`.execute(admin.db)
+  const { rows: imports } = await sql<Stored>`
+    select state, kind, failure, counts, header, rows from import where id = ${id}`.execute(admin.db)
+  return { ...imports[0]!, listed, fits }
+}
+
+export const codesOf = ({ reasons }: { reasons: Reason[] | null }): string[] => reasons?.map(({ code }) => code) ?? []
