@@ -6,15 +6,15 @@ import { addPart, stockOf } from '../support/parts.ts'
 import type { Customer } from '../support/people.ts'
 import { addPartIn, addPlace } from '../support/places.ts'
 import {
-  expectParcels,
-  fillingSteps,
-  giveUp,
-  isPacked,
-  type KnownParcel,
-  moveParcel,
-  pack,
-  unitsSent,
-} from './support/filling.ts'
+  type Changeable,
+  cancelUnits,
+  changeAddress,
+  changeLine,
+  changingSteps,
+  expectAddress,
+  settleChange,
+} from './support/changing.ts'
+import { expectParcels, fillingSteps, giveUp, isPacked, moveParcel, pack, unitsSent } from './support/filling.ts'
 import { isLong, sizes } from './support/sizes.ts'
 import { openTwoServers, PRICE, totalOf, type TwoServers } from './support/two-servers.ts'
 
@@ -67,21 +67,17 @@ const step = fc.oneof(
     }),
   },
   ...fillingSteps,
+  ...changingSteps,
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 /** The small model: what the shop should hold of an order, and of the stock when nobody else orders. */
-type Known = {
-  _id: string
-  total: number
-  part: number
-  quantity: number
-  state: 'placed' | 'paid' | 'cancelled'
-  back: number
-  key?: string
-  parcels: KnownParcel[]
-}
+type Known = Changeable & { part: number }
 type Model = { parts: string[]; free: number[]; orders: Known[]; alone: boolean }
+
+const clientOf = (n: number) => ({ shops, n, buyer: people[n]!, admin })
+/** Units that an open change holds. */
+const unitsOwed = ({ owes }: Known) => owes?.more ?? 0
 
 /** Each does one step as a client, holds the answer against what the model says, and moves the model on. */
 const does = {
@@ -95,6 +91,7 @@ const does = {
     model.orders.push({ ...known, state: 'placed' })
   },
   async pay(_: Model, n: number, known: Known) {
+    if (known.owes) return
     const opened = await shops.open(n, people[n]!, known)
     const wasPaid = known.state === 'paid' || known.back > 0
     if (known.state !== 'placed') return expect(opened.body.code).toBe(wasPaid ? 'already-paid' : 'cancelled')
@@ -132,7 +129,8 @@ const does = {
     if (answer.status === 409) return
     if (known.state === 'paid') known.back = known.total
     known.state = 'cancelled'
-    model.free[known.part]! += known.quantity
+    model.free[known.part]! += known.quantity + unitsOwed(known)
+    delete known.owes
   },
   async refund(model: Model, n: number, known: Known, dollars: number | null) {
     const body = { reason: 'as the model says', ...(dollars === null ? {} : { amount: dollars }) }
@@ -143,7 +141,11 @@ const does = {
     expect(status).toBe(left === 0 ? 409 : (dollars ?? left) > left ? 400 : 201)
     if (status !== 201) return
     known.back += dollars ?? left
-    if (known.back < known.total) return
+    await does.endRefunded(model, known)
+  },
+  /** Of an order that is all sent back, waits until it is. */
+  async endRefunded(model: Model, known: Known) {
+    if (known.state !== 'paid' || known.back < known.total) return
     const ended = async () => expect((await shops.orderOf(known._id)).state).toBe('refunded')
     await vi.waitFor(ended, { timeout: 60_000, interval: 50 })
     does.endUnsent(model, known)
@@ -153,7 +155,8 @@ const does = {
     const isPacked = known.parcels.some(({ state }) => state === 'packed')
     if (known.state !== 'paid' || known.back < known.total || isPacked || unitsSent(known) === known.quantity) return
     known.state = 'cancelled'
-    model.free[known.part]! += known.quantity - unitsSent(known)
+    model.free[known.part]! += known.quantity + unitsOwed(known) - unitsSent(known)
+    delete known.owes
   },
   async restock(model: Model, n: number, { part, units }: Extract<Step, { kind: 'restock' }>) {
     const body = { name: 'Brake disc, front', price: PRICE, img: 'https://pictures.example/part.jpg', stock: units }
@@ -166,7 +169,9 @@ const does = {
     model.free[part] = units
   },
   async pack(_: Model, __: number, known: Known, step: Extract<Step, { kind: 'pack' }>) {
+    const before = known.parcels.length
     await pack(shops, admin, known, { ...step, place: step.west ? west : MAIN })
+    if (known.owes) expect(known.parcels.length).toBe(before)
   },
   async parcel(model: Model, _: number, known: Known, step: Extract<Step, { kind: 'parcel' }>) {
     const parcel = known.parcels[step.parcel % known.parcels.length]
@@ -178,7 +183,20 @@ const does = {
     if (known.state !== 'paid' || !(await giveUp(shops, admin, known))) return
     known.state = 'cancelled'
     known.back = known.total
-    model.free[known.part]! += known.quantity - unitsSent(known)
+    model.free[known.part]! += known.quantity + unitsOwed(known) - unitsSent(known)
+    delete known.owes
+  },
+  async cancelUnits(model: Model, n: number, known: Known, { units }: Extract<Step, { kind: 'cancelUnits' }>) {
+    model.free[known.part]! += await cancelUnits(clientOf(n), known, units)
+    await does.endRefunded(model, known)
+  },
+  async change(model: Model, n: number, known: Known, step: Extract<Step, { kind: 'change' }>) {
+    const free = model.alone ? model.free[known.part]! : null
+    model.free[known.part]! -= await changeLine(clientOf(n), known, step, free)
+    await does.endRefunded(model, known)
+  },
+  async settle(model: Model, n: number, known: Known, { how }: Extract<Step, { kind: 'settle' }>) {
+    model.free[known.part]! += await settleChange(clientOf(n), known, how)
   },
   /** Units are carried from place to place: of the first part, which lies in one place at first, of the others between their two. */
   async move(model: Model, n: number, step: Extract<Step, { kind: 'move' }>) {
@@ -203,6 +221,10 @@ async function run(model: Model, n: number, steps: Step[]) {
       if (step.kind === 'refund') await does.refund(own, n, known, step.dollars)
       else if (step.kind === 'pack') await does.pack(own, n, known, step)
       else if (step.kind === 'parcel') await does.parcel(own, n, known, step)
+      else if (step.kind === 'cancelUnits') await does.cancelUnits(own, n, known, step)
+      else if (step.kind === 'address') await changeAddress(clientOf(n), known, step.house)
+      else if (step.kind === 'change') await does.change(own, n, known, step)
+      else if (step.kind === 'settle') await does.settle(own, n, known, step)
       else if (step.kind === 'payLate') await does.payLate(own, n, known, step.gone)
       else await does[step.kind](own, n, known)
     }
@@ -226,12 +248,13 @@ async function play(clients: Step[][]) {
   for (const known of model.orders) {
     expect((await shops.orderOf(known._id)).state).toBe(stateOf(known))
     await expectParcels(shops, known)
+    await expectAddress(shops, known)
     expect(await shops.received(known._id)).toBe(known.state === 'paid' ? (known.total - known.back) * 100 : 0)
   }
   for (const [at, part] of parts.entries()) {
     const taken = model.orders
       .filter((known) => known.part === at)
-      .map((known) => (known.state === 'cancelled' ? unitsSent(known) : known.quantity))
+      .map((known) => (known.state === 'cancelled' ? unitsSent(known) : known.quantity + unitsOwed(known)))
     const { rows } = await sql<{
       stock_in: number
     }>`select came_in as stock_in from stock where part_id = ${Number(part)}`.execute(shops.ctx.db)
