@@ -15,7 +15,7 @@ import { workbookEntry } from './xlsx/workbook-parts.ts'
 import { openZip, type Zip } from './zip.ts'
 
 const HEAD = 64 * 1024
-const PIECE = 256 * 1024
+const PIECE = 64 * 1024
 
 type WithoutClose<T> = Omit<T, 'close'>
 type Read = WithoutClose<OpenedTable> | WithoutClose<OpenedAces> | WithoutClose<OpenedPies>

@@ -3,12 +3,14 @@ import { acesApp } from './aces-app.ts'
 import { decode } from './decode.ts'
 import { piesItem, piesSheet } from './pies-item.ts'
 import { refused } from './refused.ts'
-import type { OpenedAces, OpenedPies, ReadSettings } from './shapes.ts'
+import type { AcesApp, OpenedAces, OpenedPies, PiesItem, ReadSettings } from './shapes.ts'
 import { peek } from './unpack.ts'
-import { countOf, headerOf } from './xml-node.ts'
+import { attribute, countOf, headerOf } from './xml-node.ts'
 import { createXmlRecords, type XmlNode } from './xml-records.ts'
 
 const BATCH = 1000
+/** A file may have so many price sheets. */
+const MOST_SHEETS = 10_000
 
 type Read<T> = Omit<T, 'bytesRead' | 'close'>
 
@@ -28,57 +30,54 @@ export async function readXml(
   chunks: AsyncIterable<Buffer>,
   settings: ReadSettings,
 ): Promise<Read<OpenedAces> | Read<OpenedPies>> {
-  const { head: start, chunks: all } = await peek(chunks)
+  const { head: start, chunks: whole } = await peek(chunks)
   const encoding = settings.encoding ?? declaredIn(start)
-  const { texts } = decode(all, encoding ? { encoding } : {})
-  const records = createXmlRecords()
-
-  async function* nodes(): AsyncGenerator<XmlNode[]> {
-    for await (const text of texts) yield records.write(text)
-    records.end()
-  }
-
-  const source = nodes()
+  const { texts } = decode(whole, encoding ? { encoding } : {})
   const heads: XmlNode[] = []
-  let early: XmlNode[] = []
   let footer: XmlNode | undefined
-  const isRecord = ({ name }: XmlNode) => name === 'App' || name === 'Item'
-  const keep = (some: XmlNode[]) => {
-    footer = some.findLast(({ name }) => name === 'Footer' || name === 'Trailer') ?? footer
-    return some.filter(isRecord)
+  let [n, batch] = [0, [] as (AcesApp | PiesItem)[]]
+  const records = createXmlRecords((node) => {
+    if (node.name === 'App') batch.push(acesApp(node, ++n))
+    else if (node.name === 'Item') batch.push(piesItem(node, ++n))
+    else if (node.name === 'Footer' || node.name === 'Trailer') footer = node
+    else if (heads.length < MOST_SHEETS) heads.push(node)
+  })
+
+  async function* batches(): AsyncGenerator<(AcesApp | PiesItem)[]> {
+    for await (const text of texts) {
+      records.write(text)
+      if (batch.length < BATCH && n > 0) continue
+      yield batch
+      batch = []
+    }
+    records.end()
+    if (batch.length > 0) yield batch
   }
+  /** The first records, and with them all that stands before them. */
+  const source = batches()
+  let early: (AcesApp | PiesItem)[] = []
   while (early.length === 0) {
     const { value, done } = await source.next()
     const root = records.root()?.name
     if (root !== undefined && root !== 'ACES' && root !== 'PIES')
       throw refused('file-kind', phrase('reading.otherRoot', root))
     if (done) break
-    heads.push(...value.filter(({ name }) => name === 'Header' || name === 'PriceSheet'))
-    early = keep(value)
+    early = value
+  }
+  async function* all() {
+    if (early.length > 0) yield early
+    yield* source
   }
   const head = heads.find(({ name }) => name === 'Header')
   const header = head ? headerOf(head) : {}
 
-  async function* batches<T>(made: (node: XmlNode, n: number) => T): AsyncGenerator<T[]> {
-    let n = 0
-    let batch = early.map((node) => made(node, ++n))
-    early = []
-    for await (const some of source) {
-      for (const node of keep(some)) batch.push(made(node, ++n))
-      if (batch.length < BATCH) continue
-      yield batch
-      batch = []
-    }
-    if (batch.length > 0) yield batch
-  }
-
-  const { name, attributes } = records.root()!
-  if (name === 'ACES')
+  const root = records.root()!
+  if (root.name === 'ACES')
     return {
       kind: 'aces',
-      version: attributes.version?.trim() ?? '',
+      version: attribute(root, 'version') ?? '',
       header,
-      apps: batches(acesApp),
+      apps: all() as AsyncGenerator<AcesApp[]>,
       footer: () => ({ count: countOf(footer, 'RecordCount') }),
     }
   return {
@@ -86,7 +85,7 @@ export async function readXml(
     version: header.PIESVersion ?? '',
     header,
     sheets: heads.filter(({ name }) => name === 'PriceSheet').map(piesSheet),
-    items: batches(piesItem),
+    items: all() as AsyncGenerator<PiesItem[]>,
     footer: () => ({ count: countOf(footer, 'ItemCount') }),
   }
 }

@@ -1,15 +1,16 @@
 import type { XmlNode } from './xml-records.ts'
 
 const collapsed = (text: string) => (/\s\s|[\t\n\r]/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text.trim())
-const orNull = (text: string | undefined) => (text === undefined ? null : collapsed(text) || null)
 
 /** Its text, also of its children, with single spaces. */
 export const textOf = (node: XmlNode): string =>
   node.children.length === 0 ? collapsed(node.text) : collapsed([node.text, ...node.children.map(textOf)].join(' '))
 
-/** An attribute; null if it is not there or blank. */
-export const attribute = (node: XmlNode, ...names: string[]): string | null => {
-  for (const name of names) if (node.attributes[name] !== undefined) return orNull(node.attributes[name])
+/** An attribute by its first name that is there; null if there is none or it is blank. */
+export function attribute(node: Pick<XmlNode, 'attributes'>, name: string, otherName?: string): string | null {
+  const { attributes } = node
+  for (let i = 0; i < attributes.length; i += 2)
+    if (attributes[i] === name || attributes[i] === otherName) return collapsed(attributes[i + 1]!) || null
   return null
 }
 

@@ -3,8 +3,12 @@ import { phrase } from '#common/phrase'
 import { Problem } from '#platform/errors'
 import { refused } from './refused.ts'
 
-/** An element of a record. Names are without their namespace; texts are trimmed by who reads them. */
-export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlNode[]; text: string }
+/**
+ * An element of a record. Names are without their namespace; texts are trimmed by who reads them. Attributes are names
+ * and values in turn: there are millions of elements, and an object for each would be most of the work.
+ */
+export type XmlNode = { name: string; attributes: readonly string[]; children: readonly XmlNode[]; text: string }
+type OpenNode = { -readonly [K in keyof XmlNode]: XmlNode[K] } & { children: XmlNode[] }
 
 /** What both standards have between the root and the leaves; in other places these names mean nothing. */
 const RECORDS = new Set(['Header', 'App', 'PriceSheet', 'Item', 'Footer', 'Trailer'])
@@ -15,33 +19,31 @@ const LONGEST_RECORD = 8 * 1024 * 1024
 const LONGEST_COPIED = 12
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+const NONE: never[] = []
 const ownText = (text: string) => (text.length > LONGEST_COPIED ? Buffer.from(text).toString() : text)
 
-function ownAttributes(attributes: Record<string, string>): Record<string, string> {
-  for (const name in attributes) {
-    const value = attributes[name]!
-    if (value.length > LONGEST_COPIED) attributes[name] = ownText(value)
-  }
-  return attributes
+function ownAttributes(attributes: Record<string, string>): readonly string[] {
+  let own: string[] | undefined
+  for (const name in attributes) (own ??= []).push(name, ownText(attributes[name]!))
+  return own ?? NONE
 }
 
 export type XmlRecords = {
-  root(): { name: string; attributes: Record<string, string> } | undefined
-  /** The records that are whole after this much of the text. @throws Problem `file-dtd`, `file-broken`, `file-row` */
-  write(text: string): XmlNode[]
+  root(): { name: string; attributes: readonly string[] } | undefined
+  /** @throws Problem `file-dtd`, `file-broken`, `file-row` */
+  write(text: string): void
   /** After the last text. @throws Problem `file-broken` if the document is not complete */
   end(): void
 }
 
 /**
- * Finds the records of an ACES or PIES file while it is parsed, each as a small tree; all else is passed over. Documents
- * with a DOCTYPE are refused, so there are no entities but the five of XML itself.
+ * Finds the records of an ACES or PIES file while it is parsed, and tells of each as a small tree; all else is passed over.
+ * Documents with a DOCTYPE are refused, so there are no entities but the five of XML itself.
  */
-export function createXmlRecords(): XmlRecords {
+export function createXmlRecords(onRecord: (record: XmlNode) => void): XmlRecords {
   const parser = new SaxesParser()
   let root: ReturnType<XmlRecords['root']>
-  let whole: XmlNode[] = []
-  const open: XmlNode[] = []
+  const open: OpenNode[] = []
   let [depth, count, length] = [0, 0, 0]
 
   parser.on('doctype', () => {
@@ -51,14 +53,15 @@ export function createXmlRecords(): XmlRecords {
     const name = localName(tag.name)
     depth++
     if (depth > DEEPEST) throw refused('file-row', phrase('reading.recordTooLong', count + 1))
-    if (depth === 1) root = { name, attributes: tag.attributes }
+    if (depth === 1) root = { name, attributes: ownAttributes(tag.attributes) }
     const parent = open.at(-1)
     if (!parent) {
       length = 0
       if (depth === 1 || depth > RECORD_DEPTH || !RECORDS.has(name)) return
     }
-    const node = { name, attributes: ownAttributes(tag.attributes), children: [], text: '' }
-    parent?.children.push(node)
+    const node: OpenNode = { name, attributes: ownAttributes(tag.attributes), children: NONE, text: '' }
+    if (parent?.children === NONE) parent.children = [node]
+    else parent?.children.push(node)
     open.push(node)
   })
   parser.on('closetag', () => {
@@ -70,7 +73,7 @@ export function createXmlRecords(): XmlRecords {
     }
     node.text = ownText(node.text)
     if (open.length > 0) return
-    whole.push(node)
+    onRecord(node)
     if (node.name === 'App' || node.name === 'Item') count++
     length = 0
   })
@@ -92,11 +95,9 @@ export function createXmlRecords(): XmlRecords {
   return {
     root: () => root,
     write(text) {
-      whole = []
       length += text.length
       parsed(() => parser.write(text))
       if (length > LONGEST_RECORD) throw refused('file-row', phrase('reading.recordTooLong', count + 1))
-      return whole
     },
     end: () => parsed(() => parser.close()),
   }

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acesPieces, csvPieces, type MadeApp, writePieces } from '../../../tests/support/made-files.ts'
+import { openFile } from './open-file.ts'
+
+const MB = 1024 ** 2
+const RECORDS = 150_000
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'made-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+/** What is in use, garbage aside. */
+const used = () => {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+function* times<T>(made: (n: number) => T): Generator<T> {
+  for (let n = 0; n < RECORDS; n++) yield made(n)
+}
+const words = (n: number) =>
+  `Without sport suspension, from chassis number ${n} on, as the maker says in its own words `
+const appOf = (n: number): MadeApp => ({ number: `BP-${n}`, notes: [words(n), words(n + 1)] })
+
+/** Reads it all, keeps a text of every hundredth record as an importer does, and compares memory early and late. */
+async function growth(path: string, textOf: (record: unknown) => string): Promise<{ bytes: number; records: number }> {
+  const opened = await openFile(path)
+  const batches: AsyncIterable<unknown[]> =
+    opened.kind === 'table' ? opened.rows : opened.kind === 'aces' ? opened.apps : opened.items
+  const kept = new Set<string>()
+  let [records, early] = [0, 0]
+  for await (const batch of batches) {
+    for (let i = 0; i < batch.length; i += 100) kept.add(textOf(batch[i]))
+    records += batch.length
+    if (!early && records > RECORDS / 5) early = used()
+  }
+  const bytes = used() - early
+  await opened.close()
+  expect(kept.size).toBeGreaterThan(RECORDS / 200)
+  return { bytes, records }
+}
+
+test('memory does not grow with a list, even if some of its texts are kept', async () => {
+  const path = join(folder, 'list.csv.gz')
+  await writePieces(path, csvPieces(times((n) => [`number ${n}`, words(n), words(n + 1), words(n + 2), words(n + 3)])))
+  const { bytes, records } = await growth(path, (row) => (row as string[])[1]!)
+  expect(records).toBe(RECORDS - 1)
+  expect(bytes).toBeLessThan(5 * MB)
+})
+
+test('memory does not grow with an ACES file, even if some of its notes are kept', async () => {
+  const path = join(folder, 'aces.xml.gz')
+  await writePieces(path, acesPieces(times(appOf)))
+  const { bytes, records } = await growth(path, (app) => (app as { notes: string[] }).notes[0]!)
+  expect(records).toBe(RECORDS)
+  expect(bytes).toBeLessThan(5 * MB)
+})
