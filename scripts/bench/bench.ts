@@ -1,5 +1,6 @@
 // `npm run bench`: measures on its own catalogue under DATA_DIR/bench, which the first run creates. Prints tables.
 // `npm run bench memory [requests]` starts whole shops and takes minutes, so plain `npm run bench` leaves it out.
+// `npm run bench reading [name]` reads files of 2 GB without any database, or those whose name has this in it.
 // First: with the REST door, zod is extended before any schema is made.
 import { benchOrdering } from './ordering.ts'
 import { join } from 'node:path'
@@ -18,12 +19,17 @@ import { benchNumbers } from './numbers.ts'
 import { benchQueries } from './queries.ts'
 import { freshAddresses } from './addresses.ts'
 import { startMeasuredWeb } from './measured-web.ts'
+import { benchReading } from './reading.ts'
 import { benchServing } from './serving.ts'
 
 const wanted = process.argv.slice(2)
 const does = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const given = readConfig()
+if (wanted[0] === 'reading') {
+  await benchReading(join(given.dataDir, 'bench-reading'), wanted[1])
+  process.exit()
+}
 if (wanted[0] === 'memory') {
   await benchMemory(given, Number(wanted[1] ?? 500_000))
   process.exit()
