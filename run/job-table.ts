@@ -17,7 +17,7 @@ import {
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
-import { continueImports } from '#domain/supply'
+import { continueImports, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -56,6 +56,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'count-sales': countPaidOrders,
   'check-fitment': storeCheck,
   'continue-imports': continueImports,
+  'remap-imports': remapImports,
 }
 
 /** Scheduled jobs, once across all servers: name → cron. */

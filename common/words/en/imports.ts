@@ -56,3 +56,9 @@ export const reason = (what: string, code: FaultCode, ...params: readonly Said[]
 export const emptyFile = 'This file is empty'
 export const noNumbers = 'No column of this file has part numbers. Say which one does.'
 export const alreadyWritten = 'This file is being written or was written already'
+export const noSuchColumn = (column: string) => `This file has no column “${column}”`
+export const busy = 'Somebody works on this file just now. Please try again in a moment.'
+export const otherPage = (kind: 'vehicles' | 'mappings') =>
+  kind === 'vehicles'
+    ? 'This is a list of vehicles without part numbers. Bring it in on the page of vehicles.'
+    : 'This is a list of mappings. Bring it in on the page of the supplier.'

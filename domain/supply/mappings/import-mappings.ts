@@ -33,6 +33,7 @@ export async function importMappings(ctx: Ctx, idText: string, path: string): Pr
     const told: ImportedMappings = { written: 0, notWritten: 0, refused: [] }
     for await (const batch of batchesOf(path)) await writeBatch(ctx, { id, name }, batch, told)
     const { written, notWritten } = told
+    await ctx.jobs.send(ctx.db, 'remap-imports', { supplierId: id })
     await recordAudit(ctx, { what: 'mapping.import', id, before: null, after: { written, notWritten } })
     return told
   })

@@ -26,6 +26,7 @@ export async function putMappings(ctx: Ctx, idText: string, given: readonly Mapp
     const wrong = read.flatMap((one, n) => (one instanceof Phrase ? [[`mappings.${n}.ours`, one] as const] : []))
     if (wrong.length > 0) throw invalid(Object.fromEntries(wrong) as Fields, phrase('refusal.checkTyped'))
     await writeMappings(ctx, id, read as Mapping[])
+    await ctx.jobs.send(ctx.db, 'remap-imports', { supplierId: id })
     await recordAudit(ctx, {
       what: 'mapping.put',
       id,

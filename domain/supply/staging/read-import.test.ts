@@ -154,6 +154,8 @@ describe('a list of parts', () => {
   it('without a column of part numbers fails, and says why', async () => {
     const { state, failure } = await staged('first,second\n1,2')
     expect([state, failure]).toEqual(['failed', { say: 'imports.noNumbers', params: [] }])
+    const vehicles = await staged('make,model,year_from,year_to,type\nAudi,A4,2012,2014,car')
+    expect(vehicles.failure).toEqual({ say: 'imports.otherPage', params: ['vehicles'] })
   })
 })
 

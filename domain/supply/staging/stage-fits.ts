@@ -21,27 +21,25 @@ export type FitStaging = {
 /** So many parts are remembered; then the memory begins anew. */
 const REMEMBERED = 200_000
 
-/** Stages a few thousand applications: with their parts and conditions, checked, and compared with what the shop has. */
-export async function stageFits(
-  ctx: Ctx,
-  importId: string,
-  staging: FitStaging,
-  drafts: readonly FitDraft[],
-): Promise<void> {
-  if (drafts.length === 0) return
+/** A few thousand applications with their parts and conditions, checked, and compared with what their supplier has written. */
+export async function resolveFits(ctx: Ctx, staging: FitStaging, drafts: readonly FitDraft[]): Promise<StagedFit[]> {
   await findParts(ctx, staging, drafts)
   await findConditions(ctx, staging, drafts)
   const staged = drafts.map((draft) => completed(staging, draft))
   const same = await known(ctx, staging.sourceId, staged)
-  const lines = staged.map((one) => {
+  for (const one of staged)
     if (one.state === 'ready' && one.action === 'add' && same.has(lineOf(one.partId!, one))) one.state = 'same'
-    return asLine(importId, one)
-  })
+  return staged
+}
+
+/** Inserts staged applications of an import. */
+export async function keepFits(ctx: Ctx, importId: string, staged: readonly StagedFit[]): Promise<void> {
+  if (staged.length === 0) return
   await copyInto(
     ctx.db,
     `import_fit (import_id, n, state, part_id, brand, norm, action, model_id, year_from, year_to, engine_id, position, quantity,
       conditions, theirs, reasons)`,
-    lines.join(''),
+    staged.map((one) => asLine(importId, one)).join(''),
   )
 }
 

@@ -9,7 +9,7 @@ import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
 import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
-import { stageFits } from './stage-fits.ts'
+import { keepFits, resolveFits } from './stage-fits.ts'
 import { fitStaging } from './stage-xml.ts'
 import type { ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
@@ -40,6 +40,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   }
   await sql`update import set header = ${JSON.stringify(header)}, kind = ${kind} where id = ${taken.id}`.execute(ctx.db)
   if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
+  if (kind === 'vehicles' || kind === 'mappings') throw new Problem(400, 'file-kind', phrase('imports.otherPage', kind))
 
   const cells = { prices: ctx.config.prices, decimal: table.decimal }
   const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words, settings: taken.settings })
@@ -72,12 +73,15 @@ async function rowStager(
   if (reading.kind === 'aces') {
     const { vehicles, staging } = await fitStaging(ctx, taken)
     const read = fitRowReader(reading, vehicles)
-    return (rows) =>
-      stageFits(
+    return async (rows) =>
+      keepFits(
         ctx,
         taken.id,
-        staging,
-        rows.map(({ n, row }) => read(n, row)),
+        await resolveFits(
+          ctx,
+          staging,
+          rows.map(({ n, row }) => read(n, row)),
+        ),
       )
   }
   const isTyped = reading.columns.some(({ field }) => field === 'category')

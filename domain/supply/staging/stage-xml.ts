@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import type { OpenedAces, OpenedPies } from '../read/shapes.ts'
+import type { OpenedAces, OpenedPies, PiesSheet } from '../read/shapes.ts'
+import type { SupplierSettings } from '../suppliers/schema.ts'
 import type { FitDraft } from './fit-draft.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
 import { readAcesApp } from './read-aces-app.ts'
 import { readPiesItem } from './read-pies-item.ts'
+import type { PiesReading } from './read-pies-prices.ts'
 import type { ImportHeader } from './schema.ts'
-import { type FitStaging, stageFits } from './stage-fits.ts'
+import { type FitStaging, keepFits, resolveFits } from './stage-fits.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
 import { vehicleReading } from './vehicle-reading.ts'
-import { wordsOfSupplier } from './words-of-supplier.ts'
+import { type SupplierWords, wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many records are looked up, compared and inserted together. */
 const BATCH = 4000
@@ -47,7 +49,7 @@ export async function stageAces(ctx: Ctx, taken: TakenImport, file: OpenedAces):
   let waiting: FitDraft[] = []
   let rows = 0
   const stage = async () => {
-    await stageFits(ctx, taken.id, staging, waiting)
+    await keepFits(ctx, taken.id, await resolveFits(ctx, staging, waiting))
     rows += waiting.length
     waiting = []
     taken.tell({ bytes: file.bytesRead(), rows })
@@ -60,18 +62,22 @@ export async function stageAces(ctx: Ctx, taken: TakenImport, file: OpenedAces):
   await noteHeader(ctx, taken, file)
 }
 
+/** How the items of a PIES file are read today. */
+export const piesReading = (
+  { config, clock }: Ctx,
+  words: SupplierWords,
+  settings: SupplierSettings,
+  sheets: readonly PiesSheet[],
+): PiesReading => {
+  return { words, settings, sheets, prices: config.prices, today: clock.now().toISOString().slice(0, 10) }
+}
+
 /** Stages the items of a PIES file. */
 export async function stagePies(ctx: Ctx, taken: TakenImport, file: OpenedPies): Promise<void> {
   await noteHeader(ctx, taken, file)
   const words = await wordsOfSupplier(ctx, taken.supplierId)
   const staging = { kind: 'pies' as const, sourceId: taken.sourceId, words, isTyped: true }
-  const reading = {
-    words,
-    settings: taken.settings,
-    prices: ctx.config.prices,
-    sheets: file.sheets,
-    today: ctx.clock.now().toISOString().slice(0, 10),
-  }
+  const reading = piesReading(ctx, words, taken.settings, file.sheets)
   let rows = 0
   for await (const items of file.items) {
     const drafts = items.map((item) => readPiesItem(reading, item))

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { normalNumber } from '#domain/catalogue'
+import { type Phrase, phrase } from '#common/phrase'
+import type { FaultCode } from '#common/fault'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { invalid } from '#platform/errors'
+import { readStoredImport } from '../imports/read-imports.ts'
+import type { Reason, RowState } from '../staging/schema.ts'
+import { tableOf } from './waiting-rows.ts'
+
+/** A row of a file as it is listed: what is to be written, and while it waits how it came and why it waits. */
+export type ImportRow = {
+  n: number
+  state: RowState
+  action: string
+  partId: number | null
+  brand: string | null
+  number: string | null
+  given: Record<string, unknown>
+  theirs: unknown
+  reasons: Phrase[]
+}
+type Stored = Omit<ImportRow, 'reasons'> & { reasons: Reason[] | null }
+
+type Asked = {
+  state?: RowState | undefined
+  /** The code of a reason. */
+  code?: string | undefined
+  /** A part's number, or its beginning. */
+  q?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export const sayReasons = (reasons: readonly Reason[] | null): Phrase[] =>
+  (reasons ?? []).map(({ code, field, params }) => phrase('imports.reason', field, code as FaultCode, ...params))
+
+const given = (kind: string | null) =>
+  kind === 'aces'
+    ? sql`jsonb_build_object('make', make.name, 'model', model.name, 'yearFrom', year_from, 'yearTo', year_to, 'engine', r.engine_id,
+        'position', r.position, 'quantity', r.quantity, 'conditions', (
+          select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'value', c.value)), '[]') from condition c where c.id = any(r.conditions)))`
+    : sql`r.given`
+const named = (kind: string | null) =>
+  kind === 'aces' ? sql`left join model on model.id = r.model_id left join make on make.id = model.make_id` : sql``
+
+/** A page of the rows of a file, in its order. For admins. @throws Problem 404 */
+export async function listImportRows(
+  ctx: Ctx,
+  id: string,
+  { state, code, q, cursor, limit }: Asked,
+): Promise<{ items: ImportRow[]; next: string | null }> {
+  adminOf(ctx)
+  const { kind } = await readStoredImport(ctx, id)
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: phrase('refusal.foreignCursor') })
+  const { rows } = await sql<Stored>`
+    select r.n, r.state, r.action, r.part_id as "partId", r.brand, coalesce(p.number, r.norm) as number, ${given(kind)} as given, r.theirs,
+      r.reasons
+    from ${tableOf(kind)} r left join part p on p.id = r.part_id ${named(kind)}
+    where r.import_id = ${id} and r.n > ${Number(cursor ?? 0)}
+      and ${state ? sql`r.state = ${state}` : sql`true`}
+      and ${code ? sql`r.reasons @> ${JSON.stringify([{ code }])}::jsonb` : sql`true`}
+      and ${q ? sql`starts_with(r.norm, ${normalNumber(q)})` : sql`true`}
+    order by r.n limit ${limit + 1}`.execute(ctx.db)
+  const items = rows.slice(0, limit).map((row) => ({ ...row, reasons: sayReasons(row.reasons) }))
+  return { items, next: rows.length > limit ? String(items.at(-1)!.n) : null }
+}
