@@ -42,6 +42,7 @@ import { describeApi } from './openapi.ts'
 import { overviewRoutes } from './overview.ts'
 import { partDeliveryRoutes } from './part-delivery.ts'
 import { partChanges } from './part-changes.ts'
+import { unsoldParts } from './unsold-parts.ts'
 import { bin } from './bin.ts'
 import { priceTimes } from './price-times.ts'
 import { partPrices } from './part-prices.ts'
@@ -108,6 +109,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', runs)
   api.route('/', priceTimes(prices))
   api.route('/', bin)
+  api.route('/', unsoldParts)
   api.route('/', searches)
   api.route('/', fits)
   api.route('/', fitReports)

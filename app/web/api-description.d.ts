@@ -4165,6 +4165,29 @@ export interface paths {
             };
         };
     };
+    "/unsold-parts": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    cursor?: string;
+                    limit?: number;
+                    status: "hidden" | "retired";
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["PartCard"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/user": {
         parameters: {
         };
@@ -5617,9 +5640,15 @@ export interface components {
                 slug: string;
                 tier: string;
             };
+            condition?: "remanufactured" | "used";
+            coreDeposit?: number;
             crumbs: {
                 name: string;
                 slug: string;
+            }[];
+            documents?: {
+                name: string;
+                url: string;
             }[];
             fitmentCount: number;
             fitments: {
@@ -5632,6 +5661,7 @@ export interface components {
                 yearFrom: number;
                 yearTo: number;
             }[];
+            gtin?: string;
             img: string;
             instead?: {
                 _id: string;
@@ -5648,6 +5678,7 @@ export interface components {
                 maker: string | null;
                 number: string;
             }[];
+            packSize?: number;
             pair: components["schemas"]["PartCard"] & (Record<string, never> | null);
             position: string | null;
             price: number;

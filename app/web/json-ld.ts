@@ -59,12 +59,15 @@ export const modelYear = (car: {
     .map(({ label }) => ({ '@type': 'EngineSpecification', name: label })),
 })
 
+const CONDITIONS = { new: 'NewCondition', remanufactured: 'RefurbishedCondition', used: 'UsedCondition' } as const
+
 export const product = (site: Site, part: PartDetail, description: string) => ({
   '@type': 'Product',
   name: `${part.brand.name} ${part.name}`,
   description,
   sku: part.number,
   mpn: part.number,
+  ...(part.gtin && { gtin: part.gtin }),
   category: part.type.name,
   brand: { '@type': 'Brand', name: part.brand.name },
   image: part.views.map(({ img }) => new URL(img, site.baseUrl).href),
@@ -73,7 +76,7 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
     url: `${site.baseUrl}/shop/${part._id}`,
     priceCurrency: site.prices.currency,
     price: toWritten(site.prices, part.price),
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${CONDITIONS[part.condition ?? 'new']}`,
     availability: `https://schema.org/${part.status ? 'Discontinued' : part.stock === 0 ? 'OutOfStock' : 'InStock'}`,
   },
   ...(part.rating !== null && {

@@ -4,6 +4,7 @@ export { compareParts } from './compare-parts.ts'
 export { listBestSellers } from './list-best-sellers.ts'
 export { listCart } from './list-cart.ts'
 export { type PricedPart, priceParts } from './price-parts.ts'
+export { listUnsold } from './list-unsold.ts'
 export { listLowStock } from './list-low-stock.ts'
 export { showPart } from './show-part.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fitment } from '#domain/fitment/schema'
-import { anAmount, partIds } from '#common/fields'
+import { anAmount, paged, partIds } from '#common/fields'
+import { field } from '#common/words'
 import { priceBreak } from './price-breaks-schema.ts'
 
 export * from './part-input.ts'
@@ -60,6 +61,13 @@ export const partCard = z.object({
 })
 export type PartCard = z.infer<typeof partCard>
 
+/** `cursor` is the `next` of the page before. */
+export const unsoldQuery = z.object({
+  status: z.enum(['hidden', 'retired'], field.notOneOf('status', ['hidden', 'retired'])),
+  ...paged(),
+})
+export type UnsoldQuery = z.infer<typeof unsoldQuery>
+
 /** A part in a cart. */
 export const cartPart = partCard.pick({
   _id: true,
@@ -90,6 +98,11 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
     .array(priceBreak)
     .optional()
     .meta(said('from so many of it in one order, each costs this; none: missing')),
+  condition: z.enum(['remanufactured', 'used']).optional().meta(said('missing: it is new')),
+  packSize: z.int().optional().meta(said('pieces in one unit that is sold; missing: one')),
+  coreDeposit: anAmount.optional().meta({ description: anAmount.description }),
+  documents: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+  gtin: z.string().optional(),
   weightGrams: z.int().nullable(),
   warrantyMonths: z.int().nullable(),
   universal: z.boolean().meta(said('fits every vehicle of the types it is made for')),

@@ -188,3 +188,15 @@ test('what a retired part costs the seller, and when it was retired, is nobody e
     }
   }
 })
+
+test('admins list what is hidden and what is retired, and nobody else does', async () => {
+  for (const kind of ['hidden', 'retired'] as const) {
+    const { body } = await get(`/unsold-parts?status=${kind}`, admin.token)
+    expect(body.items).toMatchObject([{ _id: ids[kind], status: kind }])
+    expect(body.next).toBeNull()
+  }
+  expect((await get('/unsold-parts?status=sold', admin.token)).body.fields).toHaveProperty('status')
+  expect((await get('/unsold-parts?status=hidden&cursor=x', admin.token)).body.fields).toHaveProperty('cursor')
+  expect((await get('/unsold-parts?status=hidden')).status).toBe(401)
+  expect((await get('/unsold-parts?status=hidden', pat.token)).status).toBe(403)
+})

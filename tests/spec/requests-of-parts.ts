@@ -16,6 +16,7 @@ export function partRequestsOf(stage: Stage): Requests {
     return id
   }
   return {
+    'GET /unsold-parts': () => ({ path: '/unsold-parts?status=hidden' }),
     'POST /bin/{id}/restore': async () => ({ path: `/bin/${await binned()}/restore` }),
     'GET /parts/{id}/price-times': async () => ({ path: `/parts/${await stage.part()}/price-times` }),
     'POST /parts/{id}/price-times': async () => ({

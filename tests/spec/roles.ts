@@ -69,6 +69,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /runs/{id}': admins(),
   'GET /runs/{id}/changes': admins(),
   'POST /runs/{id}/undo': admins(202),
+  'GET /unsold-parts': admins(),
   'GET /bin': admins(),
   'POST /bin/{id}/restore': admins(),
   'GET /parts/{id}/price-times': admins(),

@@ -76,7 +76,7 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
       </PageHead>
       {admin && <PartTabs id={part._id} here="details" />}
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-5">
-        <PartFieldset form={form} choices={choices} onUploading={setUploading} admin={admin} />
+        <PartFieldset form={form} choices={choices} onUploading={setUploading} admin={admin} id={part._id} />
         {conflict ? (
           <Conflict
             {...conflict}

@@ -30,6 +30,8 @@ const SORTS = [
   { value: 'price-down', label: 'Price, high to low' },
   { value: 'rating', label: 'Best rated' },
   { value: 'best-sellers', label: 'Best sellers only' },
+  { value: 'hidden', label: 'Hidden only' },
+  { value: 'retired', label: 'No longer sold' },
 ]
 const HEADS = [
   { label: 'Part' },
@@ -43,13 +45,20 @@ const PAGE = 50
 
 type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img'>
 
-export const clientLoader = adminOnly(async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number }> => {
-  const sort = url.searchParams.get('sort') ?? 'popular'
-  if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
-  const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
-  const { items, next, count } = await api('GET', '/parts', { query: { q, cursor, sort: sort as Sort, limit: PAGE } })
-  return { rows: items, next, count }
-})
+export const clientLoader = adminOnly(
+  async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number | null }> => {
+    const sort = url.searchParams.get('sort') ?? 'popular'
+    if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
+    if (sort === 'hidden' || sort === 'retired') {
+      const query = { status: sort, cursor: url.searchParams.get('cursor'), limit: PAGE } as const
+      const { items, next } = await api('GET', '/unsold-parts', { query })
+      return { rows: items, next, count: null }
+    }
+    const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
+    const { items, next, count } = await api('GET', '/parts', { query: { q, cursor, sort: sort as Sort, limit: PAGE } })
+    return { rows: items, next, count }
+  },
+)
 
 /** All best sellers on one page, or those of them that have all the words. */
 async function bestSellers(q: string) {
@@ -95,7 +104,10 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
 
   return (
     <>
-      <PageHead title="Manage Parts" intro={`${whole(count)} ${count === 1 ? 'part' : 'parts'}`}>
+      <PageHead
+        title="Manage Parts"
+        intro={count === null ? undefined : `${whole(count)} ${count === 1 ? 'part' : 'parts'}`}
+      >
         <LinkButton to="/dashboard/bestSeller" look="line">
           Add a part
         </LinkButton>
@@ -105,7 +117,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
           <Select label="Sort" name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
         </div>
       </SearchForm>
-      {shown.length > 0 && <ChosenBar chosen={[...chosen]} search={searchOf(params)} count={count} />}
+      {shown.length > 0 && count !== null && <ChosenBar chosen={[...chosen]} search={searchOf(params)} count={count} />}
       {shown.length > 0 ? (
         <Table label="Parts" heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
       ) : (

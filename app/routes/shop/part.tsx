@@ -123,6 +123,19 @@ export default function Part({ loaderData }: Route.ComponentProps) {
           <Section title="Numbers" note={`${part.numbers.length}`}>
             <Numbers part={part} />
           </Section>
+          {part.documents && (
+            <Section title={words.part.page.documents}>
+              <ul className="grid gap-2">
+                {part.documents.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} className="link" rel="noopener nofollow">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
           {part.fitments.length > 0 && (
             <div className="lg:col-span-2">
               <Section

@@ -1,15 +1,18 @@
+import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 
 const kilos = (grams: number) => (grams >= 1000 ? [(grams / 1000).toFixed(1), 'kg'] : [String(grams), 'g'])
 
 /** What the part is, measure by measure, figures aligned. */
 export function Attributes({ part }: { part: PartDetail }) {
-  const { attributes, weightGrams, quantity, position } = part
+  const { attributes, weightGrams, quantity, position, condition, packSize } = part
   const rows: (readonly [string, string, string | null | undefined])[] = [
     ...(position ? [['Position', position[0]!.toUpperCase() + position.slice(1), null] as const] : []),
     ...attributes,
     ...(weightGrams === null ? [] : [['Weight', ...kilos(weightGrams)] as unknown as [string, string, string]]),
     ['Needed per vehicle', String(quantity), null],
+    ...(packSize ? [[words.part.page.packSize, String(packSize), null] as const] : []),
+    [words.part.page.condition, words.part.conditions[condition ?? 'new'], null],
   ]
   return (
     <table className="w-full border-t border-hair">

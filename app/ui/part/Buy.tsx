@@ -1,7 +1,7 @@
 import { currencyName } from '#common/format'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { useShop } from '../../web/settings.ts'
+import { useMoney, useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { AddNeeded } from '../cart/AddNeeded.tsx'
 import { OtherOfPair } from '../cart/OtherOfPair.tsx'
@@ -17,7 +17,8 @@ import { DeliveryCost } from './DeliveryCost.tsx'
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
   const { prices } = useShop()
-  const { price, stock, quantity, warrantyMonths, pair, status, instead } = part
+  const { price, stock, quantity, warrantyMonths, pair, status, instead, coreDeposit } = part
+  const money = useMoney()
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -45,6 +46,7 @@ export function Buy({ part }: { part: PartDetail }) {
         </PageLink>
       )}
       {!status && stock !== 0 && <DeliveryCost partId={part._id} />}
+      {coreDeposit !== undefined && <p>{words.part.page.coreDeposit(money(coreDeposit))}</p>}
       {part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
       {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}
       <div className="border-t border-hair pt-3">

@@ -67,3 +67,46 @@ export const times = {
   was: 'Before',
   is: 'After',
 }
+
+/** What a part is beyond being new. */
+export const conditions = { new: 'New', remanufactured: 'Remanufactured', used: 'Used' }
+export const statuses = {
+  sold: 'Sold',
+  hidden: 'Hidden: only admins see it',
+  retired: 'No longer sold: its page and its numbers stay',
+}
+
+/** What an admin's form asks besides. */
+export const form = {
+  status: 'In the shop',
+  condition: 'Condition',
+  cost: 'Cost',
+  costHint: 'What you pay for one. Only admins see it.',
+  coreDeposit: 'Core deposit',
+  coreHint: 'What comes back for the old part',
+  packSize: 'Pieces in one pack',
+  gtin: 'GTIN (EAN, UPC)',
+  pictures: 'More pictures',
+  picture: (place: number) => `Picture ${place}`,
+  addPicture: 'Add a picture',
+  up: 'Move up',
+  down: 'Move down',
+  takeOut: 'Take out',
+  documents: 'Documents',
+  documentsHint: 'One a line: Fitting instructions | https://…',
+  successor: 'Superseded by',
+  successorHint: 'Type the number of the part to take instead',
+  find: 'Find',
+  choose: (part: string) => `Take ${part}`,
+  noPart: 'No part has this number.',
+  none: 'Nothing supersedes it.',
+  chain: 'It leads on to:',
+}
+
+/** On the page of a part. */
+export const page = {
+  condition: 'Condition',
+  packSize: 'Pieces in one pack',
+  coreDeposit: (amount: string) => `A core deposit of ${amount} comes back for your old part.`,
+  documents: 'Documents',
+}

@@ -10,6 +10,7 @@ import type { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { PhotoField } from '../PhotoField.tsx'
+import { OwnFields } from './OwnFields.tsx'
 import type { PartChoices } from './part-choices.ts'
 import type { PartFields } from './part-fields.ts'
 
@@ -21,6 +22,8 @@ type Props = {
   admin: boolean
   /** A new part's brand and category may stay open. */
   isNew?: boolean
+  /** Of a part that is there. */
+  id?: string
 }
 
 /** What stands in the folded part of the form. */
@@ -44,7 +47,7 @@ const HAZARD_OPTIONS = HAZARDS.map((value) => ({ value, label: words.delivery.ha
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 /** Everything that can be written about a part. Name, price and photo must be there. */
-export function PartFieldset({ form, choices, onUploading, admin, isNew = false }: Props) {
+export function PartFieldset({ form, choices, onUploading, admin, isNew = false, id }: Props) {
   const { register, errorOf } = form
   const open = isNew ? 'Leave open' : undefined
   const isWrongInside = INSIDE.some(errorOf)
@@ -148,6 +151,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false 
           />
         </div>
       </details>
+      {admin && <OwnFields form={form} id={id} onUploading={onUploading} />}
     </>
   )
 }

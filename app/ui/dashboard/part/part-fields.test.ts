@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PartRecord, partInput } from '#domain/catalogue/schema'
+import { type PartRecord, partInput, USUAL } from '#domain/catalogue/schema'
 import { type Prices, WHOLE_DOLLARS } from '#common/prices'
 import * as form from './part-fields.ts'
 import { changesOf, NEW_PART } from './part-fields.ts'
@@ -38,7 +38,21 @@ const part: PartRecord = {
 }
 
 test('a part that goes into its form comes out the same', () => {
-  expect(partFields.parse(fieldsOf(part))).toEqual(partInput(WHOLE_DOLLARS).parse({ ...part, price: 85 }))
+  const unusual = {
+    gtin: '4006381333931',
+    condition: 'used' as const,
+    packSize: 4,
+    status: 'retired' as const,
+    supersededBy: '12',
+    pictures: ['/pictures/a.webp', '/pictures/b.webp'],
+    documents: [{ name: 'Manual', url: 'https://files.example/a.pdf' }],
+  }
+  for (const more of [{}, unusual])
+    expect(partFields.parse(fieldsOf({ ...part, ...more }))).toEqual(
+      partInput(WHOLE_DOLLARS).parse({ ...USUAL, ...part, ...more, price: 85 }),
+    )
+  const amounts = partFields.parse(fieldsOf({ ...part, cost: 4000, coreDeposit: 1500 }))
+  expect(amounts).toMatchObject({ cost: 4000, coreDeposit: 1500 })
 })
 
 test('a new part needs a name, a price and a photo; the rest may stay empty', () => {

@@ -23,6 +23,15 @@ export type PartFields = {
   oeNumbers: string
   universal: boolean
   bestSeller: boolean
+  gtin: string
+  cost: string
+  condition: string
+  coreDeposit: string
+  packSize: string
+  status: string
+  supersededBy: string
+  pictures: string
+  documents: string
 }
 
 export const NEW_PART: PartFields = {
@@ -45,10 +54,19 @@ export const NEW_PART: PartFields = {
   oeNumbers: '',
   universal: false,
   bestSeller: true,
+  gtin: '',
+  cost: '',
+  condition: 'new',
+  coreDeposit: '',
+  packSize: '1',
+  status: 'sold',
+  supersededBy: '',
+  pictures: '',
+  documents: '',
 }
 
 const BAR = ' | '
-const textOf = (value: number | string | null) => (value === null ? '' : String(value))
+const textOf = (value: number | string | null | undefined) => String(value ?? '')
 
 /** A part as it is, for its form. */
 export const fieldsOf = (part: PartRecord, prices: Prices): PartFields => ({
@@ -71,7 +89,19 @@ export const fieldsOf = (part: PartRecord, prices: Prices): PartFields => ({
   oeNumbers: part.oeNumbers.map(({ maker, number }) => [maker, number].filter(Boolean).join(BAR)).join('\n'),
   universal: part.universal,
   bestSeller: part.bestSeller,
+  gtin: textOf(part.gtin),
+  cost: typed(part.cost, prices),
+  condition: part.condition ?? NEW_PART.condition,
+  coreDeposit: typed(part.coreDeposit, prices),
+  packSize: String(part.packSize ?? NEW_PART.packSize),
+  status: part.status ?? NEW_PART.status,
+  supersededBy: textOf(part.supersededBy),
+  pictures: (part.pictures ?? []).join('\n'),
+  documents: (part.documents ?? []).map(({ name, url }) => `${name}${BAR}${url}`).join('\n'),
 })
+
+const typed = (amount: number | null | undefined, prices: Prices) =>
+  textOf(amount == null ? null : toWritten(prices, amount))
 
 const numberOf = (text: string) => Number(text.trim() || Number.NaN)
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text))
@@ -106,6 +136,15 @@ const inputOf = (fields: PartFields): unknown => ({
   })),
   universal: fields.universal,
   bestSeller: fields.bestSeller,
+  gtin: given(fields.gtin) ?? null,
+  cost: numberOrNull(fields.cost),
+  condition: fields.condition,
+  coreDeposit: numberOrNull(fields.coreDeposit),
+  packSize: numberOf(fields.packSize),
+  status: fields.status,
+  supersededBy: fields.supersededBy || null,
+  pictures: fields.pictures.split('\n').filter(Boolean),
+  documents: rowsOf(fields.documents).map((cells) => ({ name: cells.length > 1 ? cells[0] : '', url: cells.at(-1) })),
 })
 
 /** The catalogue's own rules, on the form's text. */

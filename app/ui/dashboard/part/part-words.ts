@@ -1,5 +1,9 @@
 import { money, type Prices } from '#common/prices'
-import type { PartInput } from '#domain/catalogue/schema'
+import * as words from '#common/words'
+import { type PartInput, USUAL } from '#domain/catalogue/schema'
+
+const say = words.part.form
+const AMOUNTS = new Set<keyof PartInput>(['price', 'cost', 'coreDeposit'])
 
 const LABELS: Partial<Record<keyof PartInput, string>> = {
   name: 'Name',
@@ -21,6 +25,15 @@ const LABELS: Partial<Record<keyof PartInput, string>> = {
   warrantyMonths: 'Warranty in months',
   oeNumbers: 'OE numbers',
   bestSeller: 'Best seller',
+  gtin: say.gtin,
+  cost: say.cost,
+  condition: say.condition,
+  coreDeposit: say.coreDeposit,
+  packSize: say.packSize,
+  status: say.status,
+  supersededBy: say.successor,
+  pictures: say.pictures,
+  documents: say.documents,
 }
 
 export type Difference = { field: string; label: string; is: string; would: string }
@@ -30,20 +43,20 @@ function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!Array.isArray(value)) return String(value)
-  const rows = value.map((row: unknown[] | { maker: string | null; number: string }) =>
-    (Array.isArray(row) ? row : [row.maker, row.number]).filter(Boolean).join(' '),
+  const rows = value.map((row: string | object) =>
+    (typeof row === 'string' ? [row] : Object.values(row)).filter(Boolean).join(' '),
   )
   return rows.join('; ') || 'none'
 }
 
 /** Where a change says something else than the part does. */
 export function differences(part: Partial<PartInput>, change: Partial<PartInput>, prices: Prices): Difference[] {
-  const words = (key: keyof PartInput, value: unknown) =>
-    key === 'price' ? money(prices, Number(value)) : inWords(value)
+  const told = (key: keyof PartInput, value: unknown) =>
+    AMOUNTS.has(key) && value != null ? money(prices, Number(value)) : inWords(value)
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const key = field as keyof PartInput
     if (change[key] === undefined) return []
-    const [is, would] = [words(key, part[key]), words(key, change[key])]
+    const [is, would] = [told(key, part[key] ?? USUAL[key as keyof typeof USUAL]), told(key, change[key])]
     return is === would ? [] : [{ field, label, is, would }]
   })
 }
