@@ -4,6 +4,7 @@ import { drawInvoice } from '../../domain/orders/draw-invoice.ts'
 import { openShopFor } from '../support/shop.ts'
 import { ordersToPay } from '../support/orders-to-pay.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
+import { addPart } from '../support/parts.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 
@@ -43,6 +44,15 @@ describe('an invoice', () => {
     expect((await invoice(id, await makeAdmin(shop))).status).toBe(200)
     expect((await invoice(id, await signUp(shop))).status).toBe(404)
     expect((await invoice(id)).status).toBe(401)
+  })
+
+  it('takes off what was exchanged, so that its sums agree', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const [plain, admin] = [await addPart(shop, { price: 10, stock: 5 }), await makeAdmin(shop)]
+    const body = { less: [{ line: 0, quantity: 1 }], add: [{ part: plain, quantity: 1 }] }
+    expect((await shop.call('POST', `/orders/${id}/changes`, { token: admin.token, body })).status).toBe(200)
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer()))
+    for (const said of ['$90', 'Units exchanged', '-$10', '$84']) expect(text).toContain(said)
   })
 
   it('is for whom the bill goes to, with the number that the buyer gave it', async () => {

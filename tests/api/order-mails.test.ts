@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { mailOrder } from '#domain/orders'
 import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
+import { addPart } from '../support/parts.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -96,6 +97,37 @@ describe('the mails about an order', () => {
     const second = await packed(delivery)
     await asAdmin('POST', `/parcels/${second.parcel._id}/unpack`, { version: second.parcel.version })
     expect(await mailed(second.id)).toEqual([])
+  })
+
+  it('ask for what a change costs, and say that it was made, dropped or sent back', async () => {
+    const { buyer, shop, todo } = till
+    const { id } = await todo.aPaidOrder()
+    await mailed(id)
+    const change = (body: object) => asAdmin('POST', `/orders/${id}/changes`, body)
+    await change({ more: [{ line: 0, quantity: 1 }] })
+    const [asks] = await mailed(id)
+    expect(asks!.subject).toMatch(/^Please pay \$40 more for your order CM-/)
+    expect(asks!.text).toMatch(/We can change your order: 1 × .+ more\. That costs \$40 more\./)
+    expect(asks!.text).toContain('for 6 hours')
+    expect(asks!.text).toMatch(new RegExp(`/order/${id}\\?key=${id}\\.`))
+    await shop.call('POST', `/orders/${id}/changes/withdraw`, { token: buyer.token })
+    expect((await mailed(id))[0]!.text).toContain('your order stays as it was, without it: 1 × ')
+    const cheap = await addPart(shop, { price: 10, stock: 5 })
+    await change({ less: [{ line: 0, quantity: 1 }], add: [{ part: cheap, quantity: 1 }] })
+    const [changed] = await mailed(id)
+    expect(changed!.text).toMatch(/was changed: 1 × .+ instead of 1 × .+\. *\n+We are sending \$30 back/)
+    expect(changed!.text).toContain('Units exchanged: -$10')
+  })
+
+  it('say when the last of the money ends the order', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    await mailed(id)
+    await asAdmin('POST', `/orders/${id}/refunds`, { amount: 10, reason: 'late' })
+    await till.todo.sendPendingRefunds(id)
+    expect((await mailed(id))[0]!.text).not.toContain('cancelled')
+    await asAdmin('POST', `/orders/${id}/refunds`, { reason: 'recalled' })
+    await till.todo.sendPendingRefunds(id)
+    expect((await mailed(id))[0]!.text).toContain('so the order is cancelled: what was not sent stays here.')
   })
 
   const pickUp = { kind: 'collect', place: { id: 1, name: 'Main warehouse' } }
