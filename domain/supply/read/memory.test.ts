@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acesPieces, csvPieces, type MadeApp, writePieces } from '../../../tests/support/made-files.ts'
 import { openFile } from './open-file.ts'
+import { createXmlRecords } from './xml-records.ts'
 
 const MB = 1024 ** 2
 const RECORDS = 150_000
@@ -62,5 +63,20 @@ test('memory does not grow with an ACES file, even if some of its notes are kept
   await writePieces(path, acesPieces(times(appOf)))
   const { bytes, records } = await growth(path, (app) => (app as { notes: string[] }).notes[0]!)
   expect(records).toBe(RECORDS)
+  expect(bytes).toBeLessThan(5 * MB)
+})
+
+test('a note that is kept keeps no more than itself of the text that was parsed', () => {
+  const kept: string[] = []
+  const records = createXmlRecords(({ children }) => kept.push(children[0]!.text))
+  records.write('<ACES>')
+  let early = 0
+  for (let piece = 0; piece < 1000; piece++) {
+    const others = `<x>${'not kept '.repeat(5000)}</x>`
+    records.write(`<App><Note>${words(piece)}</Note></App>${others}`)
+    if (piece === 100) early = used()
+  }
+  const bytes = used() - early
+  expect(kept).toHaveLength(1000)
   expect(bytes).toBeLessThan(5 * MB)
 })
