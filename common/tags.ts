@@ -18,7 +18,7 @@ const MOST_NAMED = 100
 const MOST_PAIRS = 200
 
 /**
- * All tags, for `changed` and `shows`. The functions `assortment_tags`, `list_tags` and `measure_tags` of the migrations write the same
+ * All tags, for `changed` and `shows`. The functions `assortment_tags`, `list_tags`, `measure_tags` and `facts_tags` of the migrations write
  * tags for the database's triggers.
  */
 export const tag = {
@@ -29,9 +29,6 @@ export const tag = {
   /** Parts that were written together: each one, or if there are many `parts`. */
   someParts: (ids: readonly number[]): Tag[] =>
     ids.length > MOST_NAMED ? [tag.parts] : [...new Set(ids)].map((id) => tag.part(id)),
-  /** That a part was sold, which moves it in lists by popularity; no page waits for that. */
-  sold: (ids: readonly number[]): Tag[] =>
-    ids.length > MOST_NAMED ? [tag.parts] : [...new Set(ids)].map((id) => named('sold', id)),
   /** Which parts there are: of one type, or of any. */
   assortment: (type?: number): Tag => (type === undefined ? named('assortment') : named('assortment', `t${type}`)),
   /** What decides the contents of lists of some types and brands; null: of any. */
@@ -72,11 +69,19 @@ export const tag = {
   unannounced: named('unannounced'),
 }
 
-const ABOUT = /^(part|sold|assortment):(t?)([0-9]+)$/
+const FACTS = 'facts:'
 
-/** The part, or the part type, whose facts a tag says have changed; null: it names none. */
-export function whatChanged(one: Tag): { part: number } | { type: number } | null {
-  const [, name, isType, id] = ABOUT.exec(one) ?? []
-  if (!name) return null
-  return isType ? { type: Number(id) } : { part: Number(id) }
+/**
+ * The parts of which a tag says that what lists filter and sort by has changed: ranges of ids, first and last (migration 0034).
+ * No page shows such a tag.
+ */
+export function changedFacts(one: Tag): [first: number, last: number][] {
+  if (!one.startsWith(FACTS)) return []
+  return one
+    .slice(FACTS.length)
+    .split(',')
+    .map((range) => {
+      const [first, last = first] = range.split('-').map(Number)
+      return [first!, last!]
+    })
 }

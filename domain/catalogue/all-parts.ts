@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Tag, tag, whatChanged } from '#common/tags'
+import { changedFacts, type Tag } from '#common/tags'
 import type { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { placeOf } from './count-table.ts'
@@ -10,7 +10,7 @@ const AT_ONCE = 20_000
 
 /**
  * What lists filter, count and sort by, of all parts that are not hidden, as new as the changes that this server has heard of, and with the parts of `also` if they exist. A
- * server reads it once, and then only what changes: the parts that are named, or all of a type. One read runs at a time, however many
+ * server reads it once, and then only the parts whose facts change (migration 0034). One read runs at a time, however many
  * wait for it.
  */
 export function allParts(ctx: Ctx, also: readonly number[] = []): Promise<PartTable> {
@@ -24,22 +24,16 @@ const ofCache = new WeakMap<Cache, KnownParts>()
 class Stale {
   isAll = false
   readonly parts = new Set<number>()
-  readonly types = new Set<number>()
 
   get isNone(): boolean {
-    return !this.isAll && this.parts.size === 0 && this.types.size === 0
+    return !this.isAll && this.parts.size === 0
   }
 
   note(tags: readonly Tag[] | 'all'): void {
-    if (tags === 'all' || tags.includes(tag.parts)) {
-      this.isAll = true
-      return
-    }
-    for (const changed of tags.map(whatChanged)) {
-      if (!changed) continue
-      if ('part' in changed) this.parts.add(changed.part)
-      else this.types.add(changed.type)
-    }
+    if (tags === 'all') this.isAll = true
+    if (this.isAll) return
+    for (const [first, last] of (tags as readonly Tag[]).flatMap(changedFacts))
+      for (let id = first; id <= last; id++) this.parts.add(id)
   }
 }
 
@@ -84,20 +78,17 @@ async function readAll(ctx: Ctx): Promise<PartTable> {
   }
 }
 
-async function readSome(ctx: Ctx, table: PartTable, { parts, types }: Stale): Promise<void> {
-  const rows = await readFacts(
-    ctx,
-    sql`id in (
-    select id from part where id = any(${[...parts]}::int[])
-    union all select id from part where type_id = any(${[...types]}::smallint[]) and status = 'sold'
-    union all select id from part where type_id = any(${[...types]}::smallint[]) and status <> 'sold')`,
-  )
-  const { id, type } = table.columns
-  const gone = new Set(parts)
-  for (let row = 0; row < table.length; row++) if (types.has(type[row]!)) gone.add(id[row]!)
-  for (let i = 0; i < rows.id.length; i++) gone.delete(rows.id[i]!)
-  for (const one of gone) table.remove(one)
-  table.write(rows)
+/** So many at once, too, so that no other request waits long. */
+async function readSome(ctx: Ctx, table: PartTable, { parts }: Stale): Promise<void> {
+  const ids = [...parts].toSorted((a, b) => a - b)
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE)
+    const rows = await readFacts(ctx, sql`id = any(${some}::int[])`)
+    const gone = new Set(some)
+    for (let i = 0; i < rows.id.length; i++) gone.delete(rows.id[i]!)
+    for (const one of gone) table.remove(one)
+    table.write(rows)
+  }
 }
 
 type Row = Record<keyof Omit<PartColumns, 'position'>, number[] | null> & { position: (string | null)[] | null }

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { tag } from '#common/tags'
-import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
 
@@ -43,5 +41,4 @@ export async function countSales(ctx: Ctx, sold: readonly { partId: number; quan
       from unnest(${sold.map((one) => one.partId)}::int[], ${sold.map((one) => one.quantity)}::int[])
         as r (part_id, quantity) group by part_id) s
     where p.id = s.part_id`.execute(ctx.db)
-  await changed(ctx, ...tag.sold(sold.map((one) => one.partId)))
 }

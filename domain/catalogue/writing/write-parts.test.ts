@@ -102,6 +102,7 @@ it('a new brand is known at once, and a batch is announced as one change', async
     'assortment',
     type,
     'counts',
+    expect.stringMatching(/^facts:\d+-\d+$/),
     'fitments',
     'parts',
     'searches',
