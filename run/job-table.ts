@@ -1,4 +1,4 @@
-import { endDueDays, purgeBin, tidyCounts } from '#domain/catalogue'
+import { endDueDays, purgeBin, startPrices, tidyCounts } from '#domain/catalogue'
 import { purgeCarrierEvents } from '#domain/delivery'
 import { storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
@@ -50,6 +50,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'cancel-label': cancelLabel,
   'purge-changes': purgeChanges,
   'end-due-days': endDueDays,
+  'start-prices': startPrices,
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'purge-searches': purgeSearches,
@@ -74,6 +75,7 @@ const schedules: Record<string, string> = {
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
   'end-due-days': '1 0 * * *',
+  'start-prices': '* * * * *',
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',
   'purge-searches': '27 4 * * *',
