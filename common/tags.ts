@@ -72,7 +72,7 @@ export const tag = {
 const FACTS = 'facts:'
 
 /**
- * The parts of which a tag says that what lists filter and sort by has changed: ranges of ids, first and last (migration 0034).
+ * The parts of which a tag says that what lists filter and sort by has changed: ranges of ids, first and last (migration 0038).
  * No page shows such a tag.
  */
 export function changedFacts(one: Tag): [first: number, last: number][] {

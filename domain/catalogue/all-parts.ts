@@ -10,7 +10,7 @@ const AT_ONCE = 20_000
 
 /**
  * What lists filter, count and sort by, of all parts that are not hidden, as new as the changes that this server has heard of, and with the parts of `also` if they exist. A
- * server reads it once, and then only the parts whose facts change (migration 0034). One read runs at a time, however many
+ * server reads it once, and then only the parts whose facts change (migration 0038). One read runs at a time, however many
  * wait for it.
  */
 export function allParts(ctx: Ctx, also: readonly number[] = []): Promise<PartTable> {

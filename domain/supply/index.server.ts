@@ -10,6 +10,8 @@ export { listMappings } from './mappings/list-mappings.ts'
 export { putMappings } from './mappings/put-mappings.ts'
 
 export { applyImport } from './apply/apply-import.ts'
+export { exportReport } from './apply/export-report.ts'
+export { reportRows, type ReportRow } from './apply/report-rows.ts'
 export { startApplying } from './apply/start-applying.ts'
 
 export { openFile } from './read/open-file.ts'

@@ -26,6 +26,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'too-many': (what, most) => `${what} has more than ${most} entries`,
   'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
   'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
+  'part-of-others': (_what, number) => `Part ${number} is not this supplier’s, so its file does not retire it`,
   'position-unmapped': (_what, text) => `The position “${text}” is not mapped to one of the shop’s`,
   'date-unknown': (what, text) => `${what} should be a day such as 2026-05-01, not “${text}”`,
   'no-such-part': (_what, number) => `The shop has no part ${number}`,
@@ -62,3 +63,13 @@ export const otherPage = (kind: 'vehicles' | 'mappings') =>
   kind === 'vehicles'
     ? 'This is a list of vehicles without part numbers. Bring it in on the page of vehicles.'
     : 'This is a list of mappings. Bring it in on the page of the supplier.'
+
+// The report of a file that was applied
+export const reportColumns = {
+  n: 'row',
+  done: 'done',
+  brand: 'brand',
+  number: 'number',
+  wrote: 'changes',
+  why: 'reasons',
+}

@@ -59,7 +59,7 @@ async function nextParts(ctx: Ctx, { id, isFull }: Applying, { after, most }: Ba
 
 async function markFits(ctx: Ctx, { id }: Applying, ids: readonly number[], known: readonly Part[]): Promise<number> {
   const universal = known.filter((part) => part.universal).map((part) => part.id)
-  const held = (code: string) => JSON.stringify([{ code, field: 'part', params: [] }])
+  const held = (code: string) => JSON.stringify([{ code, field: 'part', params: [''] }])
   const { numAffectedRows } = await sql`
     update import_fit f set state = case when p.id is null or p.universal then 'held' else 'applied' end,
       reasons = case when p.id is null then ${held('no-such-part')}::jsonb when p.universal then ${held('universal-part')}::jsonb else reasons end

@@ -9,6 +9,8 @@ import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { applied, newSupplier, stage, type StagedRow } from '../../../tests/support/staged.ts'
 import { applyImport } from './apply-import.ts'
+import { exportReport } from './export-report.ts'
+import { reportRows } from './report-rows.ts'
 import { startApplying } from './start-applying.ts'
 
 let shop: TestShop
@@ -244,4 +246,37 @@ it('a number that another part of the brand has is held, and the rows beside it 
   const states = await statesOf(id)
   expect(states[7]).toBe('held number-taken')
   expect(states.filter((state) => state === 'applied')).toHaveLength(11)
+})
+
+it('the report tells of each row what was done, and of the parts that were gone', async () => {
+  const supplier = await newSupplier(admin)
+  const [known] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'RP-2', stock: 5 }])
+  await applied(admin, supplier, { kind: 'parts', rows: [pads('RP-9')] })
+  const { id } = await applied(admin, supplier, {
+    kind: 'parts',
+    full: true,
+    rows: [pads('RP-1'), { partId: known!, given: { price: 4550 } }, pads('RP-3', { category: 'flux-capacitors' })],
+  })
+  const { items } = await reportRows(admin, id, { limit: 10 })
+  expect(items).toMatchObject([
+    { n: 1, state: 'applied', brand: 'Low', number: 'RP-1', isNew: true, wrote: [] },
+    { n: 2, state: 'applied', partId: known, isNew: false, wrote: [{ field: 'price', before: 4000, after: 4550 }] },
+    { n: 3, state: 'held', isNew: false, reasons: [{ code: 'type-unmapped' }] },
+    { n: null, state: 'gone', number: 'RP-9', wrote: [{ field: 'status', before: 'sold', after: 'retired' }] },
+  ])
+  const paged: unknown[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await reportRows(admin, id, { limit: 1, ...(cursor ? { cursor } : {}) })
+    paged.push(...page.items)
+    if (!page.next) break
+    cursor = page.next
+  }
+  expect(paged).toEqual(items)
+  expect((await reportRows(admin, id, { state: 'held', limit: 10 })).items).toHaveLength(1)
+  const file = (await Array.fromAsync(exportReport(admin, id))).join('').split('\r\n')
+  expect(file[0]).toBe('row,done,brand,number,changes,reasons')
+  expect(file[1]).toBe('1,added,Low,RP-1,,')
+  expect(file[2]).toMatch(/^2,applied,Low,RP-2,price: 40(\.00)? > 45\.50,$/)
+  expect(file[3]).toContain('is not mapped')
+  expect(file[4]).toBe(',gone,Low,RP-9,status: sold > retired,')
 })

@@ -23,7 +23,13 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Pro
     for (const row of rows) {
       const part = known.partOf(row)
       const refused = refusalOf(applying, row, part)
-      if (refused) outcomes.set(row, { state: 'refused', partId: part?.id ?? null, code: refused })
+      if (refused)
+        outcomes.set(row, {
+          state: 'refused',
+          partId: part?.id ?? null,
+          code: refused,
+          params: [row.given.number ?? row.norm ?? ''],
+        })
       else if (part) changes.push({ partId: part.id, fields: fieldsOf(applying, row, part) })
       else added.push(row)
     }

@@ -2,6 +2,7 @@ import { type Ctx, tx } from '#platform/context'
 import type { Problem } from '#platform/errors'
 import type { Applying } from './applying.ts'
 import { markRows, nextRows } from './import-rows.ts'
+import type { Given } from './row-values.ts'
 
 /** What the catalogue refuses, as the code of a held row. */
 const CODES: Record<string, string> = {
@@ -22,6 +23,8 @@ export async function holdRow(ctx: Ctx, { id }: Applying, after: number, refusal
   if (!code) throw refusal
   await tx(ctx, async (ctx) => {
     const [row] = await nextRows(ctx, id, { after, most: 1 })
-    if (row) await markRows(ctx, id, new Map([[row, { state: 'held', partId: row.partId, code, field }]]))
+    if (!row) return
+    const said = String(row.given[field === 'type' ? 'category' : (field as keyof Given)] ?? '')
+    await markRows(ctx, id, new Map([[row, { state: 'held', partId: row.partId, code, field, params: [said] }]]))
   })
 }

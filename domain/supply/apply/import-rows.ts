@@ -19,6 +19,7 @@ export type Outcome = {
   partId: number | null
   code: string | null
   field?: string
+  params?: string[]
 }
 
 /** The next ready rows, which nobody else takes until the transaction ends. */
@@ -36,8 +37,8 @@ export async function markRows(
   importId: string,
   outcomes: ReadonlyMap<Pick<Row, 'n'>, Outcome>,
 ): Promise<void> {
-  const rows = [...outcomes].map(([{ n }, { state, partId, code, field = 'number' }]) => {
-    return { n, state, partId, reasons: code && JSON.stringify([{ code, field, params: [] }]) }
+  const rows = [...outcomes].map(([{ n }, { state, partId, code, field = 'number', params = [] }]) => {
+    return { n, state, partId, reasons: code && JSON.stringify([{ code, field, params }]) }
   })
   await sql`
     update import_row r set state = g.state, part_id = coalesce(g.part_id, r.part_id), reasons = coalesce(g.reasons::jsonb, r.reasons)

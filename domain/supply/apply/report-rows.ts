@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { FaultCode } from '#common/fault'
+import { phrase } from '#common/phrase'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { invalid } from '#platform/errors'
+
+type Wrote = { field: string; before: unknown; after: unknown }
+
+/** What became of one row of a file. `n` null: a part that a full file no longer held. `wrote`: what differs in the part now. */
+export type ReportRow = {
+  n: number | null
+  state: string
+  brand: string | null
+  number: string | null
+  partId: number | null
+  isNew: boolean
+  wrote: Wrote[]
+  reasons: { code: FaultCode; field: string; params: (string | number)[] }[]
+}
+
+type Asked = { state?: string; cursor?: string; limit: number }
+
+/**
+ * What was done with each row of a file, in order; at the end the parts that were gone from a full one. For admins. `state`: only rows in
+ * that state.
+ */
+export async function reportRows(
+  ctx: Ctx,
+  importId: string,
+  { state, cursor, limit }: Asked,
+): Promise<{ items: ReportRow[]; next: string | null }> {
+  adminOf(ctx)
+  const [, list, after] = /^([rg])(\d{1,15})$/.exec(cursor ?? 'r0') ?? []
+  if (!list) throw invalid({ cursor: phrase('refusal.foreignCursor') })
+  const rows = list === 'r' ? await rowsOfFile(ctx, importId, Number(after), limit + 1, state) : []
+  if (rows.length > limit) return { items: rows.slice(0, limit), next: `r${rows[limit - 1]!.n}` }
+  const from = list === 'g' ? Number(after) : 0
+  const most = limit - rows.length
+  const gone = state ? [] : await goneParts(ctx, importId, from, most + 1)
+  const items = [...rows, ...gone.slice(0, most)]
+  return { items, next: gone.length > most ? `g${gone[most - 1]?.partId ?? from}` : null }
+}
+
+/** What the run wrote into the part `r.part_id`; the lists of cars are told by their lengths alone. */
+const wrote = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('field', c.field,
+    'before', case when c.field = 'applications' then to_jsonb(jsonb_array_length(c.before -> 'lines')) else c.before end,
+    'after', case when c.field = 'applications' then to_jsonb(jsonb_array_length(c.after -> 'lines')) else c.after end) order by c.field), '[]')
+  from run_change c where c.run_id = i.run_id and c.part_id = r.part_id and c.field <> 'added')`
+const isNew = sql`exists (
+  select from run_change c where c.run_id = i.run_id and c.part_id = r.part_id and c.field = 'added')`
+
+async function rowsOfFile(
+  ctx: Ctx,
+  importId: string,
+  after: number,
+  limit: number,
+  state: string | undefined,
+): Promise<ReportRow[]> {
+  const which = sql`where import_id = ${importId} and n > ${after} and ${state ? sql`state = ${state}` : sql`true`} order by n limit ${limit}`
+  const { rows } = await sql<ReportRow>`
+    select r.n, r.state, coalesce(b.name, r.brand) as brand, coalesce(p.number, r.number) as number, r.part_id as "partId",
+      ${isNew} as "isNew", ${wrote} as wrote, coalesce(r.reasons, '[]') as reasons
+    from import i cross join lateral (
+      (select n, state, brand, coalesce(given ->> 'number', norm) as number, part_id, reasons from import_row ${which})
+      union all (select n, state, brand, norm, part_id, reasons from import_fit ${which})
+    ) as r left join part p on p.id = r.part_id left join brand b on b.id = p.brand_id
+    where i.id = ${importId} order by r.n limit ${limit}`.execute(ctx.db)
+  return rows
+}
+
+async function goneParts(ctx: Ctx, importId: string, after: number, limit: number): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select null as n, 'gone' as state, b.name as brand, p.number, r.part_id as "partId", false as "isNew", ${wrote} as wrote, '[]'::jsonb as reasons
+    from import i join lateral (
+      select distinct part_id from run_change c where c.run_id = i.run_id and part_id > ${after}
+        and not exists (select from import_row w where w.import_id = i.id and w.part_id = c.part_id)
+        and not exists (select from import_fit w where w.import_id = i.id and w.part_id = c.part_id)
+      order by part_id limit ${limit}
+    ) as r on true left join part p on p.id = r.part_id left join brand b on b.id = p.brand_id
+    where i.id = ${importId} order by r.part_id`.execute(ctx.db)
+  return rows
+}
