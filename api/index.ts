@@ -21,6 +21,7 @@ import { corrections } from './corrections.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { deliveryZones } from './delivery-zones.ts'
 import { exportRoutes } from './exports.ts'
+import { logRoutes } from './log.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
 import { garage } from './garage.ts'
@@ -139,6 +140,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     api.route('/', routes)
   api.route('/', overviewRoutes)
   api.route('/', exportRoutes(prices))
+  api.route('/', logRoutes)
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))
   api.onError((err, c) => {

@@ -70,6 +70,7 @@ export default [
         route('vehicles', 'routes/admin/vehicles.tsx'),
         route('searches', 'routes/admin/searches.tsx'),
         route('exports', 'routes/admin/exports.tsx'),
+        route('log', 'routes/admin/log.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
         route('delivery', 'routes/admin/delivery.tsx'),

@@ -1456,6 +1456,48 @@ export interface paths {
             };
         };
     };
+    "/log": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "run" | "export" | "vehicle" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review";
+                    limit?: number;
+                    q?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["LogEntry"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/log/{id}/undo": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartRecord"];
+                    };
+                };
+            };
+        };
+    };
     "/my-cart": {
         parameters: {
         };
@@ -4849,6 +4891,23 @@ export interface components {
             type: "car" | "suv-van" | "truck" | "motorcycle";
             vin: string | null;
             year: number;
+        };
+        LogEntry: {
+            _id: string;
+            action: string;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            at: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            by: string;
+            canUndo: boolean;
+            name: string | null;
+            run: string | null;
+            subject: string;
+            why: string | null;
         };
         LoggedSearch: {
             found: number;

@@ -50,6 +50,7 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'days',
   'search',
   'kept',
+  'kind',
   // the router's own, in what it fetches for the next page
   '_routes',
   'index',

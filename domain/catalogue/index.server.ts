@@ -28,6 +28,7 @@ export {
 export { addPriceToCome, deletePriceToCome, showPriceTimes } from './writing/price-times.ts'
 export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'
+export { undoPartUpdate } from './writing/undo-part-update.ts'
 export { setPartFits } from './writing/set-part-fits.ts'
 export { setPartPrices, showPartPrices } from './writing/set-part-prices.ts'
 export { showPartFits } from './writing/show-part-fits.ts'

@@ -26,4 +26,5 @@ export const DOMAIN_ORDER = [
   'fulfilment',
   'checkout',
   'overview',
+  'log',
 ]

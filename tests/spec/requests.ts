@@ -152,6 +152,7 @@ export function requestsOf(stage: Stage): Requests {
     }),
     'DELETE /repair-jobs/{id}': async () => ({ path: `/repair-jobs/${await stage.repairJob()}` }),
     'POST /vin': () => ({ body: { vin: '1HGCM82633A004352' } }),
+    'POST /log/{id}/undo': async () => ({ path: `/log/${await stage.partUpdate()}/undo` }),
     'POST /exports/addresses': () => ({ body: { name: 'Partner', file: 'parts.csv' } }),
     'POST /exports/addresses/{id}/revoke': async () => ({
       path: `/exports/addresses/${(await stage.exportAddress())._id}/revoke`,

@@ -50,6 +50,8 @@ export const CALLS: Record<string, Answers> = {
   'DELETE /delivery/methods/{id}': admins(),
   'POST /delivery/holidays': admins(),
   'DELETE /delivery/holidays/{country}/{day}': admins(),
+  'GET /log': admins(),
+  'POST /log/{id}/undo': admins(),
   'GET /exports/addresses': admins(),
   'POST /exports/addresses': admins(201),
   'POST /exports/addresses/{id}/revoke': admins(),
@@ -281,6 +283,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/reviews': onlyAdmins,
   '/dashboard/searches': onlyAdmins,
   '/dashboard/exports': onlyAdmins,
+  '/dashboard/log': onlyAdmins,
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */

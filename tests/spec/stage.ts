@@ -80,6 +80,11 @@ export async function openStage() {
       const body = { cells: [{ part: await this.part(), field: 'price', was: '40', is: '41' }] }
       return (await shop.call('POST', '/part-grid', { token: admin.token, body })).body._id
     },
+    partUpdate: async () => {
+      const id = await insert(admin, '/bestSeller', PART)
+      await shop.call('PUT', `/bestSeller/${id}`, { token: admin.token, body: { ...PART, price: 41 } })
+      return (await shop.call('GET', '/log?kind=part', { token: admin.token })).body.items[0]._id as string
+    },
     exportAddress: async () => {
       const body = { name: 'Partner', file: 'merchant.xml', search: 'category=brake-pads' }
       return (await shop.call('POST', '/exports/addresses', { token: admin.token, body })).body as MadeExportAddress

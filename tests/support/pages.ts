@@ -258,6 +258,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
   { name: 'exports', path: '/dashboard/exports' },
+  { name: 'log', path: '/dashboard/log' },
   { name: 'suppliers', path: '/dashboard/suppliers' },
   {
     name: 'edit-supplier',

@@ -33,4 +33,5 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/places', label: 'Places' },
   { to: '/dashboard/delivery', label: 'Delivery' },
   { to: '/dashboard/searches', label: 'Searches' },
+  { to: '/dashboard/log', label: 'Log' },
 ]

@@ -33,6 +33,7 @@ const THINGS = {
   category: 'category',
   brand: 'brand',
   type: 'type',
+  change: 'change',
   exportAddress: 'address, or its secret is another one',
 }
 type Thing = keyof typeof THINGS
@@ -60,6 +61,8 @@ export const noRoom = 'There is no room left to keep this just now. Please try a
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const didNotWork = 'That did not work. Please check what you typed.'
 export const strangeSigns = 'Please use letters and digits only.'
+export const changedSince = (fields: readonly string[]) =>
+  `Nothing was undone: ${fields.join(', ')} ${fields.length === 1 ? 'has' : 'have'} been changed since.`
 export const tooManyRows = (most: number) =>
   `A spreadsheet has room for ${whole(most)} parts. Please take CSV, or a narrower search.`
 export const tooManyAddresses = (most: number) => `There are ${most} addresses. Please revoke one first.`

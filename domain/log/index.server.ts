@@ -1,0 +1,1 @@
+export { listLog } from './list-log.ts'

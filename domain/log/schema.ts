@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { paged, searchWords } from '#common/fields'
+
+/** What can have changed: the first word of an action, "part" of "part.update". */
+export const LOG_KINDS = [
+  'part',
+  'order',
+  'parcel',
+  'payment',
+  'refund',
+  'dispute',
+  'supplier',
+  'mapping',
+  'import',
+  'bulk',
+  'grid',
+  'run',
+  'export',
+  'vehicle',
+  'fit-report',
+  'place',
+  'zone',
+  'method',
+  'holidays',
+  'repair',
+  'search-rule',
+  'user',
+  'profile',
+  'post',
+  'review',
+] as const
+
+const said = (description: string) => ({ description })
+
+export const logQuery = z.object({
+  q: searchWords.meta(said('a part number, an order number, or the name or e-mail address of a person')),
+  kind: z.preprocess((value) => (value === '' ? undefined : value), z.enum(LOG_KINDS).optional()),
+  ...paged(),
+})
+export type LogQuery = z.infer<typeof logQuery>
+
+const values = z.record(z.string(), z.unknown())
+
+/** One change. `before` and `after` have only what differs; null: there was nothing, or there is nothing any more. */
+export const logEntry = z.object({
+  _id: z.string(),
+  at: z.string(),
+  by: z.string().meta(said('the name of a person, "system: …" for the shop itself')),
+  action: z.string().meta(said('"part.update"; "part.run": by a change of many parts')),
+  subject: z.string().meta(said('the id of what changed')),
+  name: z.string().nullable().meta(said('of a part: its name and number, if it is still there')),
+  before: values.nullable(),
+  after: values.nullable(),
+  why: z.string().nullable(),
+  run: z.string().nullable().meta(said('the change of many parts that it belongs to, which can be undone there')),
+  canUndo: z.boolean().meta(said('whether it may be undone alone: a change of one part by its form')),
+})
+export type LogEntry = z.infer<typeof logEntry>
