@@ -69,7 +69,7 @@ export { allParts } from './all-parts.ts'
 export type { PartTable } from './part-table.ts'
 export { NOT_HIDDEN, SOLD } from './sold.ts'
 export type { Attribute } from './fields/cell-lists.ts'
-export { isGtin } from './fields/gtin.ts'
+export { isGtin, shortGtin } from './fields/gtin.ts'
 export { normalNumber } from './part-number.ts'
 export {
   type CellReading,

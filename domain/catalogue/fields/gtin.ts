@@ -11,6 +11,9 @@ export function readGtin(text: string): string | null {
 /** Whether a text is one as it stands. */
 export const isGtin = (text: string): boolean => /^(\d{8}|\d{12,14})$/.test(text) && isChecked(text)
 
+/** A GTIN of 14 digits, to which files fill up shorter ones with zeros, as the shorter one that it is. */
+export const shortGtin = (gtin: string): string => gtin.replace(/^(0{6}(?=\d{8}$)|00(?=\d{12}$)|0(?=\d{13}$))/, '')
+
 function isChecked(gtin: string): boolean {
   let sum = 0
   for (let at = gtin.length - 2, weight = 3; at >= 0; at--, weight = 4 - weight) sum += Number(gtin[at]) * weight

@@ -22,17 +22,23 @@ export async function ourWords(ctx: Ctx): Promise<OurWords> {
   }
   const make = named(makes)
   const models = new Map<string, ReturnType<OurWords['model']>>()
+  // Some makes have models whose names differ in a space or a dash alone: "C10" and "C-10".
+  const exact: typeof models = new Map()
   for (const { name: makeName, models: its } of makes)
     for (const { name, slug, bases } of its) {
       const found = { name, make: makeName, years: new Set(bases.map(({ year }) => year)) }
       for (const key of [name, slug]) models.set(`${makeName}|${keyOf(key)}`, found)
+      exact.set(`${makeName}|${name.toLowerCase()}`, found)
     }
   const engines = new Map([...engineById.values()].map((one) => [keyOf(engineLabel(one)), { label: engineLabel(one) }]))
   return {
     brand: named(brands),
     type: named(types),
     make,
-    model: (makeText, model) => models.get(`${make(makeText)?.name}|${keyOf(model)}`),
+    model(makeText, model) {
+      const named = make(makeText)?.name
+      return exact.get(`${named}|${model.toLowerCase()}`) ?? models.get(`${named}|${keyOf(model)}`)
+    },
     engine: (text) => engines.get(keyOf(text)),
   }
 }

@@ -1,4 +1,4 @@
-import { type Attribute, isGtin } from '#domain/catalogue'
+import { type Attribute, isGtin, shortGtin } from '#domain/catalogue'
 import { Fault } from '#common/fault'
 import { isPicture } from '#common/pictures'
 import { readLength, readWeight } from '#common/typed-size'
@@ -31,7 +31,7 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   if (name) given.name = name
   if (item.gtin !== null) {
     const gtin = item.gtin.replace(/[\s-]/g, '')
-    if (isGtin(gtin)) given.gtin = gtin
+    if (isGtin(gtin)) given.gtin = shortGtin(gtin)
     else reasons.push(because('ItemLevelGTIN', 'gtin-wrong', item.gtin))
   }
   readPiesPrices(reading, draft, item)
@@ -42,7 +42,7 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
     given.oeNumbers = item.interchange.map(({ number, brand, label }) => {
       return { maker: label ?? (brand === null ? null : (words.brandName(brand) ?? brand)), number }
     })
-  readAssets(draft, item)
+  readAssets(draft, item, reading.baseUrl)
   return draft
 }
 
@@ -118,8 +118,10 @@ function readAttributes({ given, reasons }: Draft, { attributes }: PiesItem, wor
 }
 
 /** The primary photo comes first; other files that are no pictures are documents. */
-function readAssets({ given, reasons }: Draft, { assets }: PiesItem): void {
-  const there = assets.filter(({ uri, action }) => uri !== null && action !== 'D')
+function readAssets({ given, reasons }: Draft, { assets }: PiesItem, baseUrl: string): void {
+  const there = assets
+    .filter(({ uri, action }) => uri !== null && action !== 'D')
+    .map((one) => ({ ...one, uri: one.uri!.startsWith(`${baseUrl}/`) ? one.uri!.slice(baseUrl.length) : one.uri }))
   for (const { uri } of there) if (!isPicture(uri!)) reasons.push(because('URI', 'picture-address', uri!))
   const photos = there.filter(
     ({ type, name }) => /^P\d\d$/i.test(type ?? '') || /\.(jpe?g|png|webp|gif|avif)$/i.test(name),

@@ -13,6 +13,8 @@ export type PiesReading = {
   prices: Prices
   sheets: readonly PiesSheet[]
   today: string
+  /** The shop's own address: pictures that lie there are its own. */
+  baseUrl: string
 }
 
 /** Which type of price is the shop's where the supplier's settings name none: retail, suggested retail, list, quote. */

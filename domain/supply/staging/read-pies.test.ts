@@ -68,7 +68,7 @@ it('items of a PIES file become parts', async () => {
       name: 'Brake pad set, front',
       category: 'brake-pads',
       price: 1250,
-      gtin: '00036000291452',
+      gtin: '036000291452',
       weightGrams: 1134,
       attributes: [
         ['Diameter', '302', 'mm'],

@@ -101,16 +101,30 @@ const caseOf = (partId: number, { modelId, engineId, position, quantity, conditi
   `${partId} ${modelId} ${engineId} ${position} ${quantity} ${ids.join()}`
 const lineOf = (partId: number, line: Line) => `${caseOf(partId, line)} ${line.from}-${line.to}`
 
-/** Those of the applications that their source has already written, alone or as years of a longer line. */
+/** As it stands, and as it holds where the part's own position or quantity stands in for none. */
+const casesOf = (row: Line & { partId: number } & OfPart) =>
+  [row.position, row.position ?? row.partPosition].flatMap((position) =>
+    [row.quantity, row.quantity ?? row.partQuantity].map((quantity) =>
+      caseOf(row.partId, { ...row, position, quantity }),
+    ),
+  )
+type OfPart = { partPosition: string | null; partQuantity: number }
+
+/**
+ * Those of the applications that their source has already written, alone or as years of a longer line. Files must say how many
+ * and where, also where the shop has that of the part.
+ */
 async function known(ctx: Ctx, sourceId: number, staged: readonly StagedFit[]): Promise<Set<string>> {
   const ready = staged.filter(({ state }) => state === 'ready')
   const ids = [...new Set(ready.map(({ partId }) => partId!))]
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<Line & { partId: number; from: number; to: number }>`
-    select part_id as "partId", model_id as "modelId", year_from as "from", year_to as "to", engine_id as "engineId", position, quantity,
-      conditions as "conditionIds"
-    from application where source_id = ${sourceId}::smallint and part_id = any(${ids}::int[])`.execute(ctx.db)
-  const byCase = Map.groupBy(rows, (row) => caseOf(row.partId, row))
+  const { rows } = await sql<Line & OfPart & { partId: number; from: number; to: number }>`
+    select part_id as "partId", model_id as "modelId", year_from as "from", year_to as "to", engine_id as "engineId",
+      a.position, a.quantity, conditions as "conditionIds", p.position as "partPosition", p.quantity as "partQuantity"
+    from application a join part p on p.id = part_id
+    where a.source_id = ${sourceId}::smallint and part_id = any(${ids}::int[])`.execute(ctx.db)
+  const byCase = new Map<string, typeof rows>()
+  for (const row of rows) for (const key of new Set(casesOf(row))) byCase.set(key, [...(byCase.get(key) ?? []), row])
   const covered = ready.filter((one) =>
     byCase.get(caseOf(one.partId!, one))?.some(({ from, to }) => from <= one.from! && one.to! <= to),
   )

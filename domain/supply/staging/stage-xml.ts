@@ -69,7 +69,14 @@ export const piesReading = (
   settings: SupplierSettings,
   sheets: readonly PiesSheet[],
 ): PiesReading => {
-  return { words, settings, sheets, prices: config.prices, today: clock.now().toISOString().slice(0, 10) }
+  return {
+    words,
+    settings,
+    sheets,
+    prices: config.prices,
+    baseUrl: config.baseUrl,
+    today: clock.now().toISOString().slice(0, 10),
+  }
 }
 
 /** Stages the items of a PIES file. */
