@@ -6,7 +6,7 @@ export const search = 'Search the log'
 export const placeholder = 'Part number, order number, name or e-mail'
 export const kind = 'Kind'
 export const any = 'Everything'
-export const heads = { when: 'When', who: 'Who', what: 'What', change: 'Before and after', actions: 'Actions' }
+export const heads = { when: 'When', who: 'Who', what: 'What', change: 'Before and after' }
 export const emptyTitle = 'Nothing stands here'
 export const empty = 'Try another number or name, or another kind.'
 export const undo = 'Undo'
@@ -14,8 +14,8 @@ export const undoOf = (name: string) => `Undo this change of ${name}`
 export const undone = 'The change is undone'
 export const ofMany = 'A change of many parts'
 export const and = (more: number) => `and ${more} more`
-export const before = 'before'
-export const after = 'after'
+export const next = ', then '
+export const gone = ', then nothing'
 
 const THINGS: Record<string, string> = {
   part: 'Part',

@@ -14,7 +14,6 @@ const HEADS = [
   { label: say.heads.who },
   { label: say.heads.what },
   { label: say.heads.change },
-  { label: say.heads.actions, end: true },
 ]
 /** More fields than this are counted. */
 const MOST = 6
@@ -40,23 +39,23 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
       <time key="when" dateTime={entry.at} className="whitespace-nowrap">
         {momentOf(entry.at)}
       </time>,
-      <span key="who" className="[overflow-wrap:anywhere]">
+      <span key="who" className="block min-w-28 [overflow-wrap:anywhere]">
         {entry.by}
       </span>,
-      <span key="what" className="block [overflow-wrap:anywhere]">
+      <span key="what" className="block min-w-44 [overflow-wrap:anywhere]">
         {say.action(entry.action)}
         <Subject entry={entry} />
         {entry.why && <span className="block text-[0.9375rem] text-ink-2">{entry.why}</span>}
       </span>,
-      <Differences key="change" entry={entry} />,
-      entry.run ? (
-        <Link key="run" to={`/dashboard/runs/${entry.run}`} className="link">
-          {say.ofMany}
-        </Link>
-      ) : (
-        entry.canUndo && (
+      <div key="change" className="grid min-w-0 flex-1 justify-items-start gap-2">
+        <Differences entry={entry} />
+        {entry.run && (
+          <Link to={`/dashboard/runs/${entry.run}`} className="link">
+            {say.ofMany}
+          </Link>
+        )}
+        {entry.canUndo && (
           <Button
-            key="undo"
             look="line"
             small
             busy={busy === entry._id}
@@ -65,8 +64,8 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
           >
             {say.undo}
           </Button>
-        )
-      ),
+        )}
+      </div>,
     ],
   }))
   return <Table label={say.title} heads={HEADS} rows={rows} />
@@ -95,19 +94,9 @@ function Differences({ entry: { before, after } }: { entry: LogEntry }) {
       {fields.slice(0, MOST).map((field) => (
         <li key={field} className="[overflow-wrap:anywhere]">
           <span className="text-ink-2">{many.fields[field] ?? field}: </span>
-          {before && (
-            <>
-              <span className="sr-only">{say.before} </span>
-              <ValueText field={field} value={before[field]} />
-            </>
-          )}
-          {before && after && <span aria-hidden> → </span>}
-          {after && (
-            <>
-              <span className="sr-only"> {say.after} </span>
-              <ValueText field={field} value={after[field]} />
-            </>
-          )}
+          {before && <ValueText field={field} value={before[field]} />}
+          {before && <span className="text-ink-2">{after ? say.next : say.gone}</span>}
+          {after && <ValueText field={field} value={after[field]} />}
         </li>
       ))}
       {fields.length > MOST && <li className="text-ink-2">{say.and(fields.length - MOST)}</li>}

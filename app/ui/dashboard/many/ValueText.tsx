@@ -1,7 +1,7 @@
+import { AMOUNTS } from '#common/amounts'
 import * as words from '#common/words'
 import { useMoney } from '../../../web/settings.ts'
 
-const MONEY = ['price', 'cost', 'coreDeposit']
 const say = words.many
 
 /** A value of a part's field as it was or will be. */
@@ -9,7 +9,7 @@ export function ValueText({ field, value }: { field: string; value: unknown }) {
   const money = useMoney()
   if (value === null || value === undefined || value === '')
     return <span className="text-ink-2">{say.run.nothing}</span>
-  if (typeof value === 'number') return <span className="tabular">{MONEY.includes(field) ? money(value) : value}</span>
+  if (typeof value === 'number') return <span className="tabular">{AMOUNTS.has(field) ? money(value) : value}</span>
   if (field === 'status') return say.statuses[value as keyof typeof say.statuses]
   if (typeof value === 'boolean') return value ? say.change.yes : say.change.no
   if (Array.isArray(value)) return say.run.several(value.length)
