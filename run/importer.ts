@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { dirname, extname, join } from 'node:path'
 
-export type Importer = { wake(): void; stop(): void }
+export type Importer = { wake(): void; isRunning(): boolean; stop(): void }
 
 /** Files are read in large pieces, most of which are garbage at once. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=32']
@@ -25,5 +25,5 @@ export function createImporter(main = process.argv[1]!): Importer {
       if (isAskedAgain && code === 0) wake()
     })
   }
-  return { wake, stop: () => void child?.kill() }
+  return { wake, isRunning: () => child !== undefined, stop: () => void child?.kill() }
 }
