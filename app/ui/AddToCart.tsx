@@ -5,12 +5,14 @@ import { type ButtonLook, buttonClass } from './Button.tsx'
 import { PageLink } from './PageLink.tsx'
 import { useAskedAdd } from './cart/asked-add.tsx'
 import * as words from '#common/words'
+import type { BackOrder } from '#domain/catalogue/schema'
 import { addPieces, lacking, readCart } from '../web/cart.ts'
 import type { LineCar } from '../web/cart-cars.ts'
 import { readVehicle } from '../web/vehicle.ts'
+import { orderable } from '../web/orderable.ts'
 
 type Props = ButtonLook & {
-  part: { _id: string; name: string; stock: number | null }
+  part: { _id: string; name: string; stock: number | null; backOrder?: BackOrder | undefined }
   /** So many lie in the cart afterwards, or more: of one in all, of several for the chosen car. */
   pieces?: number
   /** Among other parts: says which one to those who do not see it. */
@@ -24,7 +26,7 @@ type Props = ButtonLook & {
  * chosen car is asked about first.
  */
 export function AddToCart({ part, pieces = 1, named = false, withIcon = false, className, ...look }: Props) {
-  const { _id, name, stock } = part
+  const { _id, name } = part
   const to = `/singleProduct/${_id}`
   const navigate = useNavigate()
   const missing = (car?: LineCar | null) => (pieces === 1 ? 1 - (readCart()[_id] ?? 0) : lacking(_id, pieces, car))
@@ -32,7 +34,7 @@ export function AddToCart({ part, pieces = 1, named = false, withIcon = false, c
   /** Whether the shop is asked about the fit: a second press meanwhile puts in nothing more. */
   const isAsking = useRef(false)
   const press = (event: MouseEvent) => {
-    if (missing() <= 0 || stock === 0) return
+    if (missing() <= 0 || orderable(part) === 0) return
     if (!readVehicle() || event.ctrlKey || event.metaKey || event.shiftKey) return addPieces(_id, missing())
     event.preventDefault()
     if (isAsking.current) return

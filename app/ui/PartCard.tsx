@@ -12,6 +12,7 @@ import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 import { Stars } from './Stars.tsx'
 import { Stock } from './Stock.tsx'
+import { orderable } from '../web/orderable.ts'
 
 const SIZES = '(width >= 600px) 19rem, 7.5rem'
 
@@ -55,10 +56,10 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
         <div className="card-foot">
           <div className="card-price">
             <Price amount={part.price} />
-            {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} />}
+            {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} backOrder={part.backOrder} />}
           </div>
           <div className="card-add">
-            {part.stock !== 0 && !part.status && <AddInPlace part={part} />}
+            {orderable(part) !== 0 && !part.status && <AddInPlace part={part} />}
             <CompareToggle part={part} />
           </div>
         </div>

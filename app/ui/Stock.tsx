@@ -1,8 +1,17 @@
 import { FEW } from '#common/constants'
+import { part as words } from '#common/words'
+import type { BackOrder } from '#domain/catalogue/schema'
 import { Icon } from './Icon.tsx'
 
 /** Stock in words. `null` is stock that is not counted and never sells out. */
-export function Stock({ stock }: { stock: number | null }) {
+export function Stock({ stock, backOrder }: { stock: number | null; backOrder?: BackOrder | undefined }) {
+  if (stock === 0 && backOrder)
+    return (
+      <span className="stock text-warn">
+        <Icon name="info" className="size-4" />
+        {words.backOrder.mark}
+      </span>
+    )
   if (stock === 0)
     return (
       <span className="stock text-bad">

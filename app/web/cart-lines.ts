@@ -2,6 +2,7 @@ import { PAGE_SIZE_MAX } from '#common/constants'
 import type { CartPart } from '#domain/catalogue/schema'
 import { api } from './api.ts'
 import { type Cart, MOST_PIECES } from './cart.ts'
+import { orderable } from './orderable.ts'
 import { type CarPieces, type CartCars, piecesOf } from './cart-cars.ts'
 
 /** Pieces of a part for one car; null: for none that is named. */
@@ -25,10 +26,10 @@ export async function readParts(ids: string[]): Promise<{ parts: CartPart[]; gon
 export const linesOf = (cart: Cart, cars: CartCars, parts: CartPart[]): CartLine[] =>
   parts.flatMap((part) => piecesOf(cart[part._id] ?? 0, cars[part._id]).map((pieces) => ({ part, ...pieces })))
 
-/** So many pieces a line may have: what is in stock, and what a cart holds of one part, without those of its other lines. */
+/** So many pieces a line may have: what can be ordered, and what a cart holds of one part, without those of its other lines. */
 export const roomFor = ({ part, quantity }: CartLine, cart: Cart): number =>
-  Math.min(part.stock ?? MOST_PIECES, MOST_PIECES) - ((cart[part._id] ?? quantity) - quantity)
+  Math.min(orderable(part) ?? MOST_PIECES, MOST_PIECES) - ((cart[part._id] ?? quantity) - quantity)
 
-/** Whether the cart has more of a line's part, for all its cars together, than is in stock. */
+/** Whether the cart has more of a line's part, for all its cars together, than can be ordered. */
 export const isShort = (line: CartLine, cart: Cart): boolean =>
-  line.part.stock !== null && line.quantity > roomFor(line, cart)
+  orderable(line.part) !== null && line.quantity > roomFor(line, cart)

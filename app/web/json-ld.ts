@@ -77,7 +77,7 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
     priceCurrency: site.prices.currency,
     price: toWritten(site.prices, part.price),
     itemCondition: `https://schema.org/${CONDITIONS[part.condition ?? 'new']}`,
-    availability: `https://schema.org/${part.status ? 'Discontinued' : part.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${part.status ? 'Discontinued' : part.stock === 0 ? (part.backOrder ? 'BackOrder' : 'OutOfStock') : 'InStock'}`,
   },
   ...(part.rating !== null && {
     aggregateRating: {

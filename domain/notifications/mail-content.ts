@@ -95,8 +95,8 @@ const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
 
 const rowsOf = ({ lines, prices, shipping, credited, total, address }: OrderMail): [string, string][] => [
-  ...lines.map(({ name, number, quantity, price, fit }): [string, string] => [
-    `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
+  ...lines.map(({ name, number, quantity, price, fit, waits }): [string, string] => [
+    `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}${waits ? `. ${waits}` : ''}`,
     money(prices, quantity * price),
   ]),
   [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],

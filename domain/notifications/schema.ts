@@ -17,6 +17,8 @@ const orderMail = {
       price: z.number(),
       /** For which car it is, and whether it fits. Mails queued before lines had cars have none. */
       fit: z.string().nullable().default(null),
+      /** What of it has not come in, and when it does. */
+      waits: z.string().optional(),
     }),
   ),
   /** How to write amounts; all are in the smallest unit. */

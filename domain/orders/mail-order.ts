@@ -1,5 +1,6 @@
 import { type Address, addressLines } from '#common/address'
-import { verdict } from '#common/words'
+import { dayInUtc } from '#common/format'
+import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
@@ -14,7 +15,8 @@ import { showOrder } from './show-order.ts'
  * longer be filled.
  */
 export type OrderMail = { orderId: string } & (
-  | { kind: 'received' | 'paid' | 'cancelled' | 'address-changed' }
+  | { kind: 'paid' | 'cancelled' | 'address-changed' }
+  | { kind: 'received'; heldMinutes?: number }
   | { kind: 'money-back'; isPaid?: boolean }
   | { kind: 'owed' | 'changed'; units: Changed; amount: number }
   | { kind: 'not-changed'; units: Changed }
@@ -40,15 +42,17 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     template: `order-${kind}`,
     ...(kind === 'question' ? shop : customer),
     number: order.orderNumber,
-    lines: order.lines.map(({ name, number, quantity, price, fit }) => {
-      return { name, number, quantity, price, fit: fit && verdict.lineText(fit) }
+    lines: order.lines.map(({ name, number, quantity, price, fit, waits, cancelled = 0 }) => {
+      const later =
+        waits && orderWords.waits(waits.quantity, waits.quantity === quantity - cancelled, dayInUtc(waits.due))
+      return { name, number, quantity, price, fit: fit && verdict.lineText(fit), ...(later && { waits: later }) }
     }),
     prices: inCurrency(prices, order.currency),
     shipping: order.shipping,
     credited: order.credited,
     total: order.total,
     address: order.address,
-    heldMinutes: order.placedBy || kind === 'owed' ? ctx.config.TELEPHONE_HOLD_MINUTES : ctx.config.HOLD_MINUTES,
+    ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
     arrives: arrivalOf(order),
     collectAt: collectAt(order),
     parcel,

@@ -42,7 +42,8 @@ export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }:
     agree(sums, parts)
     const order = await insertOrder(ctx, given, lines, charged, sums.total)
     await allocateParts(ctx, order.id, takenOf(parts), given.delivery?.place?.id)
-    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received' })
+    const heldMinutes = Math.round((order.hold_until.getTime() - order.created_at.getTime()) / 60_000)
+    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'received', heldMinutes })
     return toOrder(order)
   })
 }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { mailOrder } from '#domain/orders'
-import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
+import { buy } from '../support/guests.ts'
 import { addPart } from '../support/parts.ts'
+import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -51,6 +52,15 @@ describe('the mails about an order', () => {
     expect(paid!.text).toContain('give us the address')
     expect(paid!.text).not.toMatch(/packing|days|expect/)
     expect(paid!.text).toMatch(new RegExp(`/order/${id}\\?key=${id}\\.`))
+  })
+
+  it('say of a guest’s order how long that is held, and what of it has not come in yet', async () => {
+    const part = await addPart(till.shop, { price: 40, stock: 1 })
+    await sql`update stock set due_on = '2099-12-10' where part_id = ${Number(part)}`.execute(till.shop.ctx.db)
+    const { body } = await buy(till.shop, [{ part, quantity: 3 }])
+    const [received] = await mailed(body._id)
+    expect(received!.text).toContain('for 15 minutes')
+    expect(received!.text).toContain('2 of it on back order: come in by Dec 10, 2099')
   })
 
   it('say when it arrives only where that was promised', async () => {

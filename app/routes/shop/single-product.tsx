@@ -28,6 +28,7 @@ import { placeOrder } from '../../web/send-order.ts'
 import { seo } from '../../web/seo.ts'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/single-product'
+import { orderable } from '../../web/orderable.ts'
 
 export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
@@ -124,7 +125,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <div className="grid gap-1.5">
                   <Price amount={part.price} size="large" />
-                  {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} />}
+                  {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} backOrder={part.backOrder} />}
                   {part.quantity > 1 && (
                     <p className="text-[0.9375rem] text-ink-2">{words.cart.carNeeds(part.quantity)}</p>
                   )}
@@ -134,7 +135,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
                     id={part._id}
                     name={part.name}
                     quantity={cart[part._id] ?? 0}
-                    stock={part.stock}
+                    stock={orderable(part)}
                     onPlus={() => void asking.add()}
                   />
                 )}

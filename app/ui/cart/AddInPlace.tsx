@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import * as words from '#common/words'
+import type { BackOrder } from '#domain/catalogue/schema'
 import { addPieces, lacking, MOST_PIECES, readCart } from '../../web/cart.ts'
 import type { LineCar } from '../../web/cart-cars.ts'
 import { openCart } from '../../web/cart-panel.ts'
@@ -9,8 +10,18 @@ import { buttonClass } from '../Button.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { useAskedAdd } from './asked-add.tsx'
 import { TypedQuantity } from './TypedQuantity.tsx'
+import { orderable } from '../../web/orderable.ts'
 
-type Props = { part: { _id: string; name: string; stock: number | null; price: number; quantity: number } }
+type Props = {
+  part: {
+    _id: string
+    name: string
+    stock: number | null
+    backOrder?: BackOrder | undefined
+    price: number
+    quantity: number
+  }
+}
 
 const isNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey
 
@@ -19,7 +30,8 @@ const isNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || meta
  * several, those are offered too. Without script the links lead to where the part is ordered.
  */
 export function AddInPlace({ part }: Props) {
-  const { _id, name, stock, quantity } = part
+  const { _id, name, quantity } = part
+  const stock = orderable(part)
   const to = `/singleProduct/${_id}`
   const most = Math.min(stock ?? MOST_PIECES, MOST_PIECES)
   const isHydrated = useIsHydrated()

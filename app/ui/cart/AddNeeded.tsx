@@ -1,13 +1,16 @@
+import type { BackOrder } from '#domain/catalogue/schema'
 import { AddToCart } from '../AddToCart.tsx'
 import type { ComponentProps } from 'react'
+import { orderable } from '../../web/orderable.ts'
 
 type Props = Pick<ComponentProps<typeof AddToCart>, 'look'> & {
-  part: { _id: string; name: string; stock: number | null; quantity: number }
+  part: { _id: string; name: string; stock: number | null; backOrder?: BackOrder | undefined; quantity: number }
 }
 
 /** Of a part of which a car needs several: adds that many at once, if they are there. */
 export function AddNeeded({ part, ...rest }: Props) {
-  const { quantity, stock } = part
+  const { quantity } = part
+  const stock = orderable(part)
   if (quantity < 2 || (stock !== null && stock < quantity)) return null
   return <AddToCart part={part} pieces={quantity} named {...rest} />
 }

@@ -11,9 +11,11 @@ import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../Stock.tsx'
+import { Waits } from '../Waits.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.page
 
@@ -32,7 +34,7 @@ type Props = {
 /** A line of the cart's page, with all that is to know of it and to do with it. */
 export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: Props) {
   const { part, quantity, car } = line
-  const { _id, name, number, price, img, stock } = part
+  const { _id, name, number, price, img, stock, backOrder } = part
   const money = useMoney()
   const among = <span className="sr-only">{`: ${name}`}</span>
   return (
@@ -69,7 +71,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-          {!part.status && <Stock stock={stock} />}
+          {!part.status && <Stock stock={stock} backOrder={backOrder} />}
           {comes && <span className="text-ink-2">{comes}</span>}
         </p>
         {before !== undefined && (
@@ -82,7 +84,8 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
             <NoLongerSold part={part} />
           </div>
         )}
-        {!part.status && stock === 0 && (
+        <Waits waits={quoted?.waits} quantity={quantity} />
+        {!part.status && orderable(part) === 0 && (
           <p role="alert" className="font-semibold text-bad">
             {words.cart.panel.soldOut}
           </p>

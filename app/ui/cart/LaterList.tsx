@@ -11,6 +11,7 @@ import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../Stock.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.later
 
@@ -77,11 +78,11 @@ function Saved({ line, part }: { line: Line; part: CartPart | undefined }) {
         )}
         <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-2">
           {part && <span className="tabular">{`${line.quantity} × ${money(part.price)}`}</span>}
-          {part && <Stock stock={part.stock} />}
+          {part && <Stock stock={part.stock} backOrder={part.backOrder} />}
           {line.car && <span>{line.car.label}</span>}
         </p>
       </div>
-      {part && part.stock !== 0 && (
+      {part && orderable(part) !== 0 && (
         <Button look="line" small onClick={() => bringBack(line)}>
           {say.back}
           <span className="sr-only">{`: ${name}`}</span>

@@ -6,13 +6,15 @@ import type { QuotedLine } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { TypedQuantity } from './TypedQuantity.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.panel
 
 /** How many, as typed: what cannot be is said and stays as it was typed; the cart keeps what it had. */
 export function LineQuantity({ line, quoted }: { line: CartLine; quoted: QuotedLine | undefined }) {
   const { part, quantity, car } = line
-  const { _id, name, stock, price } = part
+  const { _id, name, price } = part
+  const stock = orderable(part)
   const money = useMoney()
   const cart = useCart()
   const inCart = cart[_id] ?? 0

@@ -13,6 +13,7 @@ import { CartSums } from './CartSums.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
 import { Quantity } from './Quantity.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 /** `price`: what each costs by quantity. */
 type PricedLine = CartLine & { price: number }
@@ -58,7 +59,7 @@ function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
         </button>
       </div>
       <div className="flex items-center justify-between gap-3">
-        <Quantity id={part._id} name={part.name} quantity={quantity} stock={part.stock} car={car} small />
+        <Quantity id={part._id} name={part.name} quantity={quantity} stock={orderable(part)} car={car} small />
         <span className="tabular">
           <span className="text-ink-2">{money(price)} each, </span>
           {money(price * quantity)}

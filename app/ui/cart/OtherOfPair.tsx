@@ -6,12 +6,14 @@ import { PageLink } from '../PageLink.tsx'
 import { PartName } from '../PartName.tsx'
 import { Stock } from '../Stock.tsx'
 import { Price } from '../Price.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 /** Offers the other one of a pair, the other side's or the other axle's, until it lies in the cart. */
 export function OtherOfPair({ pair }: { pair: PartCard }) {
   const cart = useCart()
   if (cart[pair._id]) return null
-  const { _id, name, position, price, quantity, stock } = pair
+  const { _id, name, position, price, quantity } = pair
+  const stock = orderable(pair)
   return (
     <section
       aria-label={words.cart.pair}

@@ -9,11 +9,13 @@ import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
+import { Waits } from '../Waits.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.panel
 
@@ -29,7 +31,7 @@ type Props = {
 /** A line of the cart beside the page: how many is typed, and all that has changed is said. */
 export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
   const { part, quantity, car } = line
-  const { _id, name, number, price, img, stock } = part
+  const { _id, name, number, price, img } = part
   const money = useMoney()
   return (
     <li
@@ -73,7 +75,8 @@ export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
             <NoLongerSold part={part} />
           </div>
         )}
-        {!part.status && stock === 0 && (
+        <Waits waits={quoted?.waits} quantity={quantity} />
+        {!part.status && orderable(part) === 0 && (
           <p role="alert" className="font-semibold text-bad">
             {say.soldOut}
           </p>

@@ -7,6 +7,7 @@ import * as words from '#common/words'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
+import { Waits } from '../Waits.tsx'
 import { Unasked } from '../cart/Unasked.tsx'
 
 type Props = { lines: readonly CartLine[]; quoted: Quoted; fitOf: (line: CartLine) => CardFit | undefined }
@@ -46,6 +47,7 @@ export function CheckoutLines({ lines, quoted, fitOf }: Props) {
             <div className="col-span-2 col-start-2 grid gap-1.5">
               {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
               {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
+              <Waits waits={told?.waits} quantity={quantity} />
               {told?.problem && (
                 <p role="alert" className="font-semibold text-bad">
                   {told.problem === 'too-few' ? words.cart.panel.fewer(told.left!) : words.cart.panel.soldOut}

@@ -13,6 +13,7 @@ import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 const say = words.compare
 
@@ -60,7 +61,9 @@ export function CompareTable({ parts, only }: Props) {
           )}
           {row(
             say.rows.stock,
-            parts.map(({ stock, status }) => (status ? null : <Stock key="stock" stock={stock} />)),
+            parts.map(({ stock, backOrder, status }) =>
+              status ? null : <Stock key="stock" stock={stock} backOrder={backOrder} />,
+            ),
             parts.map(({ stock }) => (stock !== null && stock <= FEW ? stock : true)),
           )}
           {vehicle &&
@@ -75,7 +78,7 @@ export function CompareTable({ parts, only }: Props) {
             <td />
             {parts.map((part) => (
               <td key={part._id}>
-                {part.status ? <NoLongerSold part={part} /> : part.stock !== 0 && <AddInPlace part={part} />}
+                {part.status ? <NoLongerSold part={part} /> : orderable(part) !== 0 && <AddInPlace part={part} />}
               </td>
             ))}
           </tr>

@@ -8,6 +8,7 @@ import { Badge } from '../Badge.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
+import { Waits } from '../Waits.tsx'
 
 type Props = { order: Order; canReport?: boolean; refunds?: readonly ShownRefund[] }
 
@@ -52,6 +53,7 @@ export function OrderLines({ order, canReport = false, refunds = [] }: Props) {
                 {line.brand} <PartNumber>{line.number}</PartNumber>
               </span>
               {line.cancelled && <Badge tone="warn">{orderPage.cancelledOf(line.cancelled)}</Badge>}
+              <Waits waits={line.waits} quantity={line.quantity - (line.cancelled ?? 0)} />
               {line.fit && <LineVerdict {...line.fit} why={verdict.whyOf(line.fit)} />}
               {canReport && line.fit && line.partId && (
                 <Link

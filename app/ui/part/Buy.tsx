@@ -9,15 +9,17 @@ import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Price } from '../Price.tsx'
 import { Stock } from '../Stock.tsx'
+import { BackOrderNote } from './BackOrderNote.tsx'
 import { Assurances } from './Assurances.tsx'
 import { PriceBreaks } from './PriceBreaks.tsx'
 import { SoldOut } from './SoldOut.tsx'
 import { DeliveryCost } from './DeliveryCost.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
   const { prices } = useShop()
-  const { price, stock, quantity, warrantyMonths, pair, status, instead, coreDeposit } = part
+  const { price, stock, backOrder, quantity, warrantyMonths, pair, status, instead, coreDeposit } = part
   const money = useMoney()
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
@@ -28,14 +30,15 @@ export function Buy({ part }: { part: PartDetail }) {
             {quantity > 1 ? words.cart.soldSingly(quantity) : `Each, in ${currencyName(prices.currency)}.`}
           </p>
         </div>
-        {!status && <Stock stock={stock} />}
+        {!status && <Stock stock={stock} backOrder={backOrder} />}
       </div>
       {status ? (
         <NoLongerSold part={part} />
-      ) : stock === 0 ? (
+      ) : orderable(part) === 0 ? (
         <SoldOut part={part} />
       ) : (
         <div className="grid gap-3">
+          <BackOrderNote part={part} />
           <AddToCart part={part} withIcon look="signal" className="min-h-13 text-xl" />
           <AddNeeded part={part} look="line" />
         </div>
@@ -45,7 +48,7 @@ export function Buy({ part }: { part: PartDetail }) {
           {words.part.retired.follows(`${instead.brand} ${instead.number}`)}
         </PageLink>
       )}
-      {!status && stock !== 0 && <DeliveryCost partId={part._id} />}
+      {!status && orderable(part) !== 0 && <DeliveryCost partId={part._id} />}
       {coreDeposit !== undefined && <p>{words.part.page.coreDeposit(money(coreDeposit))}</p>}
       {part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
       {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}

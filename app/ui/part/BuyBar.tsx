@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { AddToCart } from '../AddToCart.tsx'
 import { Price } from '../Price.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 /**
  * On phones, price and cart at hand while the buy box is out of sight. It sticks only as far as the page's own content
@@ -16,7 +17,7 @@ export function BuyBar({ part, box }: { part: PartDetail; box: RefObject<HTMLEle
     return () => sight.disconnect()
   }, [box])
 
-  if (part.stock === 0 || part.status) return null
+  if (orderable(part) === 0 || part.status) return null
   return (
     <div
       className={`buy-bar with-script no-print sticky bottom-0 z-20 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 md:hidden ${

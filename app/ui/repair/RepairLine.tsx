@@ -7,6 +7,7 @@ import { PageLink } from '../PageLink.tsx'
 import { PartName } from '../PartName.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../Stock.tsx'
+import { orderable } from '../../web/orderable.ts'
 
 const say = words.repairs
 
@@ -31,12 +32,12 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
           <PartName name={part.name} />
         </PageLink>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Stock stock={part.stock} />
+          <Stock stock={part.stock} backOrder={part.backOrder} />
           {say.need[step.need] && <Badge>{say.need[step.need]}</Badge>}
           {step.oneTime && <Badge>{say.oneTime}</Badge>}
         </p>
         <p className="mt-1 text-[0.9375rem] text-ink-2">{said.filter(Boolean).join(' ')}</p>
-        {part.stock !== 0 && (
+        {orderable(part) !== 0 && (
           <div className="with-script mt-2 flex max-w-68 flex-wrap items-center gap-x-4 gap-y-1">
             <AddInPlace part={{ ...part, quantity }} />
           </div>

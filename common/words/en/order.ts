@@ -59,6 +59,12 @@ export function told(prices: Prices, { code, params, why }: Stored): string {
   return [text, more].filter(Boolean).join(': ')
 }
 
+/** Units of a line that have not come in yet; `all`: that is the whole line. */
+export const waits = (units: number, all: boolean, day: string): string =>
+  all
+    ? `On back order: comes in by ${day}`
+    : `${units} of it on back order: ${units === 1 ? 'comes' : 'come'} in by ${day}`
+
 /** The state of an order, as people read it. */
 export const state = {
   placed: 'Waiting for payment',

@@ -17,6 +17,25 @@ export const retired = {
   follows: (part: string) => `${part} has taken its place`,
 }
 
+/** A part that can be ordered beyond its stock. `when`: "by Dec 10, 2026". */
+export const backOrder = {
+  mark: 'On back order',
+  on: (day: string) => `by ${day}`,
+  days: (days: number) => (days === 1 ? 'a day after your order' : `${days} days after your order`),
+  none: (when: string) => `None is in stock now. Order it already: it comes in ${when}, and then we send it.`,
+  more: (stock: number, when: string) =>
+    `You can order more than the ${stock} in stock: the rest comes in ${when}, and follows in a parcel of its own.`,
+  form: {
+    title: 'Back order',
+    about:
+      'Customers may order more than the stock if you say when more comes. Leave both empty, and the stock is the limit.',
+    days: 'Days until more comes',
+    daysHint: 'From the day of an order, as your supplier delivers',
+    on: 'More comes on',
+    onHint: 'Counts first, until that day is over',
+  },
+}
+
 /** What a part costs from so many units of it on. */
 export const priceBreaks = {
   title: 'Cheaper by quantity',

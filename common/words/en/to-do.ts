@@ -54,5 +54,7 @@ export const parcelState = {
   unpacked: 'unpacked again',
 } as const
 
+export const comesIn = (day: string) => `comes in by ${day}`
+
 export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
 export const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)

@@ -8,6 +8,7 @@ import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { LeaveWarning } from '../LeaveWarning.tsx'
+import { BackOrderFields, backOrderIn, typedOf } from './BackOrderFields.tsx'
 import { MoveUnits } from './MoveUnits.tsx'
 import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
 
@@ -15,11 +16,12 @@ import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
 export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: readonly PlaceListed[] }) {
   const [base, setBase] = useState(part)
   const [rows, setRows] = useState(rowsOf(part))
+  const [more, setMore] = useState(typedOf(part))
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<PartPlaces | null>(null)
   const [busy, setBusy] = useState(false)
-  const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(base))
+  const isChanged = JSON.stringify([rows, more]) !== JSON.stringify([rowsOf(base), typedOf(base)])
   const isCounted = base.stock !== null
   const open = places.filter(({ closed }) => !closed)
   const others = open.filter(({ id }) => !rows.some(({ place }) => place === id))
@@ -32,6 +34,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
   const goOnFrom = (now: PartPlaces) => {
     setBase(now)
     setTheirs(null)
+    setMore(typedOf(now))
     change(rowsOf(now))
   }
   const save = async (from: PartPlaces) => {
@@ -47,6 +50,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
           shelf,
           units: rows.length > 1 ? unitsIn(units) : null,
         })),
+        ...(isCounted && { backOrder: backOrderIn(more) }),
       }
       goOnFrom(await api('PUT', '/parts/{id}/places', { path: { id: base._id }, body }))
       notify.success('Where this part lies is saved')
@@ -76,6 +80,9 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
             onTakeOut={() => change(rows.toSpliced(n, 1))}
           />
         ))}
+        {isCounted && (
+          <BackOrderFields typed={more} wrong={(field) => wrong[`backOrder.${field}`]} onChange={setMore} />
+        )}
         {others.length > 0 && (
           <div className="max-w-sm">
             <Select

@@ -62,6 +62,14 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
                 <span className="text-ink-2">· {[place.name, shelf].filter(Boolean).join(', ')}</span>
               </li>
             ))}
+            {order.lines
+              .filter(({ waits }) => waits)
+              .map(({ name, number, waits }) => (
+                <li key={`waits ${number} ${name}`}>
+                  {waits!.quantity} × {name} <PartNumber>{number}</PartNumber>{' '}
+                  <span className="text-warn">· {words.comesIn(dayInUtc(waits!.due))}</span>
+                </li>
+              ))}
           </ul>
         </div>
         <Button look="line" small aria-expanded={open} aria-label={`Open order ${orderNumber}`} onClick={onOpen}>
