@@ -150,6 +150,7 @@ export async function openTwoServers(databaseUrl?: string) {
         async () => {
           const { rows } = await sql<{ waiting: number }>`
             select (select count(*) from provider_event where handled_at is null)
+              + (select count(*) from jobs.job where name = 'fill-waiting' and state <= 'active')
               + (select count(*) from refund where state = 'pending')
               + (select count(*) from orders o join payment p on p.order_id = o.id
                  where o.state = 'cancelled' and (p.state in ('opening', 'open', 'processing')
