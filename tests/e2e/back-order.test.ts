@@ -13,7 +13,8 @@ for (const viewport of [WIDE, NARROW])
     const api = (method: string, path: string, body?: object) =>
       call(`${urls().shopUrl}/api${path}`, method, { token: admin.token, body })
     const name = `Late filter ${crypto.randomUUID().slice(0, 8)}`
-    const part = (await api('POST', '/bestSeller', { name, price: 40, img: '/pictures/og.jpg', stock: 1 })).said.insertedId
+    const part = (await api('POST', '/bestSeller', { name, price: 40, img: '/pictures/og.jpg', stock: 1 })).said
+      .insertedId
 
     const desk = await visit(`/dashboard/updateParts/${part}/places`, { storageState: admin.storage, viewport })
     await desk.getByLabel('More comes on').fill('2020-01-01')

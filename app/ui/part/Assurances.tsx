@@ -3,14 +3,16 @@ import { MONEY_BACK_DAYS } from '#common/constants'
 import { freeOver, useShop } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 
-/** What the shop stands for with every part: delivery, return, warranty where the maker gives one. */
-export function Assurances({ warrantyMonths = null }: { warrantyMonths?: number | null }) {
+type Props = { warrantyMonths?: number | null; comesLater?: boolean }
+
+/** What the shop stands for with every part: delivery of what is there, return, warranty where the maker gives one. */
+export function Assurances({ warrantyMonths = null, comesLater = false }: Props) {
   const shop = useShop()
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
       {shop.shipsBySettings && (
         <>
-          <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>
+          {!comesLater && <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>}
           <Assurance icon="check">
             Free shipping on all orders over {freeOver(shop)}, else {shop.shipping.percent} % of the order
           </Assurance>

@@ -53,7 +53,7 @@ export function Buy({ part }: { part: PartDetail }) {
       {part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
       {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}
       <div className="border-t border-hair pt-3">
-        <Assurances warrantyMonths={warrantyMonths} />
+        <Assurances warrantyMonths={warrantyMonths} comesLater={stock === 0 && backOrder !== undefined} />
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export const backOrder = {
   mark: 'On back order',
   on: (day: string) => `by ${day}`,
   days: (days: number) => (days === 1 ? 'a day after your order' : `${days} days after your order`),
-  none: (when: string) => `None is in stock now. Order it already: it comes in ${when}, and then we send it.`,
+  none: (when: string) => `None is in stock now, but you can order it: it comes in ${when}, and then we send it.`,
   more: (stock: number, when: string) =>
     `You can order more than the ${stock} in stock: the rest comes in ${when}, and follows in a parcel of its own.`,
   form: {
