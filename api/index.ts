@@ -44,6 +44,8 @@ import { overviewRoutes } from './overview.ts'
 import { partDeliveryRoutes } from './part-delivery.ts'
 import { partChanges } from './part-changes.ts'
 import { unsoldParts } from './unsold-parts.ts'
+import { brands } from './brands.ts'
+import { taxonomyRoutes } from './taxonomy.ts'
 import { bin } from './bin.ts'
 import { priceTimes } from './price-times.ts'
 import { partPrices } from './part-prices.ts'
@@ -110,6 +112,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', runs)
   api.route('/', priceTimes(prices))
   api.route('/', bin)
+  api.route('/', brands)
+  api.route('/', taxonomyRoutes)
   api.route('/', unsoldParts)
   api.route('/', searches)
   api.route('/', fits)

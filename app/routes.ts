@@ -56,6 +56,8 @@ export default [
         route('changeParts', 'routes/admin/change-parts.tsx'),
         route('partGrid', 'routes/admin/part-grid.tsx'),
         route('runs/:id', 'routes/admin/run.tsx'),
+        route('brands', 'routes/admin/brands.tsx'),
+        route('categories', 'routes/admin/categories.tsx'),
         route('bin', 'routes/admin/bin.tsx'),
         route('toDo', 'routes/admin/to-do.tsx'),
         route('toDo/print', 'routes/admin/to-do-print.tsx'),

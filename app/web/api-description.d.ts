@@ -630,6 +630,95 @@ export interface paths {
             };
         };
     };
+    "/brands": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Brand"][];
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        about?: string;
+                        country?: string;
+                        name: string;
+                        tier: "value" | "original" | "premium";
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/brands/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        about?: string;
+                        country?: string;
+                        name: string;
+                        tier: "value" | "original" | "premium";
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: {
+                    into?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/carrier-events": {
         parameters: {
         };
@@ -4139,6 +4228,203 @@ export interface paths {
             };
         };
     };
+    "/taxonomy": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Taxonomy"];
+                    };
+                };
+            };
+        };
+    };
+    "/taxonomy/categories": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        parent: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/taxonomy/categories/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        parent: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/taxonomy/order": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                        kind: "category" | "type";
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            done: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/taxonomy/types": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes?: {
+                            name: string;
+                            unit: string | null;
+                        }[];
+                        category: string;
+                        name: string;
+                        picture: string;
+                        singular: string;
+                        suits?: ("car" | "suv-van" | "truck" | "motorcycle")[];
+                        synonyms?: string[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            insertedId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/taxonomy/types/{id}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes?: {
+                            name: string;
+                            unit: string | null;
+                        }[];
+                        category: string;
+                        name: string;
+                        picture: string;
+                        singular: string;
+                        suits?: ("car" | "suv-van" | "truck" | "motorcycle")[];
+                        synonyms?: string[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            _id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: {
+                    into?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/to-do": {
         parameters: {
         };
@@ -4529,6 +4815,15 @@ export interface components {
             name: string;
             number: string;
             until: string;
+        };
+        Brand: {
+            _id: string;
+            about: string;
+            country: string;
+            name: string;
+            parts: number;
+            slug: string;
+            tier: "value" | "original" | "premium";
         };
         CardFit: {
             _id: string;
@@ -6772,6 +7067,30 @@ export interface components {
                 sheet?: string;
             };
             version: number;
+        };
+        Taxonomy: {
+            categories: {
+                _id: string;
+                name: string;
+                parent: string | null;
+                slug: string;
+            }[];
+            pictures: string[];
+            types: {
+                _id: string;
+                attributes: {
+                    name: string;
+                    unit: string | null;
+                }[];
+                category: string;
+                name: string;
+                parts: number;
+                picture: string;
+                singular: string;
+                slug: string;
+                suits: ("car" | "suv-van" | "truck" | "motorcycle")[];
+                synonyms: string[];
+            }[];
         };
         User: {
             _id: string;

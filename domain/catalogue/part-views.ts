@@ -4,6 +4,9 @@ import type { PartView, View } from './schema.ts'
 const views = index as Record<string, View[] | undefined>
 const typical = /^\/pictures\/parts\/([\w-]+)-three-quarter\.640\.webp$/
 
+/** The keys of our own pictures. */
+export const pictureKeys = (): string[] => Object.keys(views)
+
 /** The address of the picture with that key; a part with a picture of its own has the address in `img`. */
 export const pictureOf = (key: string, view: View = 'three-quarter') => `/pictures/parts/${key}-${view}.640.webp`
 

@@ -6,16 +6,14 @@ import { priceBreak } from './price-breaks-schema.ts'
 
 export * from './part-input.ts'
 export * from './part-states.ts'
+export * from './tiers.ts'
+export * from './taxonomy/taxonomy-schema.ts'
 export * from './price-breaks-schema.ts'
 export * from './price-times-schema.ts'
 export * from './bin/bin-schema.ts'
 
 export const named = z.object({ slug: z.string(), name: z.string() })
 const said = (description: string) => ({ description })
-
-/** The price levels of brands, the lowest first. */
-export const TIERS = ['value', 'original', 'premium'] as const
-export type Tier = (typeof TIERS)[number]
 
 /** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
 const foundBy = z.object({

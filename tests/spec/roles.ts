@@ -1,3 +1,5 @@
+import { ADMINS_PART_CALLS } from './requests-of-parts.ts'
+
 /** Who asks. `customer` owns what is asked about, `other` is another customer. */
 export const ROLES = ['anonymous', 'customer', 'other', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -71,12 +73,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /runs/{id}': admins(),
   'GET /runs/{id}/changes': admins(),
   'POST /runs/{id}/undo': admins(202),
-  'GET /unsold-parts': admins(),
-  'GET /bin': admins(),
-  'POST /bin/{id}/restore': admins(),
-  'GET /parts/{id}/price-times': admins(),
-  'POST /parts/{id}/price-times': admins(),
-  'DELETE /parts/{id}/price-times': admins(),
+  ...Object.fromEntries(ADMINS_PART_CALLS.map((call) => [call, admins()])),
   'GET /places': admins(),
   'POST /places': admins(),
   'PUT /places/{id}': admins(),
@@ -270,6 +267,8 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/updateParts/:id/places': onlyAdmins,
   '/dashboard/updateParts/:id/prices': onlyAdmins,
   '/dashboard/bin': onlyAdmins,
+  '/dashboard/brands': onlyAdmins,
+  '/dashboard/categories': onlyAdmins,
   '/dashboard/places': onlyAdmins,
   '/dashboard/places/:id': onlyAdmins,
   '/dashboard/corrections': onlyAdmins,

@@ -251,6 +251,8 @@ export const adminsPages: readonly Stop[] = [
   { name: 'reviews', path: '/dashboard/reviews' },
   { name: 'manage-repairs', path: '/dashboard/repairs' },
   { name: 'edit-repair', path: '/dashboard/repairs/1' },
+  { name: 'brands', path: '/dashboard/brands' },
+  { name: 'categories', path: '/dashboard/categories' },
   { name: 'bin', path: '/dashboard/bin' },
   { name: 'places', path: '/dashboard/places' },
   { name: 'delivery', path: '/dashboard/delivery' },

@@ -26,6 +26,8 @@ export const SHOP_MENU: readonly Entry[] = [
   { to: '/dashboard/fitReports', label: 'Fit reports' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/suppliers', label: 'Suppliers' },
+  { to: '/dashboard/brands', label: 'Brands' },
+  { to: '/dashboard/categories', label: 'Categories' },
   { to: '/dashboard/bin', label: 'Deleted parts' },
   { to: '/dashboard/vehicles', label: 'Vehicles' },
   { to: '/dashboard/exports', label: 'Files out' },

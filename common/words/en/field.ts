@@ -29,6 +29,7 @@ const THINGS = {
   mappings: 'mappings',
   pictures: 'more pictures',
   documents: 'documents',
+  synonyms: 'other names',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
 export const strangeSigns = 'Please use letters and digits only'
@@ -54,6 +55,8 @@ export const pictureAddress = 'Give the address of a picture: one you uploaded, 
 export const anyPictureAddress = 'Provide the address of a picture'
 export const webAddress = 'Give an address that begins with https://'
 export const startsAt = 'Say from which day and time'
+export const nameMissing = 'Give a name'
+export const suitsMissing = 'Choose at least one kind of vehicle'
 export const documentName = 'Say what the document is'
 export const gtin = 'A GTIN has 8, 12, 13 or 14 digits, and its last digit must match the others'
 export const uploadedPicture = 'Give the address of a picture that you uploaded'

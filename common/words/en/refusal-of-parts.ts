@@ -6,3 +6,10 @@ export const numberTakenSince = (number: string) =>
 export const brandOrTypeGone = 'The brand or the part type of this part is gone. Add it again first.'
 export const notToCome = 'This moment is over.'
 export const numberTaken = 'This brand has a part of this number already.'
+export const brandTaken = 'There is a brand of this name already.'
+export const typeTaken = 'There is a category or part type of this name already.'
+export const stillUsed = (parts: number) =>
+  parts === 1 ? 'One part uses it. Give that another one first.' : `${parts} parts use it. Give them another one first.`
+export const usedElsewhere = 'Something else uses it: a repair, a rule of the search, or what lies below it.'
+export const alwaysThere = 'It is for parts that have no other, so it stays.'
+export const numberOfBoth = 'Both brands have a part of one number. Change one of the two numbers first.'

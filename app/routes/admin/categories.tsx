@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
+import type { TaxonomyRecord } from '#domain/catalogue/schema'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { CategoryForm } from '../../ui/dashboard/taxonomy/CategoryForm.tsx'
+import { PartTypeForm } from '../../ui/dashboard/taxonomy/PartTypeForm.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Section } from '../../ui/Section.tsx'
+import { useRemoval } from '../../ui/use-removal.ts'
+import { api, messageOf } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/categories'
+
+const say = words.taxonomy.categories
+
+type Category = TaxonomyRecord['categories'][number]
+type PartType = TaxonomyRecord['types'][number]
+type Edited = { kind: 'category'; of: Category | null } | { kind: 'type'; of: PartType | null }
+type Node = { _id: string; name: string; kind: 'category' | 'type' }
+
+export const clientLoader = adminOnly(() => api('GET', '/taxonomy'))
+
+/** The tree of categories down to part types, and the form of the one that is edited. */
+export default function Categories({ loaderData: tree }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const [edited, setEdited] = useState<Edited>({ kind: 'type', of: null })
+  const removal = useRemoval(async ({ _id, name, kind }: Node) => {
+    const path = { id: _id }
+    if (kind === 'category') await api('DELETE', '/taxonomy/categories/{id}', { path })
+    else await api('DELETE', '/taxonomy/types/{id}', { path })
+    return say.deleted(name)
+  })
+  const order = async (kind: Node['kind'], siblings: readonly { _id: string }[], from: number, to: number) => {
+    const ids = siblings.map(({ _id }) => _id)
+    try {
+      await api('PUT', '/taxonomy/order', { body: { kind, ids: ids.with(to, ids[from]!).with(from, ids[to]!) } })
+      await revalidate()
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
+  const row = (kind: Node['kind'], siblings: readonly (Category | PartType)[], n: number, isEmpty: boolean) => {
+    const of = siblings[n]!
+    const edit = () => setEdited(kind === 'category' ? { kind, of: of as Category } : { kind, of: of as PartType })
+    return (
+      <div className="flex flex-wrap items-center gap-2 border-b border-hair py-1.5">
+        <span className={kind === 'category' ? 'flex-1 font-semibold' : 'flex-1'}>
+          {of.name} {'parts' in of && <span className="text-ink-2">{say.parts(of.parts)}</span>}
+        </span>
+        <Button look="line" small onClick={edit} aria-label={say.edit(of.name)}>
+          {words.taxonomy.edit}
+        </Button>
+        <Button
+          look="line"
+          small
+          disabled={n === 0}
+          aria-label={say.up(of.name)}
+          onClick={() => void order(kind, siblings, n, n - 1)}
+        >
+          ↑
+        </Button>
+        <Button
+          look="line"
+          small
+          disabled={n === siblings.length - 1}
+          aria-label={say.down(of.name)}
+          onClick={() => void order(kind, siblings, n, n + 1)}
+        >
+          ↓
+        </Button>
+        {isEmpty && (
+          <Button look="danger" small onClick={() => removal.ask({ ...of, kind })} aria-label={say.remove(of.name)}>
+            {words.taxonomy.remove}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  const below = (parent: string | null) => {
+    const categories = tree.categories.filter((one) => one.parent === parent && removal.isThere(one))
+    const types = tree.types.filter((one) => one.category === parent && removal.isThere(one))
+    if (categories.length + types.length === 0) return null
+    return (
+      <ul className={parent === null ? undefined : 'pl-4 sm:pl-8'}>
+        {categories.map(({ _id }, n) => {
+          const inside = below(_id)
+          return (
+            <li key={_id}>
+              {row('category', categories, n, inside === null)}
+              {inside}
+            </li>
+          )
+        })}
+        {types.map(({ _id, parts }, n) => (
+          <li key={_id}>{row('type', types, n, parts === 0)}</li>
+        ))}
+      </ul>
+    )
+  }
+  const done = async () => {
+    setEdited({ kind: 'type', of: null })
+    await revalidate()
+  }
+  const isNew = edited.of === null
+  const title = edited.of ? say.edit(edited.of.name) : edited.kind === 'category' ? say.addCategory : say.addType
+  return (
+    <>
+      <PageHead title={say.title} intro={say.intro}>
+        <Button look="line" onClick={() => setEdited({ kind: 'category', of: null })}>
+          {say.addCategory}
+        </Button>
+        <Button look="line" onClick={() => setEdited({ kind: 'type', of: null })}>
+          {say.addType}
+        </Button>
+      </PageHead>
+      <Section title={title}>
+        {edited.kind === 'category' ? (
+          <CategoryForm
+            key={edited.of?._id ?? tree.categories.length}
+            tree={tree}
+            category={edited.of}
+            onDone={() => void done()}
+          />
+        ) : (
+          <PartTypeForm
+            key={edited.of?._id ?? tree.types.length}
+            tree={tree}
+            type={edited.of}
+            onDone={() => void done()}
+          />
+        )}
+        {!isNew && (
+          <Button look="line" className="mt-3" onClick={() => setEdited({ kind: 'type', of: null })}>
+            {words.taxonomy.cancel}
+          </Button>
+        )}
+      </Section>
+      <div className="mt-10">{below(null)}</div>
+      <ConfirmDialog
+        {...removal.dialog}
+        title={removal.doomed?.name ?? ''}
+        question={words.texts.deleteConfirm}
+        confirm={words.taxonomy.remove}
+      />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import * as words from '#common/words'
+import { SUITS, type TaxonomyRecord } from '#domain/catalogue/schema'
+import { api } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { Picture } from '../../Picture.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Select } from '../../Select.tsx'
+import { TextArea } from '../../TextArea.tsx'
+import { useSaving } from './use-saving.ts'
+
+const say = words.taxonomy.categories
+
+type PartType = TaxonomyRecord['types'][number]
+type Props = { tree: TaxonomyRecord; type: PartType | null; onDone: () => void }
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+const attributeOf = (line: string) => {
+  const [name = '', unit] = line.split('|').map((cell) => cell.trim())
+  return { name, unit: unit || null }
+}
+const textsOf = (type: PartType | null) => ({
+  name: type?.name ?? '',
+  singular: type?.singular ?? '',
+  category: type?.category ?? '',
+  picture: type?.picture ?? '',
+  synonyms: (type?.synonyms ?? []).join('\n'),
+  attributes: (type?.attributes ?? []).map(({ name, unit }) => [name, unit].filter(Boolean).join(' | ')).join('\n'),
+})
+
+/** A part type: its names, where it lies, what its parts usually say, and its picture. */
+export function PartTypeForm({ tree, type, onDone }: Props) {
+  const [typed, setTyped] = useState(() => textsOf(type))
+  const [suits, setSuits] = useState<readonly string[]>(type?.suits ?? SUITS)
+  const set = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
+    setTyped({ ...typed, [field]: event.target.value })
+  const { wrong, problem, busy, save } = useSaving(
+    typed.name,
+    () => {
+      const body = {
+        ...typed,
+        synonyms: lines(typed.synonyms),
+        attributes: lines(typed.attributes).map(attributeOf),
+        suits: SUITS.filter((kind) => suits.includes(kind)),
+      }
+      if (!type) return api('POST', '/taxonomy/types', { body })
+      return api('PUT', '/taxonomy/types/{id}', { path: { id: type._id }, body })
+    },
+    onDone,
+  )
+  const field = (name: keyof typeof typed) => ({ value: typed[name], error: wrong[name], onChange: set(name) })
+  return (
+    <form onSubmit={save} noValidate aria-label={say.type} className="grid max-w-3xl gap-4 sm:grid-cols-2">
+      <Field label={words.taxonomy.name} {...field('name')} />
+      <Field label={say.singular} {...field('singular')} />
+      <Select
+        label={say.category}
+        empty=" "
+        options={tree.categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+        {...field('category')}
+      />
+      <div className="flex items-end gap-3">
+        <div className="flex-1">
+          <Select
+            label={say.picture}
+            empty=" "
+            options={tree.pictures.map((key) => ({ value: key, label: key.replaceAll('-', ' ') }))}
+            {...field('picture')}
+          />
+        </div>
+        <span className="size-12 flex-none bg-plate">
+          {typed.picture && (
+            <Picture
+              src={`/pictures/parts/${typed.picture}-three-quarter.640.webp`}
+              alt=""
+              width={48}
+              height={48}
+              sizes="3rem"
+              className="size-12 object-contain"
+            />
+          )}
+        </span>
+      </div>
+      <TextArea label={say.synonyms} hint={say.synonymsHint} rows={4} {...field('synonyms')} />
+      <TextArea label={say.attributes} hint={say.attributesHint} rows={4} {...field('attributes')} />
+      <fieldset className="sm:col-span-2">
+        <legend className="label mb-1.5">{say.suits}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {SUITS.map((kind) => (
+            <label key={kind} className="flex min-h-8 items-center gap-2.5">
+              <input
+                type="checkbox"
+                className="check"
+                checked={suits.includes(kind)}
+                onChange={({ target }) =>
+                  setSuits(target.checked ? [...suits, kind] : suits.filter((one) => one !== kind))
+                }
+              />
+              {say.kinds[kind]}
+            </label>
+          ))}
+        </div>
+        {wrong['suits'] && <p className="font-semibold text-bad">{wrong['suits']}</p>}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        <Button type="submit" look="signal" busy={busy}>
+          {words.taxonomy.save}
+        </Button>
+        <Problem text={problem} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+/** The admin's pages of brands, categories and part types. */
+export const name = 'Name'
+export const edit = 'Edit'
+export const remove = 'Delete'
+export const save = 'Save'
+export const cancel = 'Cancel'
+export const saved = (what: string) => `${what} is saved`
+
+export const brands = {
+  title: 'Brands',
+  intro: 'A brand that no part has can be deleted. A new name is searched at once.',
+  brand: 'Brand',
+  tier: 'Price level',
+  country: 'Country',
+  about: 'About the brand',
+  parts: 'Parts',
+  actions: 'Actions',
+  add: 'Add a brand',
+  edit: (brand: string) => `Edit ${brand}`,
+  remove: (brand: string) => `Delete ${brand}`,
+  deleted: (brand: string) => `${brand} is deleted`,
+}
+
+export const categories = {
+  title: 'Categories and part types',
+  intro: 'Parts are of a part type; part types lie in categories.',
+  addCategory: 'Add a category',
+  addType: 'Add a part type',
+  parent: 'Below',
+  top: 'At the top',
+  category: 'Category',
+  type: 'Part type',
+  singular: 'Name of one',
+  synonyms: 'Other names',
+  synonymsHint: 'One a line, as shoppers type them: brake rotor',
+  attributes: 'Usual measures',
+  attributesHint: 'One a line: Diameter | mm',
+  suits: 'Made for',
+  kinds: { car: 'Cars', 'suv-van': 'SUVs and vans', truck: 'Trucks', motorcycle: 'Motorcycles' },
+  picture: 'Picture',
+  edit: (what: string) => `Edit ${what}`,
+  remove: (what: string) => `Delete ${what}`,
+  up: (what: string) => `Move ${what} up`,
+  down: (what: string) => `Move ${what} down`,
+  deleted: (what: string) => `${what} is deleted`,
+  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { slugOf } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { indexPartsOf } from '../writing/index-part.ts'
+import { handOver } from './hand-over.ts'
+import { nameTaken } from './name-taken.ts'
+import type { BrandInput, BrandRecord } from './taxonomy-schema.ts'
+
+/** All brands by name, each with the number of its parts. For admins. */
+export async function listBrands(ctx: Ctx): Promise<BrandRecord[]> {
+  adminOf(ctx)
+  const { rows } = await sql<BrandRecord>`
+    select b.id::text as "_id", b.slug, b.name, b.tier, b.country, b.about, coalesce(parts, 0) as parts
+    from brand b left join (select brand_id, count(*)::int as parts from part group by 1) p on p.brand_id = b.id
+    order by b.name`.execute(ctx.db)
+  return rows
+}
+
+/** Adds a brand; its address (`slug`) is made from its name. Answers its id. @throws Problem 400 `name` if another has it */
+export async function addBrand(ctx: Ctx, brand: BrandInput): Promise<string> {
+  adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into brand (slug, name, tier, country, about)
+      values (${slugOf(brand.name)}, ${brand.name}, ${brand.tier}, ${brand.country}, ${brand.about})
+      returning id::text`
+      .execute(ctx.db)
+      .catch(nameTaken('refusal.brandTaken'))
+    const { id } = rows[0]!
+    await recordAudit(ctx, { what: 'brand.create', id, before: null, after: brand })
+    await changed(ctx, tag.taxonomy)
+    return id
+  })
+}
+
+/** Changes a brand; parts are found by its new name. For admins. @throws Problem 400 `name` if another has it, 404 */
+export async function changeBrand(ctx: Ctx, idText: string, brand: BrandInput): Promise<void> {
+  adminOf(ctx)
+  const id = rowId(idText, 'brand')
+  await tx(ctx, async (ctx) => {
+    const before = await readBrand(ctx, id)
+    await sql`
+      update brand set name = ${brand.name}, tier = ${brand.tier}, country = ${brand.country}, about = ${brand.about}
+      where id = ${id}`
+      .execute(ctx.db)
+      .catch(nameTaken('refusal.brandTaken'))
+    const parts = before.name === brand.name ? [] : await indexPartsOf(ctx, 'brand', [before.slug])
+    await recordAudit(ctx, { what: 'brand.update', id, before, after: brand })
+    await changed(ctx, tag.taxonomy, ...tag.someParts(parts))
+  })
+}
+
+/**
+ * Removes a brand that no part has; `into`: another one that takes over its parts. For admins. Answers how many brands went.
+ * @throws Problem 404, 409 `used`, `always-there`, `number-taken` if both have a part of one number
+ */
+export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Promise<number> {
+  adminOf(ctx)
+  const id = rowId(idText, 'brand')
+  return tx(ctx, async (ctx) => {
+    const before = await readBrand(ctx, id)
+    const other = into === undefined ? null : await readBrand(ctx, rowId(into, 'brand'))
+    await handOver(ctx, 'brand', { ...before, id }, other)
+    await sql`delete from brand where id = ${id}`.execute(ctx.db)
+    await recordAudit(ctx, { what: 'brand.delete', id, before, after: other })
+    return 1
+  })
+}
+
+async function readBrand(ctx: Ctx, id: number) {
+  const { rows } = await sql<BrandInput & { id: number; slug: string }>`
+    select id, slug, name, tier, country, about from brand where id = ${id} for update`.execute(ctx.db)
+  if (!rows[0]) throw notFound('brand')
+  return rows[0]
+}

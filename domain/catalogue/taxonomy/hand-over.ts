@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { tag } from '#common/tags'
+import { changed } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import { indexPartsOf } from '../writing/index-part.ts'
+import { lockParts } from '../lock-parts.ts'
+
+type Named = { id: number; slug: string }
+
+const FOREIGN_KEY_VIOLATION = '23503'
+const UNIQUE_VIOLATION = '23505'
+const codeOf = (err: unknown) => (err instanceof Error && 'code' in err ? err.code : undefined)
+
+/**
+ * Gives the parts of a brand or part type that is about to be removed to another one, and indexes them. Needs a transaction.
+ * @throws Problem 409 `used` where parts remain, `always-there` for the one that parts without another have, `number-taken`
+ */
+export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Named, into: Named | null): Promise<void> {
+  if (from.id === 0) throw conflict('always-there', phrase('refusal.alwaysThere'))
+  const column = sql.ref(table === 'brand' ? 'brand_id' : 'type_id')
+  const { rows } = await sql<{ id: number }>`select id from part where ${column} = ${from.id}`.execute(ctx.db)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0 && (!into || into.id === from.id))
+    throw conflict('used', phrase('refusal.stillUsed', ids.length), { parts: ids.length })
+  if (into && ids.length > 0) {
+    await lockParts(ctx, ids)
+    await sql`
+      update part set ${column} = ${into.id}, version = version + 1, updated_at = ${ctx.clock.now()}
+      where id = any(${ids}::int[])`
+      .execute(ctx.db)
+      .catch((err) => {
+        throw codeOf(err) === UNIQUE_VIOLATION ? conflict('number-taken', phrase('refusal.numberOfBoth')) : err
+      })
+    await indexPartsOf(ctx, table, [into.slug])
+  }
+  await changed(ctx, tag.taxonomy, tag.fitments, ...tag.someParts(ids))
+}
+
+/** For `catch`: something else still refers to it. */
+export function stillReferred(err: unknown): never {
+  throw codeOf(err) === FOREIGN_KEY_VIOLATION ? conflict('used', phrase('refusal.usedElsewhere')) : err
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { slugOf } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import { adminOf } from '#platform/access'
+import { recordAudit } from '#platform/audit'
+import { changed } from '#platform/changes'
+import { type Ctx, tx } from '#platform/context'
+import { notFound } from '#platform/errors'
+import { rowId } from '#platform/ids'
+import { indexPartsOf } from '../writing/index-part.ts'
+import { handOver, stillReferred } from './hand-over.ts'
+import { nameTaken } from './name-taken.ts'
+import { checkPlace } from './check-place.ts'
+import type { PartTypeInput } from './taxonomy-schema.ts'
+
+/** Adds a part type as the last of its category. Answers its id. @throws Problem 400 that names the field */
+export async function addPartType(ctx: Ctx, type: PartTypeInput): Promise<string> {
+  adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    await checkPlace(ctx, { parent: type.category, field: 'category' })
+    const { rows } = await sql<{ id: string }>`
+      insert into part_type (category_id, slug, name, singular, synonyms, suits, picture, attributes, rank)
+      select ${type.category}::smallint, ${slugOf(type.name)}, ${type.name}, ${type.singular}, ${type.synonyms}::text[],
+        ${type.suits}::text[], ${type.picture}, ${JSON.stringify(type.attributes)}::jsonb,
+        coalesce(max(rank) filter (where rank < 32767), 0) + 1 from part_type
+      returning id::text`
+      .execute(ctx.db)
+      .catch(nameTaken('refusal.typeTaken'))
+    const { id } = rows[0]!
+    await recordAudit(ctx, { what: 'part-type.create', id, before: null, after: type })
+    await changed(ctx, tag.taxonomy)
+    return id
+  })
+}
+
+/** Changes a part type; parts are found by its new names. For admins. @throws Problem 400 that names the field, 404 */
+export async function changePartType(ctx: Ctx, idText: string, type: PartTypeInput): Promise<void> {
+  adminOf(ctx)
+  const id = rowId(idText, 'category')
+  await tx(ctx, async (ctx) => {
+    const before = await readType(ctx, id)
+    await checkPlace(ctx, { parent: type.category, field: 'category' })
+    await sql`
+      update part_type set category_id = ${type.category}::smallint, name = ${type.name}, singular = ${type.singular},
+        synonyms = ${type.synonyms}::text[], suits = ${type.suits}::text[], picture = ${type.picture},
+        attributes = ${JSON.stringify(type.attributes)}::jsonb
+      where id = ${id}`.execute(ctx.db)
+    const names = ({ name, singular, synonyms }: Pick<PartTypeInput, 'name' | 'singular' | 'synonyms'>) =>
+      JSON.stringify([name, singular, synonyms])
+    const parts = names(before) === names(type) ? [] : await indexPartsOf(ctx, 'part_type', [before.slug])
+    await recordAudit(ctx, { what: 'part-type.update', id, before, after: type })
+    await changed(ctx, tag.taxonomy, tag.fitments, ...tag.someParts(parts))
+  })
+}
+
+/**
+ * Removes a part type that no part is of; `into`: another one that takes over its parts. For admins. Answers how many went.
+ * @throws Problem 404, 409 `used` also where a repair takes it, `always-there`
+ */
+export async function deletePartType(ctx: Ctx, idText: string, into?: string): Promise<number> {
+  adminOf(ctx)
+  const id = rowId(idText, 'category')
+  return tx(ctx, async (ctx) => {
+    const before = await readType(ctx, id)
+    const other = into === undefined ? null : await readType(ctx, rowId(into, 'category'))
+    await handOver(ctx, 'part_type', { ...before, id }, other)
+    await sql`delete from part_type where id = ${id}`.execute(ctx.db).catch(stillReferred)
+    await recordAudit(ctx, { what: 'part-type.delete', id, before, after: other })
+    return 1
+  })
+}
+
+async function readType(ctx: Ctx, id: number) {
+  const { rows } = await sql<PartTypeInput & { id: number; slug: string }>`
+    select id, slug, name, singular, category_id::text as category, synonyms, suits, picture, attributes
+    from part_type where id = ${id} for update`.execute(ctx.db)
+  if (!rows[0]) throw notFound('category')
+  return rows[0]
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { needed } from '#common/fields'
+import { isRowId } from '#common/row-ids'
+import { field } from '#common/words'
+import { TIERS } from '../tiers.ts'
+
+/** The kinds of vehicles that a part type may be made for. */
+export const SUITS = ['car', 'suv-van', 'truck', 'motorcycle'] as const
+
+const name = needed(field.nameMissing, 80)
+const text = (most: number) => z.string().trim().max(most, field.atMost(most))
+
+export const brandInput = z.object({
+  name,
+  tier: z.enum(TIERS, field.notOneOf('price level', TIERS)),
+  country: text(60).default(''),
+  about: text(600).default(''),
+})
+export type BrandInput = z.infer<typeof brandInput>
+
+export const brandRecord = z.object({
+  _id: z.string(),
+  slug: z.string().meta({ description: 'stays as it is' }),
+  ...brandInput.shape,
+  parts: z.int().meta({ description: 'how many parts it has, sold or not' }),
+})
+export type BrandRecord = z.infer<typeof brandRecord>
+
+const rowId = (what: string) => z.string().refine(isRowId, field.notNumber(what))
+
+export const categoryInput = z.object({
+  name,
+  parent: rowId('category').nullable().meta({ description: 'the id of the category above; null: a top one' }),
+})
+export type CategoryInput = z.infer<typeof categoryInput>
+
+export const partTypeInput = z.object({
+  name: name.meta({ description: 'of several: "Brake discs"' }),
+  singular: name.meta({ description: 'of one: "Brake disc"' }),
+  category: rowId('category'),
+  synonyms: z.array(needed(field.nameMissing, 60)).max(40, field.tooMany(40, 'synonyms')).default([]),
+  suits: z
+    .array(z.enum(SUITS))
+    .min(1, field.suitsMissing)
+    .default([...SUITS]),
+  picture: needed(field.nameMissing, 60).meta({
+    description: 'the key of one of the shop’s own pictures: "brake-disc"',
+  }),
+  attributes: z
+    .array(z.object({ name, unit: text(20).nullable() }))
+    .max(40, field.tooMany(40, 'attributes'))
+    .default([])
+    .meta({ description: 'what parts of the type usually say' }),
+})
+export type PartTypeInput = z.infer<typeof partTypeInput>
+
+/** All categories and part types, each level in its order. */
+export const taxonomyRecord = z.object({
+  categories: z.array(z.object({ _id: z.string(), slug: z.string(), ...categoryInput.shape })),
+  types: z.array(z.object({ _id: z.string(), slug: z.string(), ...partTypeInput.shape, parts: z.int() })),
+  pictures: z.array(z.string()).meta({ description: 'the keys of the shop’s own pictures' }),
+})
+export type TaxonomyRecord = z.infer<typeof taxonomyRecord>
+
+export const KINDS_OF_NODE = ['category', 'type'] as const
+export const newOrder = z.object({
+  kind: z.enum(KINDS_OF_NODE, field.isOneOf('kind', KINDS_OF_NODE)),
+  ids: z.array(rowId('id')).min(1).max(500).meta({ description: 'in their new order' }),
+})
+export type NewOrder = z.infer<typeof newOrder>
+
+/** What takes over the parts of something that is removed. */
+export const removal = z.object({ into: rowId('into').optional() })

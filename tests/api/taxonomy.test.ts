@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import type { TaxonomyRecord } from '#domain/catalogue/schema'
+import { listOf } from '../support/parts.ts'
+import { DISC, openPartsDesk } from '../support/parts-desk.ts'
+
+const { shop, asAdmin, create, pat } = await openPartsDesk()
+afterAll(() => shop.close())
+beforeEach(() => shop.heard())
+
+const brand = { name: 'Quillmark', tier: 'original', country: 'Malta', about: 'Made here.' }
+const brandOf = async (name: string) =>
+  (await asAdmin('GET', '/brands')).body.items.find((one: { name: string }) => one.name === name)
+const tree = async (): Promise<TaxonomyRecord> => (await asAdmin('GET', '/taxonomy')).body
+const addType = async (more: object = {}) => {
+  const { categories } = await tree()
+  const body = {
+    name: 'Flux gates',
+    singular: 'Flux gate',
+    category: categories[1]!._id,
+    picture: 'brake-disc',
+    ...more,
+  }
+  return asAdmin('POST', '/taxonomy/types', body)
+}
+
+test('a brand is added, found by its new name, and deleted once no part has it', async () => {
+  const { status, body } = await asAdmin('POST', '/brands', brand)
+  expect(status).toBe(200)
+  const id = body.insertedId
+  const part = await create({ name: 'Wobblex', brand: 'quillmark' })
+  await shop.heard()
+  expect(await brandOf('Quillmark')).toMatchObject({ ...brand, _id: id, slug: 'quillmark', parts: 1 })
+  expect((await asAdmin('PUT', `/brands/${id}`, { ...brand, name: 'Zephyrine' })).status).toBe(200)
+  await shop.heard()
+  expect((await listOf(shop, { q: 'zephyrine wobblex' })).count).toBe(1)
+  expect((await shop.call('GET', `/parts/${part}`)).body.brand).toMatchObject({ slug: 'quillmark', name: 'Zephyrine' })
+  const used = await asAdmin('DELETE', `/brands/${id}`)
+  expect([used.status, used.body.code]).toEqual([409, 'used'])
+  await asAdmin('DELETE', `/bestSeller/${part}`)
+  expect((await asAdmin('DELETE', `/brands/${id}`)).body).toEqual({ deletedCount: 1 })
+  expect((await asAdmin('DELETE', `/brands/${id}`)).status).toBe(404)
+})
+
+test('a brand that is deleted into another gives it its parts; two of one number stay apart', async () => {
+  const [one, other] = await Promise.all(
+    ['Leftward', 'Rightward'].map(
+      async (name) => (await asAdmin('POST', '/brands', { ...brand, name })).body.insertedId,
+    ),
+  )
+  const [first] = [
+    await create({ brand: 'leftward', number: 'LR-1' }),
+    await create({ brand: 'rightward', number: 'LR 1' }),
+  ]
+  const both = await asAdmin('DELETE', `/brands/${one}?into=${other}`)
+  expect([both.status, both.body.code]).toEqual([409, 'number-taken'])
+  await asAdmin('PUT', `/bestSeller/${first}`, { ...DISC, number: 'LR-2' })
+  expect((await asAdmin('DELETE', `/brands/${one}?into=${other}`)).status).toBe(200)
+  await shop.heard()
+  expect((await shop.call('GET', `/parts/${first}`)).body.brand.name).toBe('Rightward')
+  const { rows } = await sql<{ maker: string }>`
+    select maker from part_number where part_id = ${Number(first)} and kind = 'own'`.execute(shop.ctx.db)
+  expect(rows).toEqual([{ maker: 'Rightward' }])
+})
+
+test('two brands have two names', async () => {
+  const { status, body } = await asAdmin('POST', '/brands', { ...brand, name: 'Unbranded' })
+  expect(status).toBe(400)
+  expect(body.fields).toHaveProperty('name')
+  expect((await asAdmin('POST', '/brands', { ...brand, name: '', tier: 'x' })).body.fields).toMatchObject({
+    name: expect.any(String),
+    tier: expect.any(String),
+  })
+})
+
+test('a part type is added, found by its other names, renamed and deleted', async () => {
+  const added = await addType({ synonyms: ['glimmer valve'], attributes: [{ name: 'Diameter', unit: 'mm' }] })
+  expect(added.status, JSON.stringify(added.body)).toBe(200)
+  const id = added.body.insertedId
+  const part = await create({ category: 'flux-gates', name: 'Thing' })
+  await shop.heard()
+  expect((await listOf(shop, { q: 'glimmer valve' })).items.map(({ _id }) => _id)).toContain(part)
+  const known = (await tree()).types.find(({ _id }) => _id === id)!
+  expect(known).toMatchObject({ slug: 'flux-gates', parts: 1, attributes: [{ name: 'Diameter', unit: 'mm' }] })
+  const { _id, slug: _slug, parts: _parts, ...input } = known
+  expect((await asAdmin('PUT', `/taxonomy/types/${_id}`, { ...input, name: 'Shimmer gates' })).status).toBe(200)
+  await shop.heard()
+  expect((await shop.call('GET', `/parts/${part}`)).body.type).toEqual({ slug: 'flux-gates', name: 'Shimmer gates' })
+  expect((await listOf(shop, { q: 'shimmer gates' })).count).toBeGreaterThan(0)
+  expect((await asAdmin('DELETE', `/taxonomy/types/${id}`)).body.code).toBe('used')
+  expect((await asAdmin('DELETE', `/taxonomy/types/${id}?into=0`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  expect((await shop.call('GET', `/parts/${part}`)).body.type.slug).toBe('other-parts')
+})
+
+test('a part type that a repair takes stays', async () => {
+  await sql`delete from part using part_type t where t.id = type_id and t.slug = 'brake-discs'`.execute(shop.ctx.db)
+  const { types } = await tree()
+  const discs = types.find(({ slug }) => slug === 'brake-discs')!
+  const { status, body } = await asAdmin('DELETE', `/taxonomy/types/${discs._id}`)
+  expect([status, body.code]).toEqual([409, 'used'])
+})
+
+test('categories are added, moved, put in order and deleted when nothing lies below', async () => {
+  const add = async (name: string, parent: string | null) =>
+    (await asAdmin('POST', '/taxonomy/categories', { name, parent })).body.insertedId
+  const top = await add('Hovercraft', null)
+  const [fans, skirts] = [await add('Hover fans', top), await add('Hover skirts', top)]
+  const below = async () => (await tree()).categories.filter(({ parent }) => parent === top).map(({ name }) => name)
+  expect(await below()).toEqual(['Hover fans', 'Hover skirts'])
+  expect((await asAdmin('PUT', '/taxonomy/order', { kind: 'category', ids: [skirts, fans] })).status).toBe(200)
+  expect(await below()).toEqual(['Hover skirts', 'Hover fans'])
+  await shop.heard()
+  const shown = (await shop.call('GET', '/categories')).body.find(({ slug }: { slug: string }) => slug === 'hovercraft')
+  expect(shown.children.map(({ name }: { name: string }) => name)).toEqual(['Hover skirts', 'Hover fans'])
+  const inside = await asAdmin('PUT', `/taxonomy/categories/${top}`, { name: 'Hovercraft', parent: fans })
+  expect([inside.status, Object.keys(inside.body.fields)]).toEqual([400, ['parent']])
+  expect((await asAdmin('DELETE', `/taxonomy/categories/${top}`)).body.code).toBe('used')
+  for (const id of [fans, skirts, top])
+    expect((await asAdmin('DELETE', `/taxonomy/categories/${id}`)).body).toEqual({ deletedCount: 1 })
+})
+
+test('what parts without another have is always there', async () => {
+  for (const path of ['/brands/0', '/taxonomy/types/0', '/taxonomy/categories/0'])
+    expect((await asAdmin('DELETE', path)).status, path).toBe(409)
+})
+
+test.each([
+  ['name', { name: '' }],
+  ['name', { name: 'Brake discs' }],
+  ['category', { category: '30000' }],
+  ['suits', { suits: [] }],
+])('a part type with a wrong %s is refused', async (field, more) => {
+  const { status, body } = await addType(more)
+  expect(status, JSON.stringify(body)).toBe(400)
+  expect(body.fields).toHaveProperty(field)
+})
+
+test('brands and categories are kept by admins', async () => {
+  for (const [token, status] of [
+    [undefined, 401],
+    [pat.token, 403],
+  ] as const)
+    for (const path of ['/brands', '/taxonomy']) expect((await shop.call('GET', path, { token })).status).toBe(status)
+})
