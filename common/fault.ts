@@ -50,6 +50,7 @@ export const FAULTS = [
   'outside-years',
   'years-unclear',
   'number-taken',
+  'leads-back',
   'part-of-others',
   'universal-listed',
   'universal-part',

@@ -26,6 +26,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'too-many': (what, most) => `${what} has more than ${most} entries`,
   'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
   'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
+  'leads-back': (what, text) => `${what}: “${text}” leads back to this part, or through too many others`,
   'part-of-others': (_what, number) => `Part ${number} is not this supplier’s, so its file does not retire it`,
   'position-unmapped': (_what, text) => `The position “${text}” is not mapped to one of the shop’s`,
   'date-unknown': (what, text) => `${what} should be a day such as 2026-05-01, not “${text}”`,

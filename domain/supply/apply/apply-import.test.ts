@@ -280,3 +280,15 @@ it('the report tells of each row what was done, and of the parts that were gone'
   expect(file[3]).toContain('is not mapped')
   expect(file[4]).toBe(',gone,Low,RP-9,status: sold > retired,')
 })
+
+it('of parts that would be taken instead of each other one is written, and the other row says why not', async () => {
+  const supplier = await newSupplier(admin)
+  const { id } = await applied(admin, supplier, {
+    kind: 'parts',
+    rows: [pads('LO-1', { supersededBy: 'LO-2' }), pads('LO-2', { supersededBy: 'Low LO-1' })],
+  })
+  const [one, two] = [(await idOf('low', 'LO-1'))!, (await idOf('low', 'LO-2'))!]
+  expect(await valuesOf(one, 'supersededBy')).toEqual({ supersededBy: two })
+  expect(await valuesOf(two, 'supersededBy')).toEqual({ supersededBy: null })
+  expect(await statesOf(id)).toEqual(['applied', 'applied leads-back'])
+})

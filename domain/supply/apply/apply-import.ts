@@ -24,7 +24,8 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   if (!applying) return
   if (aboutOf(applying) === 'fitment') await inBatches(ctx, applying, applyFits, { tell })
   else await inBatches(ctx, applying, applyRows, { tell, refused: holdRow })
-  await inBatches(ctx, applying, applySuperseded)
+  // A row that is refused says so itself.
+  await inBatches(ctx, applying, applySuperseded, { refused: async () => {} })
   await again(() => noteHeldRows(ctx, applying))
   await inBatches(ctx, applying, applyGone)
   await endRun(ctx, applying.runId)
