@@ -27,6 +27,8 @@ import { fits } from './fits.ts'
 import { garage } from './garage.ts'
 import { myCart } from './my-cart.ts'
 import { images } from './images.ts'
+import { importRows } from './import-rows.ts'
+import { imports, isWellAsked } from './imports.ts'
 import { isOfSupplier, mappingFiles } from './mapping-files.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
@@ -86,6 +88,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)
   api.on('POST', '/images', uploadFirst(turn))
+  api.on('POST', '/imports', fileFirst(turn, isWellAsked))
   api.on('PUT', '/suppliers/:id/mappings.csv', fileFirst(turn, isOfSupplier))
   api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order', '/quote'], readingShare(base.config.LIMITS))
   api.on('POST', '/search-log', readingShare(base.config.LIMITS))
@@ -121,6 +124,8 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', repairs)
   api.route('/', quickOrders)
   api.route('/', repairJobs)
+  api.route('/', imports)
+  api.route('/', importRows)
   api.route('/', mappingFiles) // before `/suppliers/{id}`
   api.route('/', suppliers)
   api.route('/', vehicles)

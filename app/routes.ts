@@ -67,6 +67,8 @@ export default [
         route('corrections', 'routes/admin/corrections.tsx'),
         route('fitReports', 'routes/admin/fit-reports.tsx'),
         route('reviews', 'routes/admin/reviews.tsx'),
+        route('imports', 'routes/admin/imports.tsx'),
+        route('imports/:id', 'routes/admin/import.tsx'),
         route('suppliers', 'routes/admin/suppliers.tsx'),
         route('suppliers/:id', 'routes/admin/supplier.tsx'),
         route('vehicles', 'routes/admin/vehicles.tsx'),

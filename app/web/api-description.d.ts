@@ -1545,6 +1545,244 @@ export interface paths {
             };
         };
     };
+    "/imports": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    supplier?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Import"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query: {
+                    full?: "true" | "false";
+                    kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings";
+                    name: string;
+                    supplier: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        full?: boolean;
+                        kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+                        supplier?: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/apply": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/drop": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/held.csv": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/report.csv": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/rows": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    q?: string;
+                    state?: "ready" | "same" | "held" | "refused" | "applied";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ImportRow"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/rows/{n}": {
+        parameters: {
+        };
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                    n: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        theirs: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        evenChanged?: boolean;
+                    };
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["Run"];
+                    };
+                };
+            };
+        };
+    };
     "/log": {
         parameters: {
         };
@@ -5186,6 +5424,169 @@ export interface components {
             type: "car" | "suv-van" | "truck" | "motorcycle";
             vin: string | null;
             year: number;
+        };
+        Import: {
+            appliedAt: string | null;
+            bytes: number;
+            bytesRead: number;
+            counts: {
+                changed: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                gone: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                held: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                losingAllCars: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                new: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                priceJumps: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                reasons: {
+                    code: string;
+                    count: number;
+                    field: string;
+                    word: string | null;
+                }[];
+                refused: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                same: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                stockToZero: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+                unknownCars: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
+            } | null;
+            createdAt: string;
+            createdBy: string;
+            failure: string | null;
+            fileName: string;
+            full: boolean;
+            header: {
+                columns: {
+                    column: string;
+                    field: string | null;
+                    isKept: boolean;
+                    samples: string[];
+                    unit: string | null;
+                }[];
+                count: number | null;
+                decimal: string | null;
+                format: "csv" | "xlsx" | "aces" | "pies";
+                says: {
+                    [key: string]: string;
+                };
+                sheets: string[];
+                version: string | null;
+            } | null;
+            id: string;
+            kind: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+            progress: number | null;
+            rows: number;
+            rowsApplied: number;
+            runId: string | null;
+            secondsLeft: number | null;
+            stagedAt: string | null;
+            state: "received" | "reading" | "staged" | "applying" | "applied" | "failed" | "dropped";
+            supplier: {
+                id: number;
+                name: string;
+            };
+        };
+        ImportRow: {
+            fields: {
+                field: string;
+                file: string;
+                shop: string | null;
+            }[];
+            n: number;
+            partId: number | null;
+            reasons: string[];
+            state: "ready" | "same" | "held" | "refused" | "applied";
+            text: string;
+            theirs: {
+                [key: string]: string;
+            } | null;
         };
         LogEntry: {
             _id: string;

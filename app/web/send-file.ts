@@ -3,15 +3,20 @@ import { currentSession } from './session.ts'
 
 const LOST = 'The connection was lost before the whole file was sent. Please send it again.'
 
+/** How much of a file has gone (0 to 1), and the seconds that the rest takes at this pace; null: not known yet. */
+export type Sent = { share: number; secondsLeft: number | null }
+/** Less than this says nothing of the pace. */
+const TOO_LITTLE = 0.02
+
 /**
- * Sends a file as it is, in one call below `/api`, and tells how much of it has gone (0 to 1). It may take hours: nothing
+ * Sends a file as it is, in one call below `/api`, and tells how much of it has gone. It may take hours: nothing
  * ends it but a lost connection. Throws `ApiProblem`.
  */
 export async function sendFile<T>(
   method: 'POST' | 'PUT',
   path: string,
   file: Blob,
-  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+  { onProgress, signal }: { onProgress?: (sent: Sent) => void; signal?: AbortSignal } = {},
 ): Promise<T> {
   // Any call renews a token that has run out.
   await api('GET', '/suppliers')
@@ -21,7 +26,12 @@ export async function sendFile<T>(
     request.responseType = 'json'
     request.setRequestHeader('authorization', `Bearer ${currentSession()?.accessToken}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
+    const begun = performance.now()
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      const share = total > 0 ? loaded / total : 0
+      const seconds = (performance.now() - begun) / 1000
+      onProgress?.({ share, secondsLeft: share > TOO_LITTLE ? (seconds * (1 - share)) / share : null })
+    })
     request.addEventListener('load', () => {
       const body = (request.response ?? {}) as Record<string, unknown>
       if (request.status < 300) done(body as T)

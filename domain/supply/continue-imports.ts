@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
-import { applyImport } from './apply/apply-import.ts'
+import { workOnApplying } from './apply/work-on-applying.ts'
 import { readImport } from './staging/read-import.ts'
 import type { ImportState } from './staging/schema.ts'
-import { takeImport } from './staging/taken-import.ts'
 
 declare module '#platform/context' {
   interface Ctx {
@@ -17,19 +16,7 @@ declare module '#platform/context' {
 const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>> = {
   received: readImport,
   reading: readImport,
-  applying: applyAlone,
-}
-
-/** Applies an import while nobody else does, and tells how far it is. */
-async function applyAlone(ctx: Ctx, id: string): Promise<void> {
-  const taken = await takeImport(ctx, id, ['applying'], 'applying')
-  if (!taken) return
-  let applied = 0
-  try {
-    await applyImport(ctx, id, (rows) => taken.tell({ applied: (applied += rows) }))
-  } finally {
-    taken.rest()
-  }
+  applying: workOnApplying,
 }
 
 /** The oldest import that waits for work and that nobody works on. */

@@ -1,3 +1,5 @@
+export * from './imports/asked.ts'
+export * from './imports/rows-schema.ts'
 export * from './mappings/schema.ts'
 export * from './staging/schema.ts'
 export * from './suppliers/schema.ts'

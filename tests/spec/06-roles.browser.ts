@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Page, ready, stay } from '../support/browser.ts'
 import { FILES, PAGES, ROLES, type Role } from './roles.ts'
-import { call, newcomer, newOrder, newPart, newRun, newSupplier, theAdmin, type Visitor } from './visitors.ts'
+import {
+  call,
+  newcomer,
+  newImport,
+  newOrder,
+  newPart,
+  newRun,
+  newSupplier,
+  theAdmin,
+  type Visitor,
+} from './visitors.ts'
 
 let admin: Visitor
 let customer: Visitor
@@ -39,6 +49,7 @@ beforeAll(async () => {
     '/dashboard/updateParts/:id/prices': `/dashboard/updateParts/${await newPart(admin)}/prices`,
     '/dashboard/updateParts/:id/places': `/dashboard/updateParts/${await newPart(admin)}/places`,
     '/dashboard/places/:id': '/dashboard/places/1',
+    '/dashboard/imports/:id': `/dashboard/imports/${await newImport(admin)}`,
     '/dashboard/suppliers/:id': `/dashboard/suppliers/${await newSupplier(admin)}`,
     '/dashboard/wrongFit/:id/:line': `/dashboard/wrongFit/${await newOrder(admin, customer)}/0`,
     '/dashboard/repairs/:id': '/dashboard/repairs/new',

@@ -1,5 +1,5 @@
 import type { Requests } from './requests.ts'
-import type { Stage } from './stage.ts'
+import { A_FILE, type Stage } from './stage.ts'
 
 /** Well-formed calls about suppliers and their files, and about changes of many parts. */
 export function supplyRequestsOf(stage: Stage): Requests {
@@ -11,7 +11,18 @@ export function supplyRequestsOf(stage: Stage): Requests {
     },
   })
   const cells = async () => ({ body: { cells: [{ part: await stage.part(), field: 'price', was: '40', is: '41' }] } })
+  const of = (what: string, body?: object) => async () => ({ path: `/imports/${await stage.import()}${what}`, body })
   return {
+    'POST /imports': async () => ({ path: `/imports?supplier=${await stage.supplier()}&name=parts.csv`, body: A_FILE }),
+    'GET /imports/{id}': of(''),
+    'PATCH /imports/{id}': of('', { full: true }),
+    'POST /imports/{id}/drop': of('/drop'),
+    'POST /imports/{id}/apply': of('/apply'),
+    'POST /imports/{id}/undo': of('/undo', {}),
+    'GET /imports/{id}/rows': of('/rows?state=held'),
+    'PATCH /imports/{id}/rows/{n}': of('/rows/2', { theirs: { price: '41' } }),
+    'GET /imports/{id}/held.csv': of('/held.csv'),
+    'GET /imports/{id}/report.csv': of('/report.csv'),
     'POST /part-changes': partsChange,
     'POST /part-changes/preview': partsChange,
     'POST /part-grid': cells,

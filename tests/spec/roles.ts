@@ -1,10 +1,11 @@
 import { ADMINS_PART_CALLS } from './requests-of-parts.ts'
+import { SUPPLY_CALLS } from './roles-of-supply.ts'
 
 /** Who asks. `customer` owns what is asked about, `other` is another customer. */
 export const ROLES = ['anonymous', 'customer', 'other', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-type Answers = readonly [anonymous: number, customer: number, other: number, admin: number]
+export type Answers = readonly [anonymous: number, customer: number, other: number, admin: number]
 
 const open = (status: number): Answers => [status, status, status, status]
 const users = (status = 200): Answers => [401, status, status, status]
@@ -110,16 +111,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /repair-jobs/{id}': admins(),
   'PUT /repair-jobs/{id}': admins(),
   'DELETE /repair-jobs/{id}': admins(),
-  'GET /suppliers': admins(),
-  'POST /suppliers': admins(),
-  'GET /suppliers/{id}': admins(),
-  'PUT /suppliers/{id}': admins(),
-  'DELETE /suppliers/{id}': admins(),
-  'GET /suppliers/{id}/mappings': admins(),
-  'PUT /suppliers/{id}/mappings': admins(),
-  'DELETE /suppliers/{id}/mappings': admins(),
-  'GET /suppliers/{id}/mappings.csv': admins(),
-  'PUT /suppliers/{id}/mappings.csv': admins(),
+  ...SUPPLY_CALLS,
   'GET /cart': open(200),
   'GET /categories': open(200),
   'GET /vehicles': open(200),
@@ -273,6 +265,8 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/places/:id': onlyAdmins,
   '/dashboard/corrections': onlyAdmins,
   '/dashboard/fitReports': onlyAdmins,
+  '/dashboard/imports': onlyAdmins,
+  '/dashboard/imports/:id': onlyAdmins,
   '/dashboard/suppliers': onlyAdmins,
   '/dashboard/suppliers/:id': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,

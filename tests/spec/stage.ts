@@ -14,6 +14,8 @@ export const PART = { name: 'Brake disc', price: 40, img: PICTURE }
 export const REVIEW = { name: 'Pat', rating: '5', description: 'Fits.', img: PICTURE }
 export const REPORT = { carName: '1967 Citroen DS', what: 'The holes do not match.' }
 export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
+/** A supplier's file. */
+export const A_FILE = 'brand,number,name,price\nATE,A 1,Brake disc,40\n'
 /** Words that have no rule yet. */
 export const searchRule = () => ({ kind: 'not-sold', words: `thing ${crypto.randomUUID()}`, name: 'things' })
 /** A place with a name of its own. */
@@ -69,6 +71,10 @@ export async function openStage() {
     supplier: async () => {
       const body = { name: `Supplier ${crypto.randomUUID()}` }
       return (await shop.call('POST', '/suppliers', { token: admin.token, body })).body.id as number
+    },
+    async import(): Promise<string> {
+      const path = `/imports?supplier=${await this.supplier()}&name=parts.csv`
+      return (await shop.call('POST', path, { token: admin.token, body: A_FILE })).body.id
     },
     async mappedSupplier(): Promise<number> {
       const id = await this.supplier()

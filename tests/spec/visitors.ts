@@ -70,6 +70,17 @@ export async function newSupplier(admin: Visitor): Promise<number> {
   return id
 }
 
+/** A file of a supplier that is on its way to be read. Answers its id. */
+export async function newImport(admin: Visitor): Promise<string> {
+  const query = new URLSearchParams({ supplier: String(await newSupplier(admin)), name: 'parts.csv' })
+  const answer = await fetch(`${inject('shopUrl')}/api/imports?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}` },
+    body: 'brand,number,name,price\nNobody,A 1,Brake disc,40\n',
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
 /** An unpaid order of two parts at $40: $84. Answers its id. */
 export async function newOrder(
   admin: Visitor,

@@ -261,6 +261,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
   { name: 'exports', path: '/dashboard/exports' },
   { name: 'log', path: '/dashboard/log' },
+  { name: 'files-in', path: '/dashboard/imports' },
   { name: 'suppliers', path: '/dashboard/suppliers' },
   {
     name: 'edit-supplier',

@@ -32,10 +32,16 @@ export default function Suppliers({ loaderData: { items } }: Route.ComponentProp
       <PageHead
         title="Suppliers"
         intro="Who sends you files. What their words and columns mean is kept with them, so the next file is read by itself."
-      />
+      >
+        <LinkButton to="/dashboard/imports" look="line">
+          Files in
+        </LinkButton>
+      </PageHead>
       <div className="grid gap-10">
         {items.length === 0 ? (
-          <EmptyState title="No supplier yet">Add the first one here: a name is enough.</EmptyState>
+          <EmptyState title="No supplier yet">
+            Add the first one here, or send a file at Files in: you can name its supplier there.
+          </EmptyState>
         ) : (
           <Table
             label="Suppliers"

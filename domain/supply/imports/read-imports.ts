@@ -3,23 +3,29 @@ import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { saidFailure } from '../failure.ts'
+import { paceOf } from './pace.ts'
 import type { ImportShown } from '../staging/schema.ts'
 
 /** An import as it is stored; the door says why it failed. */
 export type StoredImport = Omit<ImportShown, 'failure'> & { failure: Phrase | null }
 
+type Row = Omit<StoredImport, 'failure' | 'progress' | 'secondsLeft'> & { failure: unknown; stateAt: string }
+
 const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Imports that match, newest first. */
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
-  const { rows } = await sql<Omit<StoredImport, 'failure'> & { failure: unknown }>`
-    select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes, kind,
-      is_full as full, state, bytes_read as "bytesRead", rows, rows_applied as "rowsApplied", header, counts, failure,
-      run_id as "runId", created_by as "createdBy", ${time('i.created_at')} as "createdAt", ${time('i.staged_at')} as "stagedAt",
+  const { rows } = await sql<Row>`
+    select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
+      is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure,
+      run_id as "runId", coalesce(u.name, created_by) as "createdBy", ${time('i.state_at')} as "stateAt", ${time('i.created_at')} as "createdAt", ${time('i.staged_at')} as "stagedAt",
       ${time('i.applied_at')} as "appliedAt"
-    from import i join supplier s on s.id = i.supplier_id
+    from import i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by
     where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)
-  return rows.map(({ failure, ...one }) => ({ ...one, failure: saidFailure(failure) }))
+  const now = ctx.clock.now()
+  return rows.map(({ failure, stateAt, ...one }) => {
+    return { ...one, ...paceOf({ ...one, stateAt }, now), failure: saidFailure(failure) }
+  })
 }
 
 /** One import. @throws Problem 404 */

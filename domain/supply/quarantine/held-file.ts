@@ -22,7 +22,7 @@ type Waiting = {
  * The waiting rows of a file as CSV, to send back: the columns of the file with the reason in words behind them. A record of an XML
  * file has its number, brand and whole text. For admins. @throws Problem 404
  */
-export async function heldFile(ctx: Ctx, id: string): Promise<AsyncIterable<string>> {
+export async function heldFile(ctx: Ctx, id: string): Promise<AsyncGenerator<string>> {
   adminOf(ctx)
   const { kind, header } = await readStoredImport(ctx, id)
   const columns = header?.columns.map(({ column }) => column) ?? []

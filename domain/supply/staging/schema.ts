@@ -85,6 +85,8 @@ export const importShown = z.object({
   bytesRead: z.int(),
   rows: z.int(),
   rowsApplied: z.int(),
+  progress: z.number().nullable().meta({ description: 'of what is being done, from 0 to 1; null: nothing is' }),
+  secondsLeft: z.int().nullable().meta({ description: 'at the pace so far; null: not known' }),
   header: importHeader.nullable(),
   counts: importCounts.nullable(),
   failure: z.string().nullable(),

@@ -1,0 +1,81 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { typedWholeNumber } from '#common/fields'
+import { spoken } from '#common/spoken'
+import { correctRow, exportImportReport, heldFile, listRowsBesideShop, showImport } from '#domain/supply'
+import { importShown, rowCorrection, rowsAsked, shownRow } from '#domain/supply/schema'
+import { router } from './door.ts'
+import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
+import { streamed } from './streamed.ts'
+
+const tags = ['Files in']
+const csv = { description: 'The file', content: { 'text/csv': { schema: z.string() } } }
+const byRow = byId.extend({ n: typedWholeNumber('n', 1, Number.MAX_SAFE_INTEGER) })
+
+const list = createRoute({
+  method: 'get',
+  path: '/imports/{id}/rows',
+  operationId: 'listImportRows',
+  tags,
+  summary: 'Rows of a file, each beside what the shop has now',
+  ...forAdmins,
+  request: { params: byId, query: rowsAsked },
+  responses: { 200: gives('A page of rows', page(titled(shownRow, 'ImportRow'))), ...problems(400, 401, 403, 404) },
+})
+const correct = createRoute({
+  method: 'patch',
+  path: '/imports/{id}/rows/{n}',
+  operationId: 'correctImportRow',
+  tags,
+  summary: 'Correct a row that waits; it is checked again',
+  description: '400 names a column that the file does not have. 409 `busy`: somebody works on the file.',
+  ...forAdmins,
+  request: { params: byRow, body: takes(rowCorrection) },
+  responses: {
+    200: gives('The file, counted anew', titled(importShown, 'Import')),
+    ...problems(400, 401, 403, 404, 409),
+  },
+})
+const held = createRoute({
+  method: 'get',
+  path: '/imports/{id}/held.csv',
+  operationId: 'exportHeldRows',
+  tags,
+  summary: 'The rows that wait, as they came, with why; corrected, it can be sent as a file',
+  ...forAdmins,
+  request: { params: byId },
+  responses: { 200: csv, ...problems(401, 403, 404) },
+})
+const report = createRoute({
+  method: 'get',
+  path: '/imports/{id}/report.csv',
+  operationId: 'exportImportReport',
+  tags,
+  summary: 'What was done with each row of a file',
+  ...forAdmins,
+  request: { params: byId },
+  responses: { 200: csv, ...problems(401, 403, 404) },
+})
+
+/** The calls about the rows of a file. */
+export const importRows = router()
+  .openapi(list, async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(spoken(await listRowsBesideShop(c.var.ctx, id, c.req.valid('query'))), 200)
+  })
+  .openapi(correct, async (c) => {
+    const { id, n } = c.req.valid('param')
+    await correctRow(c.var.ctx, id, n, c.req.valid('json').theirs)
+    return c.json(spoken(await showImport(c.var.ctx, id)), 200)
+  })
+  .openapi(held, async (c) => {
+    const pieces = await heldFile(c.var.ctx, c.req.valid('param').id)
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', 'attachment; filename="waiting.csv"')
+    return c.body(streamed(c.var.ctx, pieces))
+  })
+  .openapi(report, async (c) => {
+    const pieces = await exportImportReport(c.var.ctx, c.req.valid('param').id)
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', 'attachment; filename="report.csv"')
+    return c.body(streamed(c.var.ctx, pieces))
+  })

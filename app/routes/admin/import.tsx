@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { momentOf, whole } from '#common/format'
+import { ROW_STATES } from '#domain/supply/schema'
+import { Badge } from '../../ui/Badge.tsx'
+import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
+import { sizeOf } from '../../ui/dashboard/imports/FileDrop.tsx'
+import { FileColumns } from '../../ui/dashboard/imports/FileColumns.tsx'
+import { FilePreview } from '../../ui/dashboard/imports/FilePreview.tsx'
+import { FileRows } from '../../ui/dashboard/imports/FileRows.tsx'
+import { FileSays } from '../../ui/dashboard/imports/FileSays.tsx'
+import { isMoving, STATES } from '../../ui/dashboard/imports/import-states.ts'
+import { Progress } from '../../ui/dashboard/imports/Progress.tsx'
+import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
+import { WaitingWords } from '../../ui/dashboard/imports/WaitingWords.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { KIND_NAMES } from '../../ui/dashboard/suppliers/supplier-fields.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/import'
+
+export const clientLoader = adminOnly(async ({ params, url }) => {
+  const path = { id: params['id']! }
+  const file = await api('GET', '/imports/{id}', { path })
+  const asked = ROW_STATES.find((one) => one === url.searchParams.get('show'))
+  const show = asked ?? ((file.counts?.held.count ?? 0) > 0 ? 'held' : 'ready')
+  const q = url.searchParams.get('q')
+  const cursor = url.searchParams.get('cursor')
+  const hasRows = file.state === 'staged' || file.state === 'applied'
+  const rows = hasRows ? await api('GET', '/imports/{id}/rows', { path, query: { state: show, q, cursor } }) : null
+  return { file, rows, show }
+})
+
+/** One file: what its columns and words mean, what it would change, its rows that wait, and the decision. */
+export default function ShowImport({ loaderData: { file, rows, show } }: Route.ComponentProps) {
+  const { state, supplier, kind, full, createdAt, createdBy, bytes, failure, counts, header } = file
+  usePolling(isMoving(state))
+  return (
+    <>
+      <PageHead
+        title={file.fileName}
+        intro={
+          <>
+            <Link to={`/dashboard/suppliers/${supplier.id}`} className="link">
+              {supplier.name}
+            </Link>
+            {`, ${kind ? KIND_NAMES[kind] : 'not recognised yet'}, ${full ? 'everything of this supplier' : 'a part of its goods'}. `}
+            {`${sizeOf(bytes)}, sent ${momentOf(createdAt)} by ${createdBy}.`}
+          </>
+        }
+      >
+        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+        <LinkButton to="/dashboard/imports" look="line" small>
+          All files
+        </LinkButton>
+      </PageHead>
+      <div className="grid gap-12">
+        <div className="grid gap-6" aria-live="polite">
+          <Moving file={file} />
+          {failure && (
+            <Note tone="bad">
+              <p className="font-semibold text-bad">{failure}</p>
+              <p className="mt-1">Say below what the file is, or correct it and send it again.</p>
+            </Note>
+          )}
+        </div>
+        {(state === 'staged' || state === 'failed') && <FileSays key={file.id} file={file} />}
+        {header && (state === 'staged' || state === 'failed') && header.columns.length > 0 && (
+          <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
+        )}
+        {counts && state === 'staged' && (
+          <WaitingWords key={`${file.stagedAt} words`} file={file} reasons={counts.reasons} />
+        )}
+        {counts && <FilePreview counts={counts} isApplied={state !== 'staged'} />}
+        {(state === 'staged' || state === 'applied') && <ApplyFile file={file} />}
+        {rows && <FileRows file={file} page={rows} show={show} />}
+      </div>
+    </>
+  )
+}
+
+function Moving({
+  file: { state, rows, rowsApplied, progress, secondsLeft },
+}: Pick<Route.ComponentProps['loaderData'], 'file'>) {
+  if (!isMoving(state)) return null
+  const label =
+    state === 'applying' ? `Applied: ${whole(rowsApplied)} of ${whole(rows)} rows` : `Read: ${whole(rows)} rows`
+  return (
+    <Progress label={state === 'received' ? 'Waits to be read' : label} share={progress ?? 0} secondsLeft={secondsLeft}>
+      You may close this window: the shop goes on by itself, and the file waits here.
+    </Progress>
+  )
+}

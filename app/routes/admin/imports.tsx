@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { momentOf, whole } from '#common/format'
+import type { ImportShown } from '#domain/supply/schema'
+import { Badge } from '../../ui/Badge.tsx'
+import { isMoving, STATES } from '../../ui/dashboard/imports/import-states.ts'
+import { SendFile } from '../../ui/dashboard/imports/SendFile.tsx'
+import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
+import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { KIND_NAMES } from '../../ui/dashboard/suppliers/supplier-fields.ts'
+import { Table } from '../../ui/dashboard/Table.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { api } from '../../web/api.ts'
+import { adminOnly } from '../../web/guard.tsx'
+import type { Route } from './+types/imports'
+
+const HEADS = [
+  { label: 'File' },
+  { label: 'State' },
+  { label: 'Sent' },
+  { label: 'Rows', end: true },
+  { label: 'Wait', end: true },
+]
+
+export const clientLoader = adminOnly(async ({ url }) => {
+  const cursor = url.searchParams.get('cursor')
+  const [suppliers, imports] = await Promise.all([
+    api('GET', '/suppliers'),
+    api('GET', '/imports', { query: { cursor } }),
+  ])
+  return { suppliers: suppliers.items, ...imports }
+})
+
+/** Where files of suppliers come in, and those that came. */
+export default function FilesIn({ loaderData: { suppliers, items, next } }: Route.ComponentProps) {
+  usePolling(
+    items.some(({ state }) => isMoving(state)),
+    3000,
+  )
+  return (
+    <>
+      <PageHead
+        title="Files in"
+        intro="Parts, prices, stock and vehicles from the files of your suppliers. Nothing changes in the shop before you have seen what would change."
+      >
+        <LinkButton to="/dashboard/suppliers" look="line">
+          Suppliers
+        </LinkButton>
+      </PageHead>
+      <div className="grid gap-12">
+        <SendFile suppliers={suppliers} />
+        <Section title="Files so far">
+          {items.length === 0 ? (
+            <EmptyState title="No file yet">
+              Send the first one above: a price list as it came from your supplier is enough to begin with.
+            </EmptyState>
+          ) : (
+            <>
+              <Table
+                label="Files so far"
+                heads={HEADS}
+                rows={items.map((one) => ({ key: one.id, cells: cellsOf(one) }))}
+              />
+              <NextPage next={next} />
+            </>
+          )}
+        </Section>
+      </div>
+    </>
+  )
+}
+
+const cellsOf = ({ id, fileName, supplier, kind, state, createdAt, createdBy, rows, counts }: ImportShown) => [
+  <span key="file" className="block min-w-0 [overflow-wrap:anywhere]">
+    <Link to={`/dashboard/imports/${id}`} className="link font-semibold">
+      {fileName}
+    </Link>
+    <span className="block text-[0.9375rem] text-ink-2">
+      {supplier.name}
+      {kind && `, ${KIND_NAMES[kind]}`}
+    </span>
+  </span>,
+  <Badge key="state" tone={STATES[state].tone}>
+    {STATES[state].label}
+  </Badge>,
+  <span key="sent" className="block">
+    <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+    <span className="block text-[0.9375rem] text-ink-2">{createdBy}</span>
+  </span>,
+  whole(rows),
+  counts ? whole(counts.held.count) : '',
+]

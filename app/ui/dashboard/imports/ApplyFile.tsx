@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { momentOf, whole } from '#common/format'
+import type { ImportShown } from '#domain/supply/schema'
+import { api, apiFile, messageOf } from '../../../web/api.ts'
+import { downloadFile } from '../../../web/download-file.ts'
+import { Button } from '../../Button.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import { LinkButton } from '../../LinkButton.tsx'
+import { Note } from '../../Note.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+
+const few = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
+
+/** What will happen, in one sentence. */
+function promiseOf({ counts, supplier }: ImportShown): string {
+  if (!counts) return ''
+  const { gone, held, refused } = counts
+  const [added, changed] = [counts.new.count, counts.changed.count]
+  const pieces = [
+    added > 0 ? `adds ${few(added, 'part', 'parts')}` : '',
+    changed > 0 ? `changes ${few(changed, 'part', 'parts')}` : '',
+    gone.count > 0 ? `takes ${few(gone.count, 'part', 'parts')} of ${supplier.name} off sale` : '',
+  ].filter(Boolean)
+  const waiting = held.count + refused.count
+  const rest =
+    waiting > 0
+      ? ` ${few(waiting, 'row stays', 'rows stay')} here and can be corrected before or sent again later.`
+      : ''
+  if (pieces.length === 0) return `Applying this file changes nothing.${rest}`
+  const told = pieces.length === 1 ? pieces[0] : `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`
+  return `Applying this file ${told}, while the shop sells.${rest} You can undo it for 30 days.`
+}
+
+/** The decision about a file that was checked; and what became of one that was applied. */
+export function ApplyFile({ file }: { file: ImportShown }) {
+  const { id, state, runId, appliedAt, fileName } = file
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const act = async (what: 'apply' | 'drop') => {
+    setBusy(true)
+    setAsking(false)
+    setProblem(null)
+    try {
+      await api('POST', `/imports/{id}/${what}`, { path: { id } })
+      if (what === 'drop') await navigate('/dashboard/imports')
+      else await revalidate()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const report = async () => {
+    try {
+      downloadFile(await apiFile('/imports/{id}/report.csv', { path: { id } }), `${fileName} report.csv`)
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
+  const nothing =
+    file.counts !== null && file.counts.new.count + file.counts.changed.count + file.counts.gone.count === 0
+  return (
+    <Section title={state === 'applied' ? 'Applied' : 'Decide'}>
+      {state === 'applied' ? (
+        <div className="grid gap-4">
+          <Note tone="good" live>
+            {appliedAt ? `Applied on ${momentOf(appliedAt)}.` : 'Applied.'} It can be undone for 30 days.
+          </Note>
+          <div className="flex flex-wrap gap-3">
+            {runId && (
+              <LinkButton to={`/dashboard/runs/${runId}`} look="line">
+                What it wrote, and undo
+              </LinkButton>
+            )}
+            <Button look="line" onClick={() => void report()}>
+              Report as CSV
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p className="max-w-prose text-lg">{promiseOf(file)}</p>
+          <Problem text={problem} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="signal" busy={busy} disabled={nothing} onClick={() => void act('apply')}>
+              Apply
+            </Button>
+            <Button look="danger" disabled={busy} onClick={() => setAsking(true)}>
+              Drop the file
+            </Button>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Drop this file?"
+        question="The shop forgets the file and its rows. What you said of its words stays with the supplier."
+        confirm="Drop"
+        onConfirm={() => void act('drop')}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import type { ImportShown, ShownRow } from '#domain/supply/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { Field } from '../../Field.tsx'
+import { notify } from '../../notify.ts'
+import { Problem } from '../../Problem.tsx'
+
+type Props = { file: ImportShown; row: ShownRow; onClose: () => void; onSaved: () => void }
+
+/** A row that waits, corrected in place by the columns of its file. */
+export function CorrectRow({ file: { id }, row: { n, theirs, reasons }, onClose, onSaved }: Props) {
+  const [cells, setCells] = useState(theirs ?? {})
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await api('PATCH', '/imports/{id}/rows/{n}', { path: { id, n }, body: { theirs: cells } })
+      notify.success(`Row ${n} is checked again`)
+      onSaved()
+    } catch (error) {
+      setProblem(messageOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Correct row ${n}`}>
+      <form className="grid gap-4" noValidate onSubmit={save} aria-label={`Row ${n}`}>
+        {reasons.map((why) => (
+          <p key={why} className="text-bad">
+            {why}.
+          </p>
+        ))}
+        {Object.entries(cells).map(([column, cell]) => (
+          <Field
+            key={column}
+            label={column}
+            value={cell}
+            onChange={({ target }) => setCells({ ...cells, [column]: target.value })}
+          />
+        ))}
+        <Problem text={problem} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="signal" busy={busy}>
+            Save and check
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ImportColumn, ImportShown } from '#domain/supply/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Badge } from '../../Badge.tsx'
+import { Button } from '../../Button.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { Table } from '../Table.tsx'
+import { FILE_COLUMNS } from './file-columns.ts'
+
+const IGNORE = 'ignore'
+const HEADS = [{ label: 'Column' }, { label: 'Some of its cells' }, { label: 'Means' }]
+
+type Props = { file: ImportShown; columns: readonly ImportColumn[] }
+
+/** What each column of a table means. What is said here is kept with the supplier, for the next file too. */
+export function FileColumns({ file: { id, supplier }, columns }: Props) {
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState(() => new Map(columns.map(({ column, field }) => [column, field ?? ''])))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const guessed = columns.filter(({ isKept, field }) => !isKept && field !== null).length
+  const save = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const mappings = columns.map(({ column }) => {
+        return { kind: 'column' as const, theirs: column, ours: chosen.get(column) || IGNORE }
+      })
+      await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier.id) }, body: { mappings } })
+      await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
+      await revalidate()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const rows = columns.map(({ column, samples, isKept, field }) => ({
+    key: column,
+    cells: [
+      <span key="column" className="flex flex-wrap items-center gap-2">
+        <strong className="font-semibold [overflow-wrap:anywhere]">{column}</strong>
+        {!isKept && field !== null && <Badge>Guessed</Badge>}
+      </span>,
+      <span key="samples" className="block min-w-0 font-mono text-[0.875rem] text-ink-2 [overflow-wrap:anywhere]">
+        {samples.slice(0, 3).join(' · ') || 'empty'}
+      </span>,
+      <select
+        key="field"
+        className="input"
+        aria-label={`${column} means`}
+        value={chosen.get(column)}
+        onChange={({ target }) => setChosen(new Map(chosen).set(column, target.value))}
+      >
+        <option value="">Nothing: leave it out</option>
+        {FILE_COLUMNS.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>,
+    ],
+  }))
+  return (
+    <Section title="What its columns mean">
+      <p className="mb-4 max-w-prose text-ink-2">
+        {guessed > 0
+          ? `${guessed} ${guessed === 1 ? 'column is' : 'columns are'} guessed: look at them. What you save is kept for the next file of ${supplier.name}.`
+          : `This is kept for the next file of ${supplier.name}.`}
+      </p>
+      <Table label="Columns" heads={HEADS} rows={rows} />
+      <div className="mt-5 grid gap-4">
+        <Problem text={problem} />
+        <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
+          Save columns and read again
+        </Button>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ImportShown } from '#domain/supply/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { Select } from '../../Select.tsx'
+import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
+
+const EXTENTS = [
+  { value: 'false', label: 'A part of its goods: add and change only' },
+  { value: 'true', label: 'Everything of this supplier: the rest is no longer sold' },
+]
+
+/** What a file is said to hold. Another answer has it read again. */
+export function FileSays({ file: { id, kind, full } }: { file: ImportShown }) {
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState({ kind: kind ?? '', full: String(full) })
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isChanged = said.kind !== (kind ?? '') || said.full !== String(full)
+  const save = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const chosen = KIND_OPTIONS.find(({ value }) => value === said.kind)?.value ?? null
+      await api('PATCH', '/imports/{id}', { path: { id }, body: { kind: chosen, full: said.full === 'true' } })
+      await revalidate()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Section title="What the file is">
+      <div className="grid max-w-3xl gap-4">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Select
+            label="What it holds"
+            empty="Found out"
+            options={KIND_OPTIONS}
+            value={said.kind}
+            onChange={({ target }) => setSaid({ ...said, kind: target.value as typeof said.kind })}
+          />
+          <Select
+            label="How much it holds"
+            options={EXTENTS}
+            value={said.full}
+            onChange={({ target }) => setSaid({ ...said, full: target.value })}
+          />
+        </div>
+        <Problem text={problem} />
+        <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
+          {isChanged ? 'Read it as said' : 'Read it again'}
+        </Button>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+
+/** "about 2 minutes" */
+export function durationOf(seconds: number): string {
+  if (seconds < 10) return 'a few seconds'
+  if (seconds < 90) return `about ${Math.ceil(seconds / 10) * 10} seconds`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 60)} hours`
+}
+
+type Props = { label: string; /** From 0 to 1. */ share: number; secondsLeft?: number | null; children?: string }
+
+/** How far something is, how long it still takes, and what may be done meanwhile. */
+export function Progress({ label, share, secondsLeft, children }: Props) {
+  const id = useId()
+  const percent = Math.floor(share * 100)
+  return (
+    <div className="grid gap-2 border border-edge bg-surface p-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <span className="text-ink-2">
+          {percent} %{secondsLeft != null && secondsLeft > 0 && `, ${durationOf(secondsLeft)} left`}
+        </span>
+      </div>
+      <progress id={id} max={100} value={percent} className="progress" />
+      {children && <p className="text-[0.9375rem] text-ink-2">{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { ShownRow } from '#domain/supply/schema'
+import { Button } from '../../Button.tsx'
+import { Table } from '../Table.tsx'
+
+const HEADS = [{ label: 'Field' }, { label: 'The file says' }, { label: 'The shop has' }]
+
+/** One row of a file: why it waits, and when it is opened what it says beside what the shop has. */
+export function RowCard({ row, onCorrect }: { row: ShownRow; onCorrect: (() => void) | undefined }) {
+  const { n, text, partId, fields, theirs, reasons } = row
+  const name = text || Object.values(theirs ?? {}).find(Boolean) || 'An empty row'
+  return (
+    <li className="border border-edge bg-surface">
+      <div className="flex flex-wrap items-start justify-between gap-3 p-4">
+        <div className="grid min-w-0 gap-1">
+          <p className="[overflow-wrap:anywhere]">
+            <span className="text-ink-2">Row {n}: </span>
+            {partId === null ? (
+              <strong className="font-semibold">{name}</strong>
+            ) : (
+              <Link to={`/dashboard/updateParts/${partId}`} className="link font-semibold">
+                {name}
+              </Link>
+            )}
+          </p>
+          {reasons.map((why) => (
+            <p key={why} className="text-bad">
+              {why}.
+            </p>
+          ))}
+        </div>
+        {onCorrect && (
+          <Button look="line" small aria-label={`Correct row ${n}`} onClick={onCorrect}>
+            Correct
+          </Button>
+        )}
+      </div>
+      {(fields.length > 0 || theirs) && (
+        <details className="border-t border-hair">
+          <summary className="link min-h-9 px-4 py-2 text-[0.9375rem]">
+            {fields.length > 0 ? 'Beside what the shop has' : 'As it came'}
+          </summary>
+          <div className="px-4 pb-4">
+            <Table
+              label={`Row ${n}`}
+              heads={fields.length > 0 ? HEADS : HEADS.slice(0, 2)}
+              rows={
+                fields.length > 0
+                  ? fields.map(({ field, file, shop }) => ({
+                      key: field,
+                      cells: [field, file, shop === null ? 'New' : shop === file ? 'The same' : shop || 'Nothing'],
+                    }))
+                  : Object.entries(theirs ?? {}).map(([field, cell]) => ({ key: field, cells: [field, cell] }))
+              }
+            />
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}

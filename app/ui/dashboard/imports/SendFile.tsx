@@ -1,0 +1,139 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ImportShown, Supplier } from '#domain/supply/schema'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { type Sent, sendFile } from '../../../web/send-file.ts'
+import { Button } from '../../Button.tsx'
+import { Field } from '../../Field.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Select } from '../../Select.tsx'
+import { LeaveWarning, SAVED } from '../LeaveWarning.tsx'
+import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
+import { FileDrop } from './FileDrop.tsx'
+import { Progress } from './Progress.tsx'
+
+const NEW = 'new'
+const BEGUN: Sent = { share: 0, secondsLeft: null }
+
+/** A file of a supplier, who may be named on the spot. What is chosen stays when sending fails. */
+export function SendFile({ suppliers }: { suppliers: readonly Supplier[] }) {
+  const navigate = useNavigate()
+  const [file, setFile] = useState<File | null>(null)
+  const [supplier, setSupplier] = useState(
+    suppliers.length === 0 ? NEW : suppliers.length === 1 ? String(suppliers[0]!.id) : '',
+  )
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState('')
+  const [isFull, setFull] = useState(false)
+  const [sending, setSending] = useState<Sent | null>(null)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const stop = useRef(new AbortController())
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = {
+      ...(file ? {} : { file: 'Choose a file' }),
+      ...(supplier ? {} : { supplier: 'Choose who sent the file' }),
+      ...(supplier === NEW && !name.trim() ? { name: 'A supplier needs a name' } : {}),
+    }
+    setWrong(missing)
+    setProblem(null)
+    if (!file || Object.keys(missing).length > 0) return
+    setSending(BEGUN)
+    stop.current = new AbortController()
+    try {
+      const id = supplier === NEW ? await addSupplier() : supplier
+      const query = new URLSearchParams({ supplier: id, name: file.name, full: String(isFull), ...(kind && { kind }) })
+      const { id: received } = await sendFile<ImportShown>('POST', `/imports?${query}`, file, {
+        signal: stop.current.signal,
+        onProgress: setSending,
+      })
+      await navigate(`/dashboard/imports/${received}`, { state: SAVED })
+    } catch (error) {
+      if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
+      else setProblem(messageOf(error))
+      setSending(null)
+    }
+  }
+  const addSupplier = async () => {
+    const { id } = await api('POST', '/suppliers', { body: { name } })
+    setSupplier(String(id))
+    return String(id)
+  }
+  const options = [
+    ...suppliers.map(({ id, name: one }) => ({ value: String(id), label: one })),
+    // One that was added before the sending failed.
+    ...(supplier && supplier !== NEW && !suppliers.some(({ id }) => String(id) === supplier)
+      ? [{ value: supplier, label: name }]
+      : []),
+    { value: NEW, label: 'A new supplier …' },
+  ]
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5" aria-label="Send a file">
+      <FileDrop file={file} error={wrong['file']} disabled={sending !== null} onFile={setFile} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Select
+          label="Supplier"
+          empty="Choose who sent it"
+          options={options}
+          value={supplier}
+          error={wrong['supplier']}
+          disabled={sending !== null}
+          onChange={({ target }) => setSupplier(target.value)}
+        />
+        {supplier === NEW && (
+          <Field
+            label="Name of the new supplier"
+            value={name}
+            error={wrong['name']}
+            disabled={sending !== null}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+        <Select
+          label="What it holds"
+          hint="Told by its columns unless you say so"
+          empty="Found out"
+          options={KIND_OPTIONS}
+          value={kind}
+          error={wrong['kind']}
+          disabled={sending !== null}
+          onChange={({ target }) => setKind(target.value)}
+        />
+      </div>
+      <fieldset className="grid gap-2" disabled={sending !== null}>
+        <legend className="label mb-1.5">How much it holds</legend>
+        <label className="flex items-start gap-2.5">
+          <input type="radio" name="full" className="check mt-1" checked={!isFull} onChange={() => setFull(false)} />
+          <span>
+            <b className="font-semibold">A part:</b> it adds and changes; everything else stays as it is.
+          </span>
+        </label>
+        <label className="flex items-start gap-2.5">
+          <input type="radio" name="full" className="check mt-1" checked={isFull} onChange={() => setFull(true)} />
+          <span>
+            <b className="font-semibold">Everything of this supplier:</b> what earlier files of it held and this one
+            does not is no longer sold.
+          </span>
+        </label>
+      </fieldset>
+      <Problem text={problem} />
+      {sending ? (
+        <>
+          <Progress label="Sending" share={sending.share} secondsLeft={sending.secondsLeft}>
+            Keep this window open until the file is sent. After that you may close it.
+          </Progress>
+          <Button look="line" className="justify-self-start" onClick={() => stop.current.abort()}>
+            Stop sending
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" look="signal" className="justify-self-start">
+          Send and check
+        </Button>
+      )}
+      <LeaveWarning isChanged={sending !== null} />
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { whole } from '#common/format'
+import type { ImportCounts, ImportShown, MappingKind } from '#domain/supply/schema'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Section } from '../../Section.tsx'
+import { MAPPING_HINTS, MAPPING_NAMES } from '../suppliers/mapping-kinds.ts'
+import { WordRow } from './WordRow.tsx'
+
+/** Which kind of word each reason waits for. */
+const KIND_OF: Record<string, MappingKind> = {
+  'brand-unmapped': 'brand',
+  'type-unmapped': 'part-type',
+  'position-unmapped': 'position',
+  'unit-unknown': 'unit',
+  'attribute-unmapped': 'attribute',
+  'vehicle-unmapped': 'base-vehicle',
+  'make-unmapped': 'make',
+  'model-unmapped': 'model',
+  'engine-unmapped': 'engine',
+  'engine-unknown': 'engine',
+  'qualifier-unmapped': 'qualifier',
+  'sub-model-unmapped': 'sub-model',
+  'car-attribute-unmapped': 'car-attribute',
+}
+/** So many words are asked at once; the others come when these are said. */
+const MOST = 60
+
+type Word = { kind: MappingKind; theirs: string; count: number }
+type Props = { file: ImportShown; reasons: ImportCounts['reasons'] }
+
+function wordsOf(reasons: ImportCounts['reasons']): Word[] {
+  const found = new Map<string, Word>()
+  for (const { code, word, count } of reasons) {
+    const kind = KIND_OF[code]
+    if (!kind || !word) continue
+    const known = found.get(`${kind} ${word}`)
+    found.set(`${kind} ${word}`, { kind, theirs: word, count: count + (known?.count ?? 0) })
+  }
+  return [...found.values()]
+}
+
+/** Words of a file that nobody has mapped yet, those for which most rows wait first. What is said is kept with the supplier. */
+export function WaitingWords({ file: { id, supplier }, reasons }: Props) {
+  const { revalidate } = useRevalidator()
+  const words = wordsOf(reasons)
+  const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map())
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map())
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  if (words.length === 0) return null
+  const keyOf = ({ kind, theirs }: Word) => `${kind} ${theirs}`
+  const shown = words.slice(0, MOST)
+  const brands = shown.filter((one) => one.kind === 'brand' && !said.get(keyOf(one)))
+  const say = (words: readonly Word[], ours: (word: Word) => string) => {
+    setSaid(new Map([...said, ...words.map((one) => [keyOf(one), ours(one)] as const)]))
+    setWrong(new Map())
+  }
+  const save = async () => {
+    const told = shown.filter((one) => said.get(keyOf(one))?.trim())
+    if (told.length === 0) return setProblem('Say what at least one word means.')
+    setBusy(true)
+    setProblem(null)
+    setWrong(new Map())
+    try {
+      const mappings = told.map((one) => ({ kind: one.kind, theirs: one.theirs, ours: said.get(keyOf(one))!.trim() }))
+      await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier.id) }, body: { mappings } })
+      await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
+      await revalidate()
+    } catch (error) {
+      const fields = error instanceof ApiProblem ? error.fields : {}
+      const named = told.flatMap((one, n) => {
+        const why = fields[`mappings.${n}.ours`]
+        return why ? [[keyOf(one), why] as const] : []
+      })
+      setWrong(new Map(named))
+      if (named.length === 0) setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const kinds = [...new Set(shown.map(({ kind }) => kind))]
+  return (
+    <Section title="Words that wait" note={whole(words.length)}>
+      <p className="mb-5 max-w-prose text-ink-2">
+        Rows with these words wait until you say what the words mean here. What you say is kept for the next file of{' '}
+        {supplier.name}.
+      </p>
+      <div className="grid gap-8">
+        {kinds.map((kind) => (
+          <fieldset key={kind} className="grid gap-3">
+            <legend className="label mb-2">{MAPPING_NAMES[kind]}</legend>
+            <p className="text-[0.9375rem] text-ink-2">{MAPPING_HINTS[kind]}</p>
+            {shown
+              .filter((one) => one.kind === kind)
+              .map((one) => (
+                <WordRow
+                  key={one.theirs}
+                  word={one}
+                  value={said.get(keyOf(one)) ?? ''}
+                  error={wrong.get(keyOf(one))}
+                  onChange={(ours) => say([one], () => ours)}
+                />
+              ))}
+            {kind === 'brand' && brands.length > 1 && (
+              <Button
+                look="line"
+                small
+                className="justify-self-start"
+                onClick={() => say(brands, ({ theirs }) => `new: ${theirs}`)}
+              >
+                Add all {brands.length} as new brands
+              </Button>
+            )}
+          </fieldset>
+        ))}
+        {words.length > MOST && (
+          <p className="text-ink-2">{whole(words.length - MOST)} more words wait. A long list is quicker as a file.</p>
+        )}
+        <Problem text={problem} />
+        <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
+          Save words and read again
+        </Button>
+      </div>
+    </Section>
+  )
+}

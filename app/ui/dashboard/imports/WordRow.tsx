@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { whole } from '#common/format'
+import type { MappingKind } from '#domain/supply/schema'
+import { Button } from '../../Button.tsx'
+import { FieldError } from '../../FieldFrame.tsx'
+import { useChoices } from '../suppliers/MappingDialog.tsx'
+
+type Props = {
+  word: { kind: MappingKind; theirs: string; count: number }
+  value: string
+  error: string | undefined
+  onChange: (ours: string) => void
+}
+
+/** One word of a file, how many rows wait for it, and what it means here. */
+export function WordRow({ word: { kind, theirs, count }, value, error, onChange }: Props) {
+  const id = useId()
+  const choices = useChoices(kind)
+  return (
+    <div className="grid gap-2 border-t border-hair pt-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-center">
+      <label htmlFor={id} className="min-w-0 [overflow-wrap:anywhere]">
+        <strong className="font-semibold">{theirs}</strong>
+        <span className="block text-[0.9375rem] text-ink-2">
+          {count === 1 ? '1 row waits' : `${whole(count)} rows wait`}
+        </span>
+      </label>
+      <div className="grid gap-1.5">
+        <input
+          id={id}
+          className="input"
+          list={`${id}-list`}
+          autoComplete="off"
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <datalist id={`${id}-list`}>
+          {choices.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <FieldError id={id} error={error} />
+      </div>
+      <span className="flex flex-wrap gap-2">
+        {kind === 'brand' && (
+          <Button
+            look="line"
+            small
+            aria-label={`Add ${theirs} as a new brand`}
+            onClick={() => onChange(`new: ${theirs}`)}
+          >
+            New brand
+          </Button>
+        )}
+        <Button look="quiet" small aria-label={`Ignore ${theirs}`} onClick={() => onChange('ignore')}>
+          Ignore
+        </Button>
+      </span>
+    </div>
+  )
+}

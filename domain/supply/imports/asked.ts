@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { needed, paged, typedId } from '#common/fields'
+import { field } from '#common/words'
+import { IMPORT_KINDS } from '../suppliers/schema.ts'
+
+const kind = z.enum(IMPORT_KINDS, field.isOneOf('kind', IMPORT_KINDS))
+
+/** `?supplier=&name=&kind=&full=` of a file that is sent. */
+export const importAsked = z.object({
+  supplier: typedId('supplier'),
+  name: needed(field.fileNameRequired, 200),
+  kind: kind.optional(),
+  full: z
+    .enum(['true', 'false'], field.trueOrFalse('full'))
+    .default('false')
+    .transform((full) => full === 'true'),
+})
+
+/** What may still be said of a file that is not applied. */
+export const importChange = z.object({
+  supplier: z.int().positive().optional(),
+  kind: kind.nullable().optional(),
+  full: z.boolean(field.trueOrFalse('full')).optional(),
+})
+
+/** Of all suppliers, or of one. */
+export const importsAsked = z.object({ supplier: typedId('supplier').optional(), ...paged() })

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { searchWords } from '#common/fields'
+import { field } from '#common/words'
+import { ROW_STATES } from '../staging/schema.ts'
+
+/** One row of a file, beside what the shop has now. */
+export const shownRow = z.object({
+  n: z.int().meta({ description: 'the row of the file' }),
+  state: z.enum(ROW_STATES),
+  partId: z.int().nullable().meta({ description: 'null: a new part, or not known which' }),
+  text: z.string().meta({ description: 'brand, number and name, or the vehicle' }),
+  fields: z
+    .array(z.object({ field: z.string(), file: z.string(), shop: z.string().nullable() }))
+    .meta({ description: 'what the file says by columns of ours, and what the shop has; null: no part yet' }),
+  theirs: z.record(z.string(), z.string()).nullable().meta({ description: 'the row as it came, where it waits' }),
+  reasons: z.array(z.string()),
+})
+export type ShownRow = z.infer<typeof shownRow>
+
+/** `?state=&q=&cursor=&limit=` of the rows of a file. `cursor`: the row after which the page begins. */
+export const rowsAsked = z.object({
+  state: z.enum(ROW_STATES, field.isOneOf('state', ROW_STATES)).optional(),
+  q: searchWords.meta({ description: 'a part number, or its beginning' }),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, field.rowNumber)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type RowsAsked = z.infer<typeof rowsAsked>
+
+/** A held row as it should have come, by the headings of the file. */
+export const rowCorrection = z.object({ theirs: z.record(z.string(), z.string().max(4000, field.atMost(4000))) })

@@ -1,0 +1,158 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workOnImports } from '#domain/supply'
+import type { ImportShown, ShownRow } from '#domain/supply/schema'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { writeLevels } from '../support/parts-of-types.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const MOST = 300_000
+let shop: TestShop
+let admin: Person
+beforeAll(async () => {
+  shop = await openShop({ LIMITS: '100', IMPORT_MAX_BYTES: String(MOST), TRUSTED_PROXIES: '1' })
+  await writeLevels(shop.ctx)
+  admin = await makeAdmin(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(shop.config.dataDir, { recursive: true, force: true })
+})
+
+const as = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: admin.token, body })
+const newSupplier = async (): Promise<number> =>
+  (await as('POST', '/suppliers', { name: `Supplier ${crypto.randomUUID()}` })).body.id
+const send = (query: string, body: string, token: string | undefined = admin.token) =>
+  shop.call('POST', `/imports?${query}`, { token, body })
+const files = async () => (await readdir(join(shop.config.dataDir, 'imports'))).toSorted()
+const FILE = 'number,name\nA 1,Brake disc\n'
+
+/** Sends a file and has it read. */
+async function checked(supplier: number, csv: string): Promise<ImportShown> {
+  const { status, body } = await send(`supplier=${supplier}&name=parts.csv`, csv)
+  expect(status, JSON.stringify(body)).toBe(201)
+  await workOnImports(shop.ctx)
+  return (await as('GET', `/imports/${body.id}`)).body
+}
+const rowsOf = async (id: string, query = ''): Promise<ShownRow[]> =>
+  (await as('GET', `/imports/${id}/rows${query}`)).body.items
+
+describe('POST /imports', () => {
+  it('takes a file of any size up to the most, and answers before it is read', async () => {
+    const supplier = await newSupplier()
+    const { status, body } = await send(`supplier=${supplier}&name=parts.csv&full=true`, FILE)
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(body).toMatchObject({
+      supplier: { id: supplier },
+      fileName: 'parts.csv',
+      bytes: FILE.length,
+      kind: null,
+      full: true,
+      state: 'received',
+      progress: 0,
+      failure: null,
+      createdBy: admin.name,
+    })
+    expect(await files()).toContain(body.id)
+    const large = FILE + 'A 1,Brake disc\n'.repeat(19_000)
+    expect(large.length).toBeGreaterThan(256 * 1024)
+    expect((await send(`supplier=${supplier}&name=many.csv`, large)).body.bytes).toBe(large.length)
+  })
+
+  it.each([
+    ['name=x.csv', 'supplier'],
+    ['supplier=1&name=', 'name'],
+    ['supplier=1&name=x.csv&kind=pictures', 'kind'],
+    ['supplier=1&name=x.csv&full=perhaps', 'full'],
+  ])('%s is refused and names %s', async (query, field) => {
+    const { status, body } = await send(query, FILE)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+
+  it('refuses an empty file, one that is too large, and one of nobody, and keeps nothing of them', async () => {
+    const query = `supplier=${await newSupplier()}&name=x.csv`
+    const before = await files()
+    expect((await send(query, '')).body.fields).toHaveProperty('file')
+    expect(await send(query, 'x'.repeat(MOST + 1))).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    expect((await send('supplier=9999&name=x.csv', FILE)).status).toBe(404)
+    const { token } = await signUp(shop)
+    expect((await shop.call('POST', `/imports?${query}`, { body: FILE })).status).toBe(401)
+    expect((await send(query, FILE, token)).status).toBe(403)
+    expect(await files()).toEqual(before)
+  })
+})
+
+describe('a file', () => {
+  it('is listed newest first, page by page, of all suppliers or of one', async () => {
+    const supplier = await newSupplier()
+    for (const name of ['1.csv', '2.csv', '3.csv']) await send(`supplier=${supplier}&name=${name}`, FILE)
+    const first = (await as('GET', `/imports?supplier=${supplier}&limit=2`)).body
+    const second = (await as('GET', `/imports?supplier=${supplier}&limit=2&cursor=${first.next}`)).body
+    const names = [...first.items, ...second.items].map(({ fileName }) => fileName)
+    expect([names, second.next]).toEqual([['3.csv', '2.csv', '1.csv'], null])
+    expect((await as('GET', '/imports')).body.items.length).toBeGreaterThanOrEqual(3)
+    expect((await as('GET', '/imports/none')).status).toBe(404)
+    expect((await as('DELETE', `/suppliers/${supplier}`)).body.code).toBe('in-use')
+  })
+
+  it('is dropped, and then neither applied nor changed', async () => {
+    const { id } = await checked(await newSupplier(), FILE)
+    const { body } = await as('POST', `/imports/${id}/drop`)
+    expect([body.state, await files()]).toEqual(['dropped', expect.not.arrayContaining([id])])
+    expect((await as('POST', `/imports/${id}/apply`)).body.code).toBe('not-staged')
+    expect((await as('PATCH', `/imports/${id}`, { full: true })).body.code).toBe('already-written')
+    expect((await as('POST', '/imports/none/drop')).status).toBe(404)
+  })
+
+  it('waits for its words and rows, is applied, and undone', async () => {
+    const supplier = await newSupplier()
+    const known = `KNOWN-${crypto.randomUUID().slice(0, 8)}`
+    const given = { name: 'Known disc', number: known, price: 40, img: '/pictures/og.jpg' }
+    const part = (await as('POST', '/bestSeller', given)).body.insertedId as string
+    const csv = [
+      'Artikel,Marke,Bezeichnung,Teileart,Preis',
+      `NEW-1,Müller ${supplier},Disc,brake-discs,30`,
+      `NEW-2,Müller ${supplier},Pads,brake-pads,12.50`,
+      `${known},,Known disc,,44`,
+    ].join('\n')
+    const first = await checked(supplier, csv)
+    expect([first.state, first.kind, first.counts!.held.count]).toEqual(['staged', 'parts', 2])
+    expect(first.counts!.reasons).toContainEqual({
+      code: 'brand-unmapped',
+      field: 'Marke',
+      word: `Müller ${supplier}`,
+      count: 2,
+    })
+
+    const mappings = [{ kind: 'brand', theirs: `Müller ${supplier}`, ours: `new: Müller ${supplier}` }]
+    await as('PUT', `/suppliers/${supplier}/mappings`, { mappings })
+    await shop.heard()
+    expect((await as('PATCH', `/imports/${first.id}`, {})).body.state).toBe('received')
+    await workOnImports(shop.ctx)
+    const [held, ...others] = await rowsOf(first.id, '?state=held')
+    expect([held!.n, others]).toEqual([3, []])
+    expect(held!.reasons).toEqual([expect.stringContaining('12.50')])
+    const file = (await as('GET', `/imports/${first.id}/held.csv`)).body as string
+    expect(file.split('\r\n')[0]).toBe('row,Artikel,Marke,Bezeichnung,Teileart,Preis,reason')
+    expect(file).toContain('NEW-2')
+    const [beside] = await rowsOf(first.id, `?q=${known}`)
+    expect(beside).toMatchObject({ partId: Number(part), state: 'ready' })
+    expect(beside!.fields).toContainEqual({ field: 'price', file: '44', shop: '40' })
+
+    const row = `/imports/${first.id}/rows/3`
+    const corrected = await as('PATCH', row, { theirs: { Preis: '13' } })
+    expect([corrected.status, corrected.body.counts.held.count, corrected.body.counts.new.count]).toEqual([200, 0, 2])
+    expect((await as('PATCH', row, { theirs: { Preis: '14' } })).status).toBe(404)
+
+    expect((await as('POST', `/imports/${first.id}/apply`)).status).toBe(202)
+    await workOnImports(shop.ctx)
+    const applied: ImportShown = (await as('GET', `/imports/${first.id}`)).body
+    expect([applied.state, applied.rowsApplied]).toEqual(['applied', 3])
+    expect((await as('GET', `/parts/${part}`)).body.price).toBe(44)
+    const report = (await as('GET', `/imports/${first.id}/report.csv`)).body as string
+    expect(report.trim().split('\r\n')).toHaveLength(4)
+
+    expect((await as('POST', `/imports/${first.id}/undo`, {})).status).toBe(202)
+  })
+})
