@@ -50,10 +50,19 @@ const revoke = createRoute({
   responses: { 200: gives('The revoked address', address), ...problems(401, 403, 404) },
 })
 
-const bytes = (description: string) => ({
-  description,
-  content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-})
+const TYPES: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const bytes = (description: string) => {
+  const types = [...Object.values(TYPES), 'application/gzip'].map((type) => type.split(';')[0]!)
+  return {
+    description,
+    content: Object.fromEntries(types.map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])),
+  }
+}
 
 const feed = createRoute({
   method: 'get',
@@ -83,12 +92,6 @@ const file = (prices: Prices) =>
     request: { params: z.object({ file: z.enum(NAMES) }), query: exportQuery(prices) },
     responses: { 200: bytes('The file'), ...problems(400, 401, 403, 409) },
   })
-
-const TYPES: Record<string, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 /** Sends a file under its name: compressed if its name says so, or else if the caller accepts that. */
 function send(c: Context<Env>, file: ExportFile, pieces: Pieces, asGzip: boolean) {

@@ -1199,7 +1199,10 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/octet-stream": string;
+                        "application/gzip": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "application/xml": string;
+                        "text/csv": string;
                     };
                 };
             };
@@ -1275,7 +1278,10 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/octet-stream": string;
+                        "application/gzip": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "application/xml": string;
+                        "text/csv": string;
                     };
                 };
             };
@@ -7412,8 +7418,20 @@ export interface components {
             } | null;
         };
         RunChange: {
-            after?: unknown;
-            before?: unknown;
+            after: string | number | boolean | null | {
+                [key: string]: unknown;
+            } | (string | number | boolean | null | {
+                [key: string]: unknown;
+            } | (string | number | boolean | null | {
+                [key: string]: unknown;
+            })[])[];
+            before: string | number | boolean | null | {
+                [key: string]: unknown;
+            } | (string | number | boolean | null | {
+                [key: string]: unknown;
+            } | (string | number | boolean | null | {
+                [key: string]: unknown;
+            })[])[];
             field: string;
             name: string | null;
             number: string | null;

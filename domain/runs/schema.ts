@@ -33,14 +33,18 @@ export const run = z.object({
 })
 export type Run = z.infer<typeof run>
 
+/** What a field of a part says: the lists among them have entries of several shapes. */
+const one = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
+const fieldValue = z.union([one, z.array(z.union([one, z.array(one)]))])
+
 /** What a run wrote into one field of one part. */
 export const runChange = z.object({
   partId: z.int(),
   name: z.string().nullable().meta(said('null: the part is deleted')),
   number: z.string().nullable(),
   field: z.string().meta(said('as in a part; `added`: the whole part; `applications`: its cars')),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: fieldValue,
+  after: fieldValue,
   undone: z.enum(['restored', 'changed-since']).nullable().meta(said('null: it still stands')),
 })
 export type RunChange = z.infer<typeof runChange>
