@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../Icon.tsx'
-import { ADMIN_MENU, CUSTOMER_MENU, SHOP_MENU } from './side-menus.ts'
+import { ADMIN_MENU, CUSTOMER_MENU, SHOP_MENUS } from './side-menus.ts'
 
 const LOOK =
   'label flex min-h-11 items-center border-l-2 border-hair px-4 hover:text-signal aria-[current=page]:border-accent aria-[current=page]:bg-signal-wash'
@@ -8,7 +9,7 @@ const LOOK =
 /** Beside the page; on narrow screens a drawer above it that says where one is. */
 export function SideMenu({ admin }: { admin: boolean }) {
   const { pathname, key } = useLocation()
-  const menu = admin ? [...ADMIN_MENU, ...SHOP_MENU] : CUSTOMER_MENU
+  const menu = admin ? [...ADMIN_MENU, ...SHOP_MENUS.flatMap(({ entries }) => entries)] : CUSTOMER_MENU
   const here = menu.find(({ to }) => to === pathname.replace(/\/$/, ''))
   return (
     <>
@@ -33,10 +34,21 @@ function MenuList({ admin }: { admin: boolean }) {
   return (
     <>
       <Links of={ADMIN_MENU} />
-      <p className="label mt-4 px-4 pb-1 text-[0.8125rem] text-ink-2" id="shop-menu">
-        The shop
+      {SHOP_MENUS.map(({ name, entries }) => (
+        <MenuGroup key={name} name={name} entries={entries} />
+      ))}
+    </>
+  )
+}
+
+function MenuGroup({ name, entries }: (typeof SHOP_MENUS)[number]) {
+  const id = useId()
+  return (
+    <>
+      <p className="label mt-4 px-4 pb-1 text-[0.8125rem] text-ink-2" id={id}>
+        {name}
       </p>
-      <Links of={SHOP_MENU} labelledBy="shop-menu" />
+      <Links of={entries} labelledBy={id} />
     </>
   )
 }

@@ -16,25 +16,45 @@ export const ADMIN_MENU: readonly Entry[] = [
   { to: '/dashboard/manageParts', label: 'Manage Parts' },
 ]
 
-/** What else an admin looks after. */
-export const SHOP_MENU: readonly Entry[] = [
-  { to: '/dashboard', label: 'Overview' },
-  { to: '/dashboard/toDo', label: 'To do' },
-  { to: '/dashboard/orders', label: 'Orders' },
-  { to: '/dashboard/newOrder', label: 'New order' },
-  { to: '/dashboard/corrections', label: 'Corrections' },
-  { to: '/dashboard/fitReports', label: 'Fit reports' },
-  { to: '/dashboard/reviews', label: 'Reviews' },
-  { to: '/dashboard/brands', label: 'Brands' },
-  { to: '/dashboard/categories', label: 'Categories' },
-  { to: '/dashboard/bin', label: 'Deleted parts' },
-  { to: '/dashboard/vehicles', label: 'Vehicles' },
-  { to: '/dashboard/imports', label: 'Files in' },
-  { to: '/dashboard/suppliers', label: 'Suppliers' },
-  { to: '/dashboard/exports', label: 'Files out' },
-  { to: '/dashboard/repairs', label: 'Repairs' },
-  { to: '/dashboard/places', label: 'Places' },
-  { to: '/dashboard/delivery', label: 'Delivery' },
-  { to: '/dashboard/searches', label: 'Searches' },
-  { to: '/dashboard/log', label: 'Log' },
+/** What else an admin looks after, by what it is about. */
+export const SHOP_MENUS: readonly { name: string; entries: readonly Entry[] }[] = [
+  {
+    name: 'The shop',
+    entries: [
+      { to: '/dashboard', label: 'Overview' },
+      { to: '/dashboard/toDo', label: 'To do' },
+      { to: '/dashboard/orders', label: 'Orders' },
+      { to: '/dashboard/newOrder', label: 'New order' },
+      { to: '/dashboard/places', label: 'Places' },
+      { to: '/dashboard/delivery', label: 'Delivery' },
+      { to: '/dashboard/log', label: 'Log' },
+    ],
+  },
+  {
+    name: 'Catalogue',
+    entries: [
+      { to: '/dashboard/brands', label: 'Brands' },
+      { to: '/dashboard/categories', label: 'Categories' },
+      { to: '/dashboard/vehicles', label: 'Vehicles' },
+      { to: '/dashboard/repairs', label: 'Repairs' },
+      { to: '/dashboard/searches', label: 'Searches' },
+      { to: '/dashboard/bin', label: 'Deleted parts' },
+    ],
+  },
+  {
+    name: 'Files',
+    entries: [
+      { to: '/dashboard/imports', label: 'Files in' },
+      { to: '/dashboard/suppliers', label: 'Suppliers' },
+      { to: '/dashboard/exports', label: 'Files out' },
+    ],
+  },
+  {
+    name: 'From customers',
+    entries: [
+      { to: '/dashboard/corrections', label: 'Corrections' },
+      { to: '/dashboard/fitReports', label: 'Fit reports' },
+      { to: '/dashboard/reviews', label: 'Reviews' },
+    ],
+  },
 ]
