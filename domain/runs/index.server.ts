@@ -1,4 +1,4 @@
-export { endRun, startRun } from './start-run.ts'
+export { endRun, resumeRun, startRun } from './start-run.ts'
 export { recordAdded, recordChanges, writeRun } from './write-run.ts'
 export { continueUndo, undoRun } from './undo-run.ts'
 export { listRuns, showRun } from './list-runs.ts'

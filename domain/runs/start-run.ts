@@ -16,6 +16,13 @@ export async function startRun(
   return id
 }
 
+/** Goes on with a run that ended too early. False: it is being undone, or was, so what follows needs a run of its own. */
+export async function resumeRun(ctx: Ctx, runId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update run set ended_at = null where id = ${runId} and undo_asked_at is null`.execute(ctx.db)
+  return numAffectedRows === 1n
+}
+
 /** Ends a run, which can be undone from now on. Returns how many parts it changed. */
 export async function endRun(ctx: Ctx, runId: string): Promise<number> {
   const { rows } = await sql<{ parts: number }>`

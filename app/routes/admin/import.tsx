@@ -35,6 +35,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
 /** One file: what its columns and words mean, what it would change, its rows that wait, and the decision. */
 export default function ShowImport({ loaderData: { file, rows, show } }: Route.ComponentProps) {
   const { state, supplier, kind, full, createdAt, createdBy, bytes, failure, counts, header } = file
+  const isStopped = state === 'failed' && counts !== null
   usePolling(isMoving(state))
   return (
     <>
@@ -50,7 +51,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           </>
         }
       >
-        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+        <Badge tone={STATES[state].tone}>{isStopped ? 'Not all applied' : STATES[state].label}</Badge>
         <LinkButton to="/dashboard/imports" look="line" small>
           All files
         </LinkButton>
@@ -61,7 +62,11 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           {failure && (
             <Note tone="bad">
               <p className="font-semibold text-bad">{failure}</p>
-              <p className="mt-1">Say below what the file is, or correct it and send it again.</p>
+              <p className="mt-1">
+                {isStopped
+                  ? 'What was written stays until you undo it. Apply the file again to go on with the rest.'
+                  : 'Say below what the file is, or correct it and send it again.'}
+              </p>
             </Note>
           )}
         </div>
@@ -73,7 +78,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           <WaitingWords key={`${file.stagedAt} words`} file={file} reasons={counts.reasons} />
         )}
         {counts && <FilePreview counts={counts} isApplied={state !== 'staged'} />}
-        {(state === 'staged' || state === 'applied') && <ApplyFile file={file} />}
+        {(state === 'staged' || state === 'applied' || isStopped) && <ApplyFile file={file} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
       </div>
     </>

@@ -58,6 +58,8 @@ export const reason = (what: string, code: FaultCode, ...params: readonly Said[]
 export const emptyFile = 'This file is empty'
 export const noNumbers = 'No column of this file has part numbers. Say which one does.'
 export const alreadyWritten = 'This file is being written or was written already'
+export const notAllWritten =
+  'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
 export const noSuchColumn = (column: string) => `This file has no column “${column}”`
 export const busy = 'Somebody works on this file just now. Please try again in a moment.'
 export const otherPage = (kind: 'vehicles' | 'mappings') =>

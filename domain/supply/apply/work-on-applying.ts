@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
+import { endRun } from '#domain/runs'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { LostImport, takeImport } from '../staging/taken-import.ts'
+import { isPassing } from '#platform/db/failures'
+import { Problem } from '#platform/errors'
+import { failureOf } from '../failure.ts'
+import { LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
 import { applyImport } from './apply-import.ts'
 
-/** Applies a file while nobody else does, and tells how far it is. It goes on where another process was cut off. */
+/**
+ * Applies a file while nobody else does, and tells how far it is. It goes on where another process was cut off. An error
+ * that would come again makes the import `failed`: an admin sees it, may undo what was written, or have it gone on with.
+ */
 export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
   const taken = await takeImport(ctx, id, ['applying'], 'applying')
   if (!taken) return
@@ -14,8 +22,21 @@ export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
     await applyImport(ctx, id, (more) => taken.tell({ applied: (applied += more) }))
     await sql`update import set rows_applied = ${applied} where id = ${id} and state = 'applied'`.execute(ctx.db)
   } catch (err) {
-    if (!(err instanceof LostImport)) throw err
+    if (err instanceof LostImport) return
+    if (isPassing(err)) throw err
+    await stop(ctx, taken, err)
   } finally {
     taken.rest()
   }
+}
+
+async function stop(ctx: Ctx, taken: TakenImport, err: unknown): Promise<void> {
+  if (!(err instanceof Problem)) ctx.log.error({ err, import: taken.id }, 'a file could not be applied')
+  const said = err instanceof Problem ? err.phrase : phrase('imports.notAllWritten')
+  const { rows } = await sql<{ runId: string }>`
+    update import set failure = ${JSON.stringify(failureOf(said))} where id = ${taken.id} returning run_id as "runId"`.execute(
+    ctx.db,
+  )
+  await endRun(ctx, rows[0]!.runId)
+  await taken.leave('failed')
 }

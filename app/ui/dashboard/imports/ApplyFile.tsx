@@ -84,12 +84,17 @@ export function ApplyFile({ file }: { file: ImportShown }) {
         </div>
       ) : (
         <div className="grid gap-4">
-          <p className="max-w-prose text-lg">{promiseOf(file)}</p>
+          {state === 'staged' && <p className="max-w-prose text-lg">{promiseOf(file)}</p>}
           <Problem text={problem} />
           <div className="flex flex-wrap gap-3">
             <Button look="signal" busy={busy} disabled={nothing} onClick={() => void act('apply')}>
-              Apply
+              {state === 'staged' ? 'Apply' : 'Apply again'}
             </Button>
+            {state === 'failed' && runId && (
+              <LinkButton to={`/dashboard/runs/${runId}`} look="line">
+                What it wrote, and undo
+              </LinkButton>
+            )}
             <Button look="danger" disabled={busy} onClick={() => setAsking(true)}>
               Drop the file
             </Button>
