@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { open, payWith, visit } from '../support/browser.ts'
+import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
+import { enter } from '../support/furnish.ts'
+
+const WORK = { timeout: 90_000 }
+
+let shop: Awaited<ReturnType<typeof openWholeShop>>
+beforeAll(async () => {
+  shop = await openWholeShop({ DEMO_PARTS: '0' })
+}, 240_000)
+afterAll(() => shop?.close())
+
+const CSV = [
+  'Part number,Brand,Description,Part type,Price,Stock',
+  'GR-100,Grove,"Brake disc, front, vented",brake-discs,40,7',
+  'GR-200,Grove,Brake pads,brake-pads,25,3',
+].join('\n')
+
+test('from a shop without a part to the first sale of one from a file', { timeout: 240_000 }, async () => {
+  const baseURL = shop.shopUrl
+  const { storage } = await enter(shop, 'sign-in', ADMIN)
+  const admin = await visit('/dashboard/imports', { baseURL, storageState: storage })
+  await admin.getByRole('heading', { name: 'No file yet' }).waitFor()
+  const file = { name: 'first.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) }
+  await admin.getByLabel('File', { exact: true }).setInputFiles(file)
+  await admin.getByLabel('Name of the new supplier').fill('Grove Wholesale')
+  await admin.getByRole('button', { name: 'Send and check' }).click()
+  await admin.getByRole('button', { name: 'Add Grove as a new brand' }).click(WORK)
+  await admin.getByRole('button', { name: 'Save words and read again' }).click()
+  await admin.getByText(/^Applying this file adds 2 parts/).waitFor(WORK)
+  await admin.getByRole('button', { name: 'Apply', exact: true }).click()
+  await admin.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
+
+  const shopper = await visit('/', { baseURL })
+  await expect
+    .poll(async () => {
+      await open(shopper, '/shop?q=GR-100')
+      return shopper.getByRole('link', { name: /^ADD TO CART/ }).count()
+    }, WORK)
+    .toBe(1)
+  await shopper.getByRole('link', { name: /^ADD TO CART/ }).click()
+  await shopper.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click()
+  await shopper.waitForURL('/checkout')
+  await shopper.getByLabel('Email').fill('first.buyer@example.com')
+  const delivery = shopper.getByRole('group', { name: 'Delivery', exact: true })
+  await delivery.getByLabel('Full name').fill('Kim Novak')
+  await delivery.getByLabel('Street and number').fill('12 Foundry Lane')
+  await delivery.getByLabel('City').fill('Detroit')
+  await delivery.getByLabel('State').selectOption('MI')
+  await delivery.getByLabel('ZIP code').fill('48201')
+  await shopper.getByRole('button', { name: 'Continue to payment' }).click()
+  await shopper.waitForURL(/\/order\/[\w-]+\/pay$/)
+  await payWith(shopper, '4242 4242 4242 4242')
+  await shopper.getByText('Congrats! Your payment is success').waitFor()
+
+  const { items } = await (await shopper.request.get('/api/parts?q=GR-100')).json()
+  expect(items[0]).toMatchObject({ number: 'GR-100', stock: 6 })
+})

@@ -1,0 +1,130 @@
+import { expect, inject, test } from 'vitest'
+import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { enter } from '../support/furnish.ts'
+
+const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
+/** A file is read and applied by a process of its own, which has to start. */
+const TIME = { timeout: 180_000 }
+const WORK = { timeout: 60_000 }
+
+/** Sends a file as one that was dragged onto the page. */
+async function dropFile(page: Page, name: string, text: string) {
+  const dragged = await page.evaluateHandle(
+    ([name, text]) => {
+      const held = new DataTransfer()
+      held.items.add(new File([text!], name!, { type: 'text/csv' }))
+      return held
+    },
+    [name, text],
+  )
+  await page.getByText('Drop a file here, or choose one').dispatchEvent('drop', { dataTransfer: dragged })
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+test(
+  'a seller drags a file, maps two columns and a brand, corrects a row, applies it, sees the part, and undoes it',
+  TIME,
+  async () => {
+    const me = await enter(shop(), 'sign-in', ADMIN)
+    const mark = crypto.randomUUID().slice(0, 8)
+    const number = `FI-${mark}`
+    const page = await visit('/dashboard/imports', { storageState: me.storage, viewport: WIDE })
+    const form = page.getByRole('form', { name: 'Send a file' })
+    await form.getByRole('button', { name: 'Send and check' }).click()
+    await form.getByText('Choose a file').waitFor()
+
+    const lines = [
+      'Artikel,Marke,Wie es heisst,Was es kostet,Teileart',
+      `${number},Grove ${mark},Dragged disc ${mark},44,brake-discs`,
+      `${number}-B,Grove ${mark},Dragged pads ${mark},12.50,brake-pads`,
+    ]
+    await dropFile(page, 'grove.csv', lines.join('\n'))
+    await form.getByText(/^grove\.csv, \d+ bytes/).waitFor()
+    await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
+    await form.getByLabel('Name of the new supplier').fill(`Wholesale ${mark}`)
+    await form.getByLabel('What it holds').selectOption('Parts')
+    await form.getByRole('button', { name: 'Send and check' }).click()
+
+    await page.getByLabel('Wie es heisst means').waitFor(WORK)
+    await page.getByLabel('Wie es heisst means').selectOption('Name')
+    await page.getByLabel('Was es kostet means').selectOption('Price')
+    await page.getByRole('button', { name: 'Save columns and read again' }).click()
+    const words = section(page, 'Words that wait')
+    await words.getByRole('button', { name: `Add Grove ${mark} as a new brand` }).click(WORK)
+    await words.getByRole('button', { name: 'Save words and read again' }).click()
+    await words.waitFor({ state: 'detached', ...WORK })
+
+    await page.getByText('1 row stays here').waitFor(WORK)
+    const rows = section(page, 'Rows')
+    await rows.getByText('is “12.50”, but this shop has whole prices').waitFor()
+    await rows.getByRole('button', { name: 'Correct row 3' }).click()
+    const row = page.getByRole('dialog').getByRole('form', { name: 'Row 3' })
+    await row.getByLabel('Was es kostet').fill('13')
+    await row.getByRole('button', { name: 'Save and check' }).click()
+    await page.getByText(/^Applying this file adds 2 parts, while the shop sells\./).waitFor(WORK)
+
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
+    const shopper = await visit(`/shop?q=${number}`)
+    await expect
+      .poll(async () => {
+        await shopper.reload()
+        return shopper.getByText(`Dragged disc ${mark}`).count()
+      }, WORK)
+      .toBeGreaterThan(0)
+
+    await page.getByRole('link', { name: 'What it wrote, and undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+    await page
+      .getByText(/undone/i)
+      .first()
+      .waitFor(WORK)
+  },
+)
+
+test('suppliers and their words are looked after on a phone, and what is refused stays typed', async () => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const name = `Hill ${crypto.randomUUID().slice(0, 8)}`
+  const page = await visit('/dashboard/suppliers', { storageState: me.storage, viewport: NARROW })
+  const add = page.getByRole('form', { name: 'Add a supplier' })
+  await add.getByRole('button', { name: 'Add supplier' }).click()
+  await add.getByText('A supplier needs a name').waitFor()
+  await add.getByLabel('Name').fill(name)
+  await add.getByRole('button', { name: 'Add supplier' }).click()
+  await page.getByRole('heading', { name }).waitFor()
+
+  await page.getByRole('button', { name: 'Add a word' }).click()
+  const word = page.getByRole('dialog').getByRole('form', { name: 'Mapping' })
+  await word.getByLabel('Kind').selectOption('Position')
+  await word.getByLabel('Theirs').fill('VA')
+  await word.getByLabel('Ours').fill('sideways')
+  await word.getByRole('button', { name: 'Save' }).click()
+  await word.getByText('position should be one of').waitFor()
+  expect(await word.getByLabel('Ours').inputValue()).toBe('sideways')
+  await word.getByLabel('Ours').fill('front')
+  await word.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('table', { name: 'Mappings' }).getByText('va', { exact: true }).waitFor()
+
+  const [file] = [
+    {
+      name: 'words.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('kind,theirs,ours\nposition,HA,rear\nposition,x,up\n'),
+    },
+  ]
+  await page.getByLabel('Import mappings from CSV').setInputFiles(file)
+  await page.getByText('1 word is mapped, 1 row is not.').waitFor()
+  await page.getByRole('table', { name: 'Mappings' }).getByText('ha', { exact: true }).waitFor()
+
+  const editor = page.getByRole('form', { name: 'Supplier' })
+  await editor.getByLabel('Fetch a file from an address each day').check()
+  await editor.getByLabel('Address', { exact: true }).fill('http://files.example/stock.csv')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await editor.getByText('Give an address that begins with https://').waitFor()
+  await editor.getByLabel('Address', { exact: true }).fill('https://files.example/stock.csv')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(`${name} is saved`).waitFor()
+})
