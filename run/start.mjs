@@ -26,6 +26,7 @@ const files = {
   '--bench': 'scripts/bench/bench.ts',
   '--backup': 'run/backup.ts',
   '--restore': 'run/restore.ts',
+  '--import': 'run/import.ts',
   '--conformance': 'scripts/conformance.ts',
   '--screens': 'scripts/screens.ts',
   '--lighthouse': 'scripts/lighthouse.ts',

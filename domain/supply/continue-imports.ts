@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { workOnApplying } from './apply/work-on-applying.ts'
+import { readStoredImport } from './imports/read-imports.ts'
 import { readImport } from './staging/read-import.ts'
 import type { ImportState } from './staging/schema.ts'
 
@@ -33,11 +34,15 @@ export async function continueImports(ctx: Ctx): Promise<void> {
   if (await nextImport(ctx)) ctx.wakeImporter?.()
 }
 
+/** Does what is next with one import, unless somebody else does it or it waits for an admin. */
+export async function workOnImport(ctx: Ctx, id: string): Promise<void> {
+  const { state } = await readStoredImport(ctx, id)
+  await WORK[state]?.({ ...ctx, cache: new Cache() }, id)
+}
+
 /** Works on one import after the other until none waits. Each sees the shop as it is when its turn comes. */
 export async function workOnImports(ctx: Ctx): Promise<void> {
   for (let next = await nextImport(ctx); next; next = await nextImport(ctx)) {
-    const work = WORK[next.state]
-    if (!work) return
-    await work({ ...ctx, cache: new Cache() }, next.id)
+    await workOnImport(ctx, next.id)
   }
 }

@@ -20,6 +20,10 @@ const FIELD_OF_HEADER: ReadonlyMap<string, ColumnField> = new Map<string, Column
 /** The field of its name in the API or in our own files; null: there is none. */
 export const fieldNamed = (name: string): ColumnField | null => FIELD_OF_HEADER.get(columnWord(name)) ?? null
 
+/** Columns whose meaning nobody has said: neither an admin nor a heading of our own. */
+export const guessedColumns = (columns: readonly ImportColumn[]): ImportColumn[] =>
+  columns.filter(({ column, field, isKept }) => field !== null && !isKept && fieldNamed(column) !== field)
+
 type Guess = { field: ColumnField; rank: number; unit: string | null }
 
 /**
