@@ -7,7 +7,7 @@ const THUMB_SIZES = '6rem'
 const SIDE = 640
 
 const NAMES = { 'three-quarter': 'Angled view', front: 'Front view', detail: 'Detail' }
-const nameOf = ({ view }: PartView) => (view ? NAMES[view] : 'Photo')
+const nameOf = ({ view }: PartView, index: number) => (view ? NAMES[view] : `Photo ${index + 1}`)
 
 /** The measure worth drawing: the first attribute in millimetres. */
 const measureOf = (attributes: PartDetail['attributes']) => attributes.find(([, , unit]) => unit === 'mm')
@@ -23,7 +23,7 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
           <div key={view.img} className={index === chosen ? '' : '[html[data-script]_&]:hidden'}>
             <Picture
               src={view.img}
-              alt={views.length > 1 ? `${name}: ${nameOf(view).toLowerCase()}` : name}
+              alt={views.length > 1 ? `${name}: ${nameOf(view, index).toLowerCase()}` : name}
               width={SIDE}
               height={SIDE}
               sizes={SIZES}
@@ -45,11 +45,16 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
       {views.length > 1 && (
         <ul
           aria-label="Views"
-          className="with-script flex w-fit divide-x divide-hair border border-t-0 border-hair xl:block xl:divide-x-0 xl:divide-y xl:border-t xl:border-r-0"
+          className="with-script flex w-fit max-w-full flex-wrap divide-x divide-hair border border-t-0 border-hair xl:block xl:divide-x-0 xl:divide-y xl:border-t xl:border-r-0"
         >
           {views.map((view, index) => (
             <li key={view.img}>
-              <Thumb view={view} isChosen={index === chosen} onChoose={() => setChosen(index)} />
+              <Thumb
+                view={view}
+                name={nameOf(view, index)}
+                isChosen={index === chosen}
+                onChoose={() => setChosen(index)}
+              />
             </li>
           ))}
         </ul>
@@ -58,7 +63,9 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
   )
 }
 
-function Thumb({ view, isChosen, onChoose }: { view: PartView; isChosen: boolean; onChoose: () => void }) {
+type ThumbProps = { view: PartView; name: string; isChosen: boolean; onChoose: () => void }
+
+function Thumb({ view, name, isChosen, onChoose }: ThumbProps) {
   return (
     <button
       type="button"
@@ -78,7 +85,7 @@ function Thumb({ view, isChosen, onChoose }: { view: PartView; isChosen: boolean
           className="aspect-square h-auto w-full object-contain"
         />
       </span>
-      <span className="mt-1">{nameOf(view)}</span>
+      <span className="mt-1">{name}</span>
     </button>
   )
 }
