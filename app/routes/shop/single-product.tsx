@@ -144,12 +144,14 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
               {pair && <OtherOfPair pair={pair} />}
             </div>
           </div>
-          <div className="mt-5 px-1">
-            <Assurances />
-          </div>
+          {!part.status && (
+            <div className="mt-5 px-1">
+              <Assurances />
+            </div>
+          )}
         </section>
         <div className="grid gap-6">
-          <OrderSummary lines={lines} sums={sums} />
+          <OrderSummary lines={lines} sums={sums} isSold={!part.status} />
           <OrderForm
             email={email}
             known={known}

@@ -18,8 +18,10 @@ import { orderable } from '../../web/orderable.ts'
 /** `price`: what each costs by quantity. */
 type PricedLine = CartLine & { price: number }
 
+type Props = { lines: PricedLine[]; sums: Totals; /** Whether the page's own part can be put in. */ isSold: boolean }
+
 /** The whole cart with its sums, figures aligned. */
-export function OrderSummary({ lines, sums }: { lines: PricedLine[]; sums: Totals }) {
+export function OrderSummary({ lines, sums, isSold }: Props) {
   const fitOf = useLineFits(lines)
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
@@ -32,7 +34,9 @@ export function OrderSummary({ lines, sums }: { lines: PricedLine[]; sums: Total
         ))}
       </ul>
       {lines.length === 0 && (
-        <p className="border-b border-hair px-5 py-6 text-ink-2">Your cart is empty. Press plus to put the part in.</p>
+        <p className="border-b border-hair px-5 py-6 text-ink-2">
+          Your cart is empty.{isSold && ' Press plus to put the part in.'}
+        </p>
       )}
       <CartSums sums={sums} withTotal />
     </section>

@@ -49,12 +49,14 @@ export function Buy({ part }: { part: PartDetail }) {
         </PageLink>
       )}
       {!status && orderable(part) !== 0 && <DeliveryCost partId={part._id} />}
-      {coreDeposit !== undefined && <p>{words.part.page.coreDeposit(money(coreDeposit))}</p>}
-      {part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
+      {!status && coreDeposit !== undefined && <p>{words.part.page.coreDeposit(money(coreDeposit))}</p>}
+      {!status && part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
       {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}
-      <div className="border-t border-hair pt-3">
-        <Assurances warrantyMonths={warrantyMonths} comesLater={stock === 0 && backOrder !== undefined} />
-      </div>
+      {!status && (
+        <div className="border-t border-hair pt-3">
+          <Assurances warrantyMonths={warrantyMonths} comesLater={stock === 0 && backOrder !== undefined} />
+        </div>
+      )}
     </div>
   )
 }
