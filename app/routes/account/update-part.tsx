@@ -7,7 +7,7 @@ import { useMe } from '../../ui/dashboard/me.ts'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Conflict } from '../../ui/dashboard/part/Conflict.tsx'
-import { choicesFor, partChoices } from '../../ui/dashboard/part/part-choices.ts'
+import { choicesFor, partChoices, soldChoices } from '../../ui/dashboard/part/part-choices.ts'
 import { changesOf, editedOf, fieldsOf, type PartFields, partFields } from '../../ui/dashboard/part/part-fields.ts'
 import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
@@ -15,13 +15,16 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, ApiProblem } from '../../web/api.ts'
-import { guarded } from '../../web/guard.tsx'
+import { guarded, isAdmin } from '../../web/guard.tsx'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/update-part'
 
-export const clientLoader = guarded(async ({ params }) => {
+export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
-  const [part, choices] = await Promise.all([api('GET', '/bestSeller/{id}', { path: { id } }), partChoices()])
+  const [part, choices] = await Promise.all([
+    api('GET', '/bestSeller/{id}', { path: { id } }),
+    isAdmin(session).then((admin) => (admin ? partChoices() : soldChoices())),
+  ])
   return { part, choices: choicesFor(choices, part) }
 })
 

@@ -4,8 +4,14 @@ import { api } from '../../../web/api.ts'
 export type Option = { value: string; label: string }
 export type PartChoices = { brands: Option[]; categories: Option[] }
 
-/** The brands and part types to choose from, by their slugs. */
+/** The brands and part types that an admin can choose, by their slugs: brands that no part has yet, too. */
 export async function partChoices(): Promise<PartChoices> {
+  const [{ items }, categories] = await Promise.all([api('GET', '/brands'), typeChoices()])
+  return { brands: items.map(({ slug, name }) => ({ value: slug, label: name })), categories }
+}
+
+/** The same for anybody who is signed in: the brands of the parts that are sold. */
+export async function soldChoices(): Promise<PartChoices> {
   const [list, categories] = await Promise.all([api('GET', '/parts', { query: { limit: 1 } }), typeChoices()])
   const brands = list.facets.brand.map(({ value, label }) => ({ value, label }))
   return { brands: brands.toSorted((a, b) => a.label.localeCompare(b.label)), categories }
