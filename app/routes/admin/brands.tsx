@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
+import { useEditedForm } from '../../ui/dashboard/taxonomy/use-edited-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Problem } from '../../ui/Problem.tsx'
@@ -80,6 +81,7 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
 
 function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () => void }) {
   const { revalidate } = useRevalidator()
+  const form = useEditedForm(brand !== null)
   const [typed, setTyped] = useState(brand ?? NEW)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -107,6 +109,7 @@ function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () =>
   }
   return (
     <form
+      ref={form}
       onSubmit={save}
       noValidate
       aria-label={brand ? say.edit(brand.name) : say.add}

@@ -6,6 +6,7 @@ import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
+import { useEditedForm } from './use-edited-form.ts'
 import { useSaving } from './use-saving.ts'
 
 const say = words.taxonomy.categories
@@ -14,6 +15,7 @@ type Props = { tree: TaxonomyRecord; category: TaxonomyRecord['categories'][numb
 
 /** A category: its name, and below which other it lies. */
 export function CategoryForm({ tree, category, onDone }: Props) {
+  const form = useEditedForm(category !== null)
   const [name, setName] = useState(category?.name ?? '')
   const [parent, setParent] = useState(category?.parent ?? '')
   const { wrong, problem, busy, save } = useSaving(
@@ -29,7 +31,13 @@ export function CategoryForm({ tree, category, onDone }: Props) {
     .filter(({ _id }) => _id !== category?._id)
     .map(({ _id, name }) => ({ value: _id, label: name }))
   return (
-    <form onSubmit={save} noValidate aria-label={say.category} className="grid max-w-3xl gap-4 sm:grid-cols-2">
+    <form
+      ref={form}
+      onSubmit={save}
+      noValidate
+      aria-label={say.category}
+      className="grid max-w-3xl gap-4 sm:grid-cols-2"
+    >
       <Field
         label={words.taxonomy.name}
         value={name}

@@ -8,6 +8,7 @@ import { Picture } from '../../Picture.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { useEditedForm } from './use-edited-form.ts'
 import { useSaving } from './use-saving.ts'
 
 const say = words.taxonomy.categories
@@ -35,6 +36,7 @@ const textsOf = (type: PartType | null) => ({
 
 /** A part type: its names, where it lies, what its parts usually say, and its picture. */
 export function PartTypeForm({ tree, type, onDone }: Props) {
+  const form = useEditedForm(type !== null)
   const [typed, setTyped] = useState(() => textsOf(type))
   const [suits, setSuits] = useState<readonly string[]>(type?.suits ?? SUITS)
   const set = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
@@ -55,7 +57,7 @@ export function PartTypeForm({ tree, type, onDone }: Props) {
   )
   const field = (name: keyof typeof typed) => ({ value: typed[name], error: wrong[name], onChange: set(name) })
   return (
-    <form onSubmit={save} noValidate aria-label={say.type} className="grid max-w-3xl gap-4 sm:grid-cols-2">
+    <form ref={form} onSubmit={save} noValidate aria-label={say.type} className="grid max-w-3xl gap-4 sm:grid-cols-2">
       <Field label={words.taxonomy.name} {...field('name')} />
       <Field label={say.singular} {...field('singular')} />
       <Select
