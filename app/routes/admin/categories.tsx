@@ -47,7 +47,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
     const edit = () => setEdited(kind === 'category' ? { kind, of: of as Category } : { kind, of: of as PartType })
     return (
       <div className="flex flex-wrap items-center gap-2 border-b border-hair py-1.5">
-        <span className={kind === 'category' ? 'flex-1 font-semibold' : 'flex-1'}>
+        <span className={kind === 'category' ? 'flex-1 basis-48 font-semibold' : 'flex-1 basis-48'}>
           {of.name} {'parts' in of && <span className="text-ink-2">{say.parts(of.parts)}</span>}
         </span>
         <Button look="line" small onClick={edit} aria-label={say.edit(of.name)}>

@@ -37,7 +37,7 @@ export function MorePictures({ value, error, onChange, onBusy }: Props) {
               <span className="size-16 flex-none overflow-hidden bg-plate">
                 <Picture src={url} alt="" width={64} height={64} sizes="4rem" className="size-16 object-contain" />
               </span>
-              <span className="flex-1">{say.picture(n + 2)}</span>
+              <span className="flex-1 basis-48">{say.picture(n + 2)}</span>
               <Button look="line" small data-up={n} disabled={n === 0} onClick={() => move(n, n - 1)}>
                 {say.up}
                 <span className="sr-only">: {say.picture(n + 2)}</span>

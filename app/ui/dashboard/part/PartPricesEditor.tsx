@@ -86,7 +86,7 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
           />
           <Button
             look="line"
-            className="mt-7"
+            className="mt-6"
             aria-label={say.takeOut(row.from)}
             onClick={() => change(rows.toSpliced(n, 1))}
           >

@@ -110,7 +110,7 @@ function PlanPrice({ id, onPlanned }: { id: string; onPlanned: (times: PriceTime
         error={wrong['price']}
         onChange={({ target }) => setTyped({ ...typed, price: target.value })}
       />
-      <Button type="submit" look="line" className="sm:mt-7">
+      <Button type="submit" look="line" className="sm:mt-6">
         {say.add}
       </Button>
     </form>

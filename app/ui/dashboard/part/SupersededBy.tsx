@@ -60,7 +60,7 @@ export function SupersededBy({ id, value, error, onChange }: Props) {
   const [first, ...others] = chain
   return (
     <div className="grid gap-2 sm:col-span-2">
-      <div className="flex items-end gap-3">
+      <div className="flex items-start gap-3">
         <div className="flex-1">
           <Field
             label={say.successor}
@@ -75,7 +75,7 @@ export function SupersededBy({ id, value, error, onChange }: Props) {
             }}
           />
         </div>
-        <Button look="line" disabled={!typed.trim()} onClick={() => void find()}>
+        <Button look="line" className="mt-6" disabled={!typed.trim()} onClick={() => void find()}>
           {say.find}
         </Button>
       </div>
