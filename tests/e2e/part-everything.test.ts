@@ -1,0 +1,179 @@
+import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter } from '../support/furnish.ts'
+
+const admin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase()
+
+type Made = { id: string; number: string; name: string }
+async function newPart(token: string, more: object = {}): Promise<Made> {
+  const number = `PE${unique()}`
+  const name = `Bracket ${number}`
+  const body = { name, price: 40, img: '/pictures/og.jpg', number, stock: 5, ...more }
+  const { said } = await call(`${inject('shopUrl')}/api/bestSeller`, 'POST', { token, body })
+  return { id: said.insertedId, number, name }
+}
+
+async function picture(background: string) {
+  const image = sharp({ create: { width: 320, height: 240, channels: 3, background } })
+  return { name: 'picture.png', mimeType: 'image/png', buffer: await image.png().toBuffer() }
+}
+
+/** What is wrong with the page on a phone and on a desk; nothing of it is wider than the window. */
+async function problemsAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.mouse.move(0, 0)
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (tooWide > 0) found.push(`${size.width} px: ${tooWide} px too wide`)
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    found.push(...(await problemsOf(page)))
+  }
+  return found
+}
+
+test('an admin says all about a part: what is wrong is told at its field, and shoppers see what was saved', async () => {
+  const me = await admin()
+  const [part, next] = [await newPart(me.token), await newPart(me.token)]
+  const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: me.storage })
+  await page.getByLabel('Condition').selectOption('Remanufactured')
+  await page.getByLabel('Core deposit').fill('25')
+  await page.getByLabel('Cost', { exact: true }).fill('17')
+  await page.getByLabel('Pieces in one pack').fill('2')
+  await page.getByLabel('Documents').fill('Fitting instructions | https://documents.example/fitting.pdf')
+  const gtin = page.getByLabel('GTIN (EAN, UPC)')
+  await gtin.fill('4006381333932')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByText('A GTIN has 8, 12, 13 or 14 digits').waitFor()
+  expect(await gtin.getAttribute('aria-invalid')).toBe('true')
+  await gtin.fill('4006381333931')
+
+  const pictures = page.getByRole('group', { name: 'More pictures' })
+  const addressOf = (place: number) => pictures.getByRole('listitem').nth(place).locator('img').getAttribute('src')
+  for (const [n, colour] of ['#933', '#339', '#393', '#993', '#399'].entries()) {
+    await pictures.getByLabel('Add a picture').setInputFiles(await picture(colour))
+    await pictures.getByRole('listitem').nth(n).waitFor()
+  }
+  const [first, second] = [await addressOf(0), await addressOf(1)]
+  await pictures.getByRole('button', { name: /^Move up ?: Picture 3$/ }).click()
+  expect([await addressOf(0), await addressOf(1)]).toEqual([second, first])
+
+  await page.getByLabel('Superseded by').fill(next.number)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('button', { name: `, ${next.name}` }).click()
+  await page.getByRole('link', { name: `${next.number}, ${next.name}` }).waitFor()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByText('parts Information updated successfully').first().waitFor()
+  expect(await problemsAtBothWidths(page)).toEqual([])
+
+  const shopper = await visit(`/shop/${part.id}`)
+  await shopper.getByRole('row', { name: 'Condition Remanufactured' }).waitFor()
+  await shopper.getByRole('row', { name: 'Pieces in one pack 2' }).waitFor()
+  await shopper.getByText('A core deposit of $25 comes back for your old part.').waitFor()
+  expect(await shopper.getByRole('link', { name: 'Fitting instructions' }).getAttribute('href')).toBe(
+    'https://documents.example/fitting.pdf',
+  )
+  await shopper.getByRole('link', { name: `${next.number} has taken its place` }).waitFor()
+  const views = shopper.getByRole('list', { name: 'Views' }).getByRole('button')
+  expect(await views.allInnerTexts()).toHaveLength(6)
+  await views.nth(1).click()
+  const shown = await shopper.getByRole('img', { name: `${part.name}: photo 2` }).getAttribute('src')
+  expect(shown).toBe(second!.replace(/\.\d+\./, shown!.match(/\.\d+\./)?.[0] ?? ''))
+  expect(await problemsAtBothWidths(shopper)).toEqual([])
+
+  await open(page, `/dashboard/updateParts/${part.id}`)
+  await page.getByLabel('In the shop').selectOption('No longer sold: its page and its numbers stay')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByText('parts Information updated successfully').first().waitFor()
+  await open(shopper, `/shop/${part.id}`)
+  await shopper.getByText('No longer sold.').waitFor()
+  expect(await shopper.getByText(/^With you .* working days after you pay$/).count()).toBe(0)
+  expect(await shopper.getByRole('button', { name: /^Add to cart/i }).count()).toBe(0)
+  await open(page, `/singleProduct/${part.id}`)
+  await page.getByText('No longer sold.').waitFor()
+  expect(await page.getByText('Press plus').count()).toBe(0)
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  await page.getByRole('link', { name: /^Take .* instead$/ }).click()
+  await page.getByRole('heading', { name: next.name, level: 1 }).waitFor()
+})
+
+test('a deleted part waits in the bin, and comes back from there', async () => {
+  const me = await admin()
+  const part = await newPart(me.token)
+  const page = await visit(`/dashboard/manageParts?q=${part.number}`, { storageState: me.storage })
+  await page.getByRole('button', { name: `Delete ${part.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('row').filter({ hasText: part.number }).waitFor({ state: 'detached' })
+  await open(page, '/dashboard/bin')
+  const back = page.getByRole('button', { name: `Bring back: ${part.name}, ${part.number}` })
+  await back.waitFor()
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  await back.click()
+  await page.getByRole('link', { name: `${part.name} is back` }).click()
+  await page.getByLabel('Name', { exact: true }).waitFor()
+  expect(await page.getByLabel('Part number').inputValue()).toBe(part.number)
+})
+
+test('an admin adds a brand and a part type, and the search knows its other name', async () => {
+  const me = await admin()
+  const [brand, type, synonym] = [`Marke ${unique()}`, `Flange ${unique()}`, `zwinge${unique().toLowerCase()}`]
+  const page = await visit('/dashboard/brands', { storageState: me.storage })
+  const form = page.getByRole('form', { name: 'Add a brand' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('alert').first().waitFor()
+  await form.getByLabel('Name', { exact: true }).fill(brand)
+  await form.getByLabel('Country').fill('Norway')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: `Edit ${brand}` }).click()
+  const edited = page.getByRole('form', { name: `Edit ${brand}` }).getByLabel('Name', { exact: true })
+  await page.waitForFunction((input) => document.activeElement === input, await edited.elementHandle())
+  expect(await problemsAtBothWidths(page)).toEqual([])
+
+  await open(page, '/dashboard/categories')
+  const typeForm = page.getByRole('form', { name: 'Part type' })
+  await typeForm.getByLabel('Name', { exact: true }).fill(`${type}s`)
+  await typeForm.getByLabel('Name of one').fill(type)
+  await typeForm.getByLabel('Category').selectOption('Brakes')
+  await typeForm.getByLabel('Picture').selectOption({ index: 1 })
+  await typeForm.getByLabel('Other names').fill(synonym)
+  await typeForm.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: `Edit ${type}s` }).waitFor()
+  expect(await problemsAtBothWidths(page)).toEqual([])
+
+  const part = await newPart(me.token)
+  await open(page, `/dashboard/updateParts/${part.id}`)
+  await page.getByLabel('Brand').selectOption(brand)
+  await page.getByLabel('Category').selectOption(`${type}s`)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByText('parts Information updated successfully').first().waitFor()
+  const shopper = await visit(`/shop?q=${synonym}`)
+  await shopper.getByRole('article').filter({ hasText: part.number }).waitFor()
+})
+
+test('an admin plans a price, is told of a wrong one, and sees what the part cost before', async () => {
+  const me = await admin()
+  const part = await newPart(me.token)
+  const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: me.storage })
+  await page.getByLabel('Price', { exact: true }).fill('44')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByText('parts Information updated successfully').first().waitFor()
+  await page.getByRole('link', { name: 'Quantity prices' }).click()
+  await page.getByRole('row').filter({ hasText: '$40' }).getByText('$44').waitFor()
+  const price = page.getByLabel('Price', { exact: true })
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01T08:00')
+  await price.fill('49')
+  await page.getByRole('button', { name: 'Plan this price' }).click()
+  await page.getByRole('alert').first().waitFor()
+  const year = new Date().getFullYear() + 1
+  await page.getByLabel('From', { exact: true }).fill(`${year}-01-01T08:00`)
+  await page.getByRole('button', { name: 'Plan this price' }).click()
+  const planned = page.getByRole('listitem').filter({ hasText: `Jan 1, ${year}` })
+  await planned.getByText('$49').waitFor()
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  await planned.getByRole('button', { name: /^Take back/ }).click()
+  await page.getByText('No other price is planned.').waitFor()
+})
