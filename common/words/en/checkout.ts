@@ -49,7 +49,7 @@ export const summary = {
   next: 'You pay on the next page. Until then we set the parts aside for you.',
   look: 'Look at the fields marked in red.',
   fresh: 'The figures beside this are new. Please look at them, then press again.',
-  fit: 'Say of the lines below whether you have checked them, or for which car they are.',
+  fit: 'Say of the lines above whether you have checked them, or for which car they are.',
 }
 
 /** The page on which an order is found again. */
