@@ -25,7 +25,7 @@ const counted = (count: number, what: string) => `${whole(count).padStart(9)}  $
 export function previewOf({ fileName, kind, rows, counts }: StoredImport, guessed: readonly ImportColumn[]): string[] {
   const lines = COUNTS.filter(([name]) => ALWAYS.has(name) || (counts?.[name].count ?? 0) > 0)
   return [
-    `${fileName} (${kind}) has ${whole(rows)} rows. Applied, it means:`,
+    `${fileName} (${kind}) has ${whole(rows)} ${rows === 1 ? 'row' : 'rows'}. Applied, it means:`,
     ...lines.map(([name, what]) => counted(counts?.[name].count ?? 0, what)),
     ...(guessed.length > 0 ? ['Columns that are guessed:'] : []),
     ...guessed.map(({ column, field, samples }) => `  “${column}” is ${field}: ${samples.slice(0, 3).join(' · ')}`),

@@ -42,14 +42,14 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
   const running = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
   if (running) return { url: running, stop: async () => {} }
   say('Starting the database …')
-  const { url, stop } = await startEmbedded(config.dataDir)
+  const started = await startEmbedded(config.dataDir)
   try {
-    for (const line of await prepare(config, url)) say(line)
+    for (const line of await prepare(config, started.url)) say(line)
   } catch (err) {
-    await stop()
+    await started.stop()
     throw err
   }
-  return { url, stop }
+  return started
 }
 
 async function receive(ctx: Ctx, { file, supplier: name, kind, isFull }: Asked): Promise<string> {

@@ -84,6 +84,8 @@ export async function runningEmbedded(dataDir: string, database = 'camber'): Pro
   const pidFile = join(home, 'cluster', 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
   const port = (await readFile(pidFile, 'utf8')).split('\n')[3]!
+  // The machine may have stopped without it: then the file stays.
+  if (!(await isListening(home, Number(port)))) return undefined
   const password = await readFile(join(home, 'password'), 'utf8')
   return addressOf(home, password, port, database)
 }
