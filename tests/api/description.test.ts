@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { workOnImports } from '#domain/supply'
 import { createApi } from '#api'
 import { loadVinCodes } from '#domain/vin'
 import { AMOUNTS } from '#common/amounts'
@@ -133,6 +134,19 @@ describe('responses match the description', () => {
     const asked = { version: parcel.version, grams: 700 }
     expectDescribed('POST /parcels/{id}/label', await as(admin, 'POST', `/parcels/${parcel._id}/label`, asked))
     expectDescribed('GET /parcels/labels.pdf', await as(admin, 'GET', `/parcels/labels.pdf?id=${parcel._id}`))
+  })
+
+  test('a file that is corrected, applied and undone', async () => {
+    const { shop, admin, as } = stage
+    const csv = 'brand,number,name,type,price\nunbranded,Z 1,Disc,other-parts,40\nunbranded,Z 2,Disc,other-parts,9.50\n'
+    const { body } = await as(admin, 'POST', `/imports?supplier=${await stage.supplier()}&name=parts.csv`, csv)
+    const path = `/imports/${body.id}`
+    await workOnImports(shop.ctx)
+    const corrected = await as(admin, 'PATCH', `${path}/rows/3`, { theirs: { price: '41' } })
+    expectDescribed('PATCH /imports/{id}/rows/{n}', corrected)
+    expectDescribed('POST /imports/{id}/apply', await as(admin, 'POST', `${path}/apply`))
+    await workOnImports(shop.ctx)
+    expectDescribed('POST /imports/{id}/undo', await as(admin, 'POST', `${path}/undo`, {}))
   })
 
   test('a payment of which the provider does not know yet', async () => {
