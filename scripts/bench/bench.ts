@@ -1,9 +1,11 @@
 // `npm run bench`: measures on its own catalogue under DATA_DIR/bench, which the first run creates. Prints tables.
 // `npm run bench memory [requests]` starts whole shops and takes minutes, so plain `npm run bench` leaves it out.
 // `npm run bench reading [name]` reads files of 2 GB without any database, or those whose name has this in it.
+// `npm run bench importing [--parts 100000] [--apps 1000000]` reads and applies suppliers' files in an empty shop of its own.
 // First: with the REST door, zod is extended before any schema is made.
 import { benchOrdering } from './ordering.ts'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { readConfig } from '#platform/config'
 import { startEmbedded } from '#platform/db/embedded'
@@ -12,6 +14,7 @@ import { openContext } from '../../run/open-context.ts'
 import { build, isBuildOld } from '../build.ts'
 import { isDemoLoaded, loadDemo } from '../../demo/catalogue/load.ts'
 import { benchExporting } from './exporting.ts'
+import { benchImporting } from './importing.ts'
 import { benchFinding } from './finding.ts'
 import { benchMean } from './mean.ts'
 import { benchMemory } from './memory.ts'
@@ -32,6 +35,14 @@ if (wanted[0] === 'reading') {
 }
 if (wanted[0] === 'memory') {
   await benchMemory(given, Number(wanted[1] ?? 500_000))
+  process.exit()
+}
+if (wanted[0] === 'importing') {
+  const { values } = parseArgs({
+    args: wanted.slice(1),
+    options: { parts: { type: 'string', default: '100000' }, apps: { type: 'string', default: '1000000' } },
+  })
+  await benchImporting(given, Number(values.parts), Number(values.apps))
   process.exit()
 }
 const dataDir = join(given.dataDir, 'bench')

@@ -18,6 +18,7 @@ import { send } from './serving.ts'
 
 const SECONDS = 20
 const SEARCHES_A_SECOND = 17 // a thousand a minute
+const MOST_SECONDS = 600
 const BUYERS = 4
 const ORDERS_A_SECOND = 5
 
@@ -54,15 +55,23 @@ async function databaseTimes(config: Config, databaseUrl: string, queries: Recor
   console.log(`\n  The longest: ${JSON.stringify(worst!.query).slice(0, 200)}`)
 }
 
-/** Orders at an even pace by a few buyers, each from its own address; how long each took in ms, and how many failed. */
-async function orders(base: string, ctx: Pick<Ctx, 'db'>, parts: Part[]): Promise<{ times: number[]; failed: number }> {
-  const customers = await crowd({ ctx }, SECONDS * ORDERS_A_SECOND + BUYERS)
+/**
+ * Orders at an even pace by a few buyers, each from its own address, for `SECONDS` or until it is over; how long each
+ * took in ms, and how many failed.
+ */
+export async function orders(
+  base: string,
+  ctx: Pick<Ctx, 'db'>,
+  parts: Part[],
+  isOver?: () => boolean,
+): Promise<{ times: number[]; failed: number }> {
+  const customers = await crowd({ ctx }, (isOver ? MOST_SECONDS : SECONDS) * ORDERS_A_SECOND + BUYERS)
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []
   let failed = 0
   const until = performance.now() + SECONDS * 1000
   const buyer = async (n: number) => {
-    for (let round = 0; performance.now() < until; round++) {
+    for (let round = 0; isOver ? !isOver() : performance.now() < until; round++) {
       const who = customers.pop()
       if (!who) return
       const began = performance.now()
