@@ -29,7 +29,7 @@ afterAll(async () => {
   await onServer(`drop database ${name} with (force)`)
 })
 
-describe('loading the demo data', () => {
+describe('loading the demo data', { timeout: 300_000 }, () => {
   test('leaves nothing behind when it is stopped, and can start again', async () => {
     const before = (await client.query(indexes)).rows
     const stop = () => {
