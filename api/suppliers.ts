@@ -61,10 +61,10 @@ const change = createRoute({
   path: '/suppliers/{id}',
   operationId: 'changeSupplier',
   tags,
-  summary: 'Change a supplier: its name, how its files are read, and what is fetched',
+  summary: 'Change a supplier: its name, and how its files are read',
   description:
     'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with the stored ' +
-    'supplier in `current`. `fetch.hour` is in UTC.',
+    'supplier in `current`.',
   ...forAdmins,
   request: { params: byId, body: takes(supplierChange) },
   responses: { 200: gives('The changed supplier', one), ...problems(400, 401, 403, 404, 412) },

@@ -4253,13 +4253,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fetch?: {
-                            apply: boolean;
-                            full: boolean;
-                            hour: number;
-                            kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
-                            url: string;
-                        } | null;
                         name: string;
                         settings?: {
                             brand?: string;
@@ -4308,13 +4301,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fetch?: {
-                            apply: boolean;
-                            full: boolean;
-                            hour: number;
-                            kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
-                            url: string;
-                        } | null;
                         name: string;
                         settings?: {
                             brand?: string;
@@ -7463,15 +7449,6 @@ export interface components {
             label: string;
         };
         Supplier: {
-            fetch: {
-                apply: boolean;
-                full: boolean;
-                hour: number;
-                kind: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
-                url: string;
-            } | null;
-            fetchedAt: string | null;
-            fetchFailure: string | null;
             files: number;
             id: number;
             mappings: number;

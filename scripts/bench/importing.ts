@@ -169,7 +169,7 @@ export async function benchImporting(given: Config, parts: number, apps: number)
     const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, SMTP_URL: sandbox.smtpUrl, LOG_LEVEL: 'error' }
     const { ctx, close } = await openContext(readConfig(settings), database.url, { most: 4 })
     const admin: Ctx = { ...ctx, actor: { kind: 'user', id: 'bench', email: 'bench@camber.example', role: 'admin' } }
-    const { id: supplierId } = await addSupplier(admin, { name: 'Bench', settings: {}, fetch: null })
+    const { id: supplierId } = await addSupplier(admin, { name: 'Bench', settings: {} })
     const web = await startWeb(await freePort(), { ...settings, LIMITS: '1000000', TRUSTED_PROXIES: '1' })
     try {
       await measure({ admin, supplierId, web, dataDir }, parts, apps)

@@ -88,7 +88,7 @@ it.each(['parts.csv', 'parts.csv?separator=semicolon&bom=true', 'parts.csv.gz', 
   'all parts of the shop as %s come in again, and nothing would change',
   async (name) => {
     const path = await sentBack(name)
-    const supplier = await addSupplier(admin, { name: `Us ${crypto.randomUUID()}`, settings: {}, fetch: null })
+    const supplier = await addSupplier(admin, { name: `Us ${crypto.randomUUID()}`, settings: {} })
     const fileName = name.replace(/\?.*/, '')
     const id = await receiveImport(admin, { supplierId: supplier.id, fileName, kind: null, full: true, path })
     await workOnImports(shop.ctx)
@@ -108,7 +108,7 @@ it.each(['parts.csv', 'parts.csv?separator=semicolon&bom=true', 'parts.csv.gz', 
 describe('as ACES and PIES', () => {
   let supplier: number
   beforeAll(async () => {
-    const { id } = await addSupplier(admin, { name: 'Another shop', settings: {}, fetch: null })
+    const { id } = await addSupplier(admin, { name: 'Another shop', settings: {} })
     supplier = id
     await importMappings(admin, String(id), await sentBack('ids.csv'))
     await sql`update application set source_id = (select source_id from supplier where id = ${id})`.execute(shop.ctx.db)

@@ -17,23 +17,22 @@ const add = async (more: object = {}) => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-const FETCH = { url: 'https://files.example/stock.csv', hour: 4, kind: 'stock', full: false, apply: true }
 
 describe('a supplier', () => {
-  it('is added with a name alone, or with how its files are read and what is fetched', async () => {
+  it('is added with a name alone, or with how its files are read', async () => {
     const bare = await add()
-    expect(bare).toMatchObject({ settings: {}, fetch: null, fetchFailure: null, version: 1, mappings: 0, files: 0 })
+    expect(bare).toMatchObject({ settings: {}, version: 1, mappings: 0, files: 0 })
     const settings = { encoding: 'windows-1252', separator: ';', decimal: ',' }
-    const whole = await add({ settings, fetch: FETCH })
+    const whole = await add({ settings })
     expect((await as('GET', `/suppliers/${whole.id}`)).body).toEqual(whole)
-    expect(whole).toMatchObject({ settings, fetch: FETCH })
+    expect(whole).toMatchObject({ settings })
     const { items } = (await as('GET', '/suppliers')).body
     expect(items).toContainEqual(whole)
   })
 
   it('is changed from the version that was read; of two admins the second is told', async () => {
     const { id } = await add()
-    const change = { name: nameOf(), settings: { sheet: 'Prices' }, fetch: null, version: 1 }
+    const change = { name: nameOf(), settings: { sheet: 'Prices' }, version: 1 }
     const { status, body } = await as('PUT', `/suppliers/${id}`, change)
     expect([status, body.name, body.settings, body.version]).toEqual([200, change.name, { sheet: 'Prices' }, 2])
     const late = await as('PUT', `/suppliers/${id}`, { ...change, name: nameOf() })
@@ -52,9 +51,6 @@ describe('a supplier', () => {
     [{ name: 'shop' }, 'name'],
     [{ settings: { encoding: 'klingon' } }, 'settings.encoding'],
     [{ settings: { decimal: ';' } }, 'settings.decimal'],
-    [{ fetch: { ...FETCH, url: 'http://files.example/x' } }, 'fetch.url'],
-    [{ fetch: { ...FETCH, hour: 24 } }, 'fetch.hour'],
-    [{ fetch: { ...FETCH, kind: 'pictures' } }, 'fetch.kind'],
   ])('is refused with %j, which names %s', async (more, field) => {
     const { id } = await add()
     const given = { name: nameOf(), ...more }
@@ -69,7 +65,7 @@ describe('a supplier', () => {
 
   it('that is not there is not found', async () => {
     for (const id of [9999, 99999, 'x']) {
-      const change = { name: nameOf(), settings: {}, fetch: null, version: 1 }
+      const change = { name: nameOf(), settings: {}, version: 1 }
       expect((await as('PUT', `/suppliers/${id}`, change)).status).toBe(404)
       for (const [method, path] of [
         ['GET', ''],

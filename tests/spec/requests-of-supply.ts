@@ -40,7 +40,7 @@ export function supplyRequestsOf(stage: Stage): Requests {
     'GET /suppliers/{id}': async () => ({ path: `/suppliers/${await stage.supplier()}` }),
     'PUT /suppliers/{id}': async () => ({
       path: `/suppliers/${await stage.supplier()}`,
-      body: { name: `Supplier ${crypto.randomUUID()}`, settings: { decimal: ',' }, fetch: null, version: 1 },
+      body: { name: `Supplier ${crypto.randomUUID()}`, settings: { decimal: ',' }, version: 1 },
     }),
     'DELETE /suppliers/{id}': async () => ({ path: `/suppliers/${await stage.supplier()}` }),
     'GET /suppliers/{id}/mappings': async () => ({ path: `/suppliers/${await stage.supplier()}/mappings` }),

@@ -25,7 +25,7 @@ export type ReadFit = Waiting & {
 }
 
 export const newSupplierId = async (admin: Ctx): Promise<number> =>
-  (await addSupplier(admin, { name: `Supplier ${crypto.randomUUID()}`, settings: {}, fetch: null })).id
+  (await addSupplier(admin, { name: `Supplier ${crypto.randomUUID()}`, settings: {} })).id
 
 export type GivenFile = { supplierId: number; text: string | Uint8Array; full?: boolean; fileName?: string }
 

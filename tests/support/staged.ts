@@ -28,7 +28,7 @@ export type StagedFit = {
 type File = { kind: string; full?: boolean; rows?: StagedRow[]; fits?: StagedFit[] }
 
 export const newSupplier = async (admin: Ctx, name = `Supplier ${randomBytes(4).toString('hex')}`): Promise<number> =>
-  (await addSupplier(admin, { name, settings: {}, fetch: null })).id
+  (await addSupplier(admin, { name, settings: {} })).id
 
 /** A file that was read and waits to be applied. Returns its id. */
 export async function stage(

@@ -26,7 +26,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   return { supplier, mappings, kind }
 })
 
-/** One supplier: how its files are read, what is fetched, and what its words mean here. */
+/** One supplier: how its files are read, and what its words mean here. */
 export default function EditSupplier({ loaderData: { supplier, mappings, kind } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

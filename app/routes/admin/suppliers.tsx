@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router'
-import { momentOf, whole } from '#common/format'
+import { whole } from '#common/format'
 import { type Supplier, supplierName } from '#domain/supply/schema'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
@@ -17,7 +16,6 @@ import type { Route } from './+types/suppliers'
 
 const HEADS = [
   { label: 'Supplier' },
-  { label: 'Fetched' },
   { label: 'Files', end: true },
   { label: 'Mappings', end: true },
   { label: 'Actions', end: true },
@@ -57,20 +55,10 @@ export default function Suppliers({ loaderData: { items } }: Route.ComponentProp
   )
 }
 
-const cellsOf = ({ id, name, fetch, fetchedAt, fetchFailure, files, mappings }: Supplier) => [
+const cellsOf = ({ id, name, files, mappings }: Supplier) => [
   <Link key="name" to={`/dashboard/suppliers/${id}`} className="link font-semibold">
     {name}
   </Link>,
-  fetch === null ? (
-    <span key="fetch" className="text-ink-2">
-      Not fetched
-    </span>
-  ) : (
-    <span key="fetch" className="flex flex-wrap items-center gap-2">
-      {fetchedAt ? <time dateTime={fetchedAt}>{momentOf(fetchedAt)}</time> : 'Not fetched yet'}
-      {fetchFailure && <Badge tone="bad">Failed</Badge>}
-    </span>
-  ),
   whole(files),
   whole(mappings),
   <LinkButton key="edit" to={`/dashboard/suppliers/${id}`} look="line" small aria-label={`Edit ${name}`}>

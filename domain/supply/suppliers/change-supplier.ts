@@ -6,17 +6,17 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import type { SupplierChange } from './schema.ts'
-import { lockSupplier, readSupplier, type StoredSupplier } from './supplier.ts'
+import type { Supplier, SupplierChange } from './schema.ts'
+import { lockSupplier, readSupplier } from './supplier.ts'
 
 /**
- * Changes a supplier: its name, how its files are read, and what is fetched. For admins.
+ * Changes a supplier: its name, and how its files are read. For admins.
  * @throws Problem 400 `name` if another source has it, 404, 412 `changed-meanwhile` with what is there (`current`)
  */
-export async function changeSupplier(ctx: Ctx, idText: string, change: SupplierChange): Promise<StoredSupplier> {
+export async function changeSupplier(ctx: Ctx, idText: string, change: SupplierChange): Promise<Supplier> {
   adminOf(ctx)
   const id = rowId(idText, 'supplier')
-  const { name, settings, fetch, version } = change
+  const { name, settings, version } = change
   return tx(ctx, async (ctx) => {
     const { sourceId, ...before } = await lockSupplier(ctx, id)
     if (version !== before.version)
@@ -25,10 +25,9 @@ export async function changeSupplier(ctx: Ctx, idText: string, change: SupplierC
       })
     if (!(await renameSource(ctx, sourceId, name))) throw invalid({ name: phrase('refusal.supplierTaken') })
     await sql`
-      update supplier set name = ${name}, settings = ${JSON.stringify(settings)}::jsonb,
-        fetches = ${fetch && JSON.stringify(fetch)}::jsonb, version = version + 1
+      update supplier set name = ${name}, settings = ${JSON.stringify(settings)}::jsonb, version = version + 1
       where id = ${id}`.execute(ctx.db)
-    const after = { name, settings, fetch }
+    const after = { name, settings }
     await recordAudit(ctx, { what: 'supplier.change', id, before, after })
     return readSupplier(ctx, id)
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, orNull, wholeNumber } from '#common/fields'
+import { needed } from '#common/fields'
 import { field } from '#common/words'
 
 const isEncoding = (label: string) => {
@@ -31,19 +31,9 @@ export type SupplierSettings = z.infer<typeof readSettings>
 export const IMPORT_KINDS = ['parts', 'prices', 'stock', 'aces', 'pies', 'vehicles', 'mappings'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** A file that the shop fetches once a day, in that hour (UTC). `kind` null: recognised by what it holds. */
-export const supplierFetch = z.object({
-  url: z.url({ protocol: /^https$/, error: field.httpsAddress }).max(2000, field.atMost(2000)),
-  hour: wholeNumber('hour', 0, 23),
-  kind: orNull(z.enum(IMPORT_KINDS, field.isOneOf('kind', IMPORT_KINDS))),
-  full: z.boolean(field.trueOrFalse('full')),
-  apply: z.boolean(field.trueOrFalse('apply')),
-})
-
 const input = z.object({
   name: needed(field.supplierNameRequired, 80),
   settings: readSettings.default({}),
-  fetch: supplierFetch.nullable().default(null),
 })
 
 /** The name alone, which is enough to add one. */
@@ -57,22 +47,11 @@ export type SupplierInput = z.infer<typeof supplierInput>
 export const supplierChange = input.extend({ version: z.int(field.versionRead) })
 export type SupplierChange = z.infer<typeof supplierChange>
 
-/** Who sends files: how they are read, what is fetched, and how many mappings and files there are. */
+/** Who sends files: how they are read, and how many mappings and files there are. */
 export const supplier = z.object({
   id: z.int(),
   name: z.string(),
   settings: readSettings,
-  fetch: z
-    .object({
-      url: z.string(),
-      hour: z.int(),
-      kind: z.enum(IMPORT_KINDS).nullable(),
-      full: z.boolean(),
-      apply: z.boolean(),
-    })
-    .nullable(),
-  fetchedAt: z.iso.datetime().nullable(),
-  fetchFailure: z.string().nullable().meta({ description: 'why the last fetch failed; null: it did not' }),
   version: z.int(),
   mappings: z.int(),
   files: z.int(),

@@ -1,33 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { saidFailure } from '../failure.ts'
 import type { Supplier } from './schema.ts'
 
-/** A supplier as it is stored; the door says why its last fetch failed. */
-export type StoredSupplier = Omit<Supplier, 'fetchFailure'> & { fetchFailure: Phrase | null }
-
 /** Suppliers that match, by name. */
-export async function readSuppliers(ctx: Ctx, which: RawBuilder<unknown>): Promise<StoredSupplier[]> {
-  const { rows } = await sql<{ one: Omit<StoredSupplier, 'fetchFailure'>; failure: unknown }>`
-    select jsonb_build_object('id', id, 'name', name, 'settings', settings, 'fetch', fetches,
-      'fetchedAt', to_char(fetched_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', version,
+export async function readSuppliers(ctx: Ctx, which: RawBuilder<unknown>): Promise<Supplier[]> {
+  const { rows } = await sql<{ one: Supplier }>`
+    select jsonb_build_object('id', id, 'name', name, 'settings', settings, 'version', version,
       'mappings', (select count(*) from mapping where supplier_id = supplier.id),
-      'files', (select count(*) from import where supplier_id = supplier.id)) as one, fetch_failure as failure
+      'files', (select count(*) from import where supplier_id = supplier.id)) as one
     from supplier where ${which} order by name`.execute(ctx.db)
-  return rows.map(({ one, failure }) => ({ ...one, fetchFailure: saidFailure(failure) }))
+  return rows.map(({ one }) => one)
 }
 
 /** One supplier. @throws Problem 404 */
-export async function readSupplier(ctx: Ctx, id: number): Promise<StoredSupplier> {
+export async function readSupplier(ctx: Ctx, id: number): Promise<Supplier> {
   const [found] = await readSuppliers(ctx, sql`id = ${id}::int`)
   if (!found) throw notFound('supplier')
   return found
 }
 
 /** A supplier that nobody else changes until the transaction ends, and its source. @throws Problem 404 */
-export async function lockSupplier(ctx: Ctx, id: number): Promise<StoredSupplier & { sourceId: number }> {
+export async function lockSupplier(ctx: Ctx, id: number): Promise<Supplier & { sourceId: number }> {
   const { rows } = await sql<{ sourceId: number }>`
     select source_id as "sourceId" from supplier where id = ${id}::int for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('supplier')

@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react'
-import { momentOf } from '#common/format'
 import type { Supplier } from '#domain/supply/schema'
 import { api, ApiProblem } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
-import { Note } from '../../Note.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { LeaveWarning } from '../LeaveWarning.tsx'
-import { fieldsOf, KIND_OPTIONS, supplierFields } from './supplier-fields.ts'
+import { fieldsOf, supplierFields } from './supplier-fields.ts'
 
 const DECIMALS = [
   { value: '.', label: 'Point: 12.50' },
@@ -24,11 +22,8 @@ const SEPARATORS = [
   { value: '\t', label: 'Tab' },
   { value: '|', label: 'Bar' },
 ]
-const HOURS = Array.from({ length: 24 }, (_, hour) => {
-  return { value: String(hour), label: `${String(hour).padStart(2, '0')}:00 UTC` }
-})
 
-/** A supplier's name, how its files are read and what is fetched. Of two admins who change it the second is asked. */
+/** A supplier's name, and how its files are read. Of two admins who change it the second is asked. */
 export function SupplierEditor({ supplier }: { supplier: Supplier }) {
   /** The supplier that the form's edits were made from. */
   const base = useRef(supplier)
@@ -53,8 +48,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
     note(saved)
     form.reset(fieldsOf(saved))
   }
-  const { register, errorOf, formState, watch } = form
-  const fetches = watch('fetches')
+  const { register, errorOf, formState } = form
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Supplier">
       <Field label="Name" error={errorOf('name')} {...register('name')} />
@@ -109,44 +103,6 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
           />
         </div>
       </Section>
-      <Section title="Fetched each day">
-        <div className="grid gap-5">
-          <LastFetch supplier={supplier} />
-          <label className="flex min-h-8 items-center gap-2.5">
-            <input type="checkbox" className="check" {...register('fetches')} />
-            Fetch a file from an address each day
-          </label>
-          {fetches && (
-            <>
-              <Field
-                label="Address"
-                type="url"
-                placeholder="https://"
-                error={errorOf('fetch.url') ?? errorOf('fetch')}
-                {...register('fetch.url')}
-              />
-              <div className="grid gap-5 sm:grid-cols-2">
-                <Select label="Hour" options={HOURS} error={errorOf('fetch.hour')} {...register('fetch.hour')} />
-                <Select
-                  label="What it holds"
-                  empty="Found out"
-                  options={KIND_OPTIONS}
-                  error={errorOf('fetch.kind')}
-                  {...register('fetch.kind')}
-                />
-              </div>
-              <label className="flex min-h-8 items-center gap-2.5">
-                <input type="checkbox" className="check" {...register('fetch.full')} />
-                It holds everything: what is missing in it is no longer sold
-              </label>
-              <label className="flex min-h-8 items-center gap-2.5">
-                <input type="checkbox" className="check" {...register('fetch.apply')} />
-                Apply it without asking; rows that need you still wait
-              </label>
-            </>
-          )}
-        </div>
-      </Section>
       {theirs ? (
         <ChangedMeanwhile
           what="supplier"
@@ -157,7 +113,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
             void form.onSubmit()
           }}
         >
-          As it is now: <b>{theirs.name}</b>, {theirs.fetch ? `fetched from ${theirs.fetch.url}` : 'not fetched'}.
+          As it is now: <b>{theirs.name}</b>.
         </ChangedMeanwhile>
       ) : (
         <Problem text={form.problem} />
@@ -170,15 +126,5 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
       </div>
       <LeaveWarning isChanged={formState.isDirty} />
     </form>
-  )
-}
-
-function LastFetch({ supplier: { fetchedAt, fetchFailure } }: { supplier: Supplier }) {
-  if (!fetchedAt) return null
-  return (
-    <Note tone={fetchFailure ? 'bad' : 'good'}>
-      Last fetched on <time dateTime={fetchedAt}>{momentOf(fetchedAt)}</time>
-      {fetchFailure ? `, and it failed: ${fetchFailure}` : '.'}
-    </Note>
   )
 }

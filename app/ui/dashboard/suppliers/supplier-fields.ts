@@ -13,11 +13,9 @@ export type SupplierFields = {
     priceType: string
     costType: string
   }
-  fetches: boolean
-  fetch: { url: string; hour: string; kind: string; full: boolean; apply: boolean }
 }
 
-export const fieldsOf = ({ name, settings, fetch }: Supplier): SupplierFields => ({
+export const fieldsOf = ({ name, settings }: Supplier): SupplierFields => ({
   name,
   settings: {
     encoding: settings.encoding ?? '',
@@ -28,19 +26,14 @@ export const fieldsOf = ({ name, settings, fetch }: Supplier): SupplierFields =>
     priceType: settings.priceType ?? '',
     costType: settings.costType ?? '',
   },
-  fetches: fetch !== null,
-  fetch: fetch
-    ? { ...fetch, hour: String(fetch.hour), kind: fetch.kind ?? '' }
-    : { url: '', hour: '4', kind: '', full: false, apply: false },
 })
 
 /** What the shop takes of the form; it checks the version itself. */
 export const supplierFields = z.preprocess((given) => {
-  const { name, settings, fetches, fetch } = given as SupplierFields
+  const { name, settings } = given as SupplierFields
   return {
     name,
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== '')),
-    fetch: fetches ? { ...fetch, hour: Number(fetch.hour) } : null,
     version: 0,
   }
 }, supplierChange) as unknown as z.ZodType<SupplierChange, SupplierFields>
