@@ -19,7 +19,6 @@ import {
   supplierChange,
   supplierInput,
 } from '#domain/supply/schema'
-import { spoken } from '#common/spoken'
 import { router } from './door.ts'
 import { byId, deletedCount, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 import { streamed } from './streamed.ts'
@@ -132,11 +131,11 @@ const exported = createRoute({
 
 /** The calls by which admins look after suppliers, and after what their words mean here. */
 export const suppliers = router()
-  .openapi(list, async (c) => c.json(spoken({ items: await listSuppliers(c.var.ctx) }), 200))
-  .openapi(add, async (c) => c.json(spoken(await addSupplier(c.var.ctx, c.req.valid('json'))), 200))
-  .openapi(show, async (c) => c.json(spoken(await showSupplier(c.var.ctx, c.req.valid('param').id)), 200))
+  .openapi(list, async (c) => c.json({ items: await listSuppliers(c.var.ctx) }, 200))
+  .openapi(add, async (c) => c.json(await addSupplier(c.var.ctx, c.req.valid('json')), 200))
+  .openapi(show, async (c) => c.json(await showSupplier(c.var.ctx, c.req.valid('param').id), 200))
   .openapi(change, async (c) =>
-    c.json(spoken(await changeSupplier(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))), 200),
+    c.json(await changeSupplier(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .openapi(remove, async (c) => c.json({ deletedCount: await deleteSupplier(c.var.ctx, c.req.valid('param').id) }, 200))
   .openapi(mappings, async (c) =>
