@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { checkOutWith, figuresThere, fillAddress, group, newGuest, summary, toPayment } from '../support/at-checkout.ts'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { carId } from '../support/garage.ts'
+import { newcomer, newPart, theAdmin, call } from '../spec/visitors.ts'
+
+const note = (page: Page) => group(page, 'Bill').getByLabel('Note to us (optional)')
+
+/** Types all that an order needs; `stands` tells that it is still there. */
+async function typed(page: Page) {
+  const email = newGuest()
+  await page.getByLabel('Email').fill(email)
+  await fillAddress(page)
+  await note(page).fill('Ring twice')
+  await figuresThere(page)
+  return {
+    async stands() {
+      expect(await page.getByLabel('Email').inputValue()).toBe(email)
+      expect(await group(page, 'Delivery').getByLabel('Street and number').inputValue()).toBe('12 Foundry Lane')
+      expect(await group(page, 'Delivery').getByLabel('ZIP code').inputValue()).toBe('48201')
+      expect(await note(page).inputValue()).toBe('Ring twice')
+    },
+  }
+}
+const look = async (page: Page, what: string) => {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await problemsOf(page)).toEqual([])
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${what}.png`, fullPage: true })
+}
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)(
+  'a part that does not fit the chosen car is refused on its line until it was checked, at %s',
+  async (at, viewport) => {
+    const page = await visit('/cart', { viewport })
+    const [golf, camry] = [
+      await carId(page, 'Volkswagen', 'Golf', '2014'),
+      await carId(page, 'Toyota', 'Camry', '2012'),
+    ]
+    const { items } = await (await page.request.get(`/api/parts?car=${golf}&inStock=true&limit=100`)).json()
+    const ids = items.map(({ _id }: { _id: string }) => `part=${_id}`).join('&')
+    const fits = (await (await page.request.get(`/api/fits?car=${camry}&${ids}`)).json()).items
+    const part: string = fits.find(({ fit }: { fit: string }) => fit === 'no')._id
+    await page.evaluate(
+      ([part, car]) => {
+        const pieces = [{ car, quantity: 1, label: '2012 Toyota Camry' }]
+        localStorage.setItem('cart-cars', JSON.stringify({ [part!]: pieces }))
+      },
+      [part, camry] as const,
+    )
+    await checkOutWith(page, { [part]: 1 })
+    const all = await typed(page)
+    await toPayment(page).click()
+    await summary(page)
+      .getByText(/^Some of these parts do not fit the car that they are for\. .*Say of the lines above/)
+      .waitFor()
+    const line = summary(page).getByRole('listitem')
+    await line.getByText('2012 Toyota Camry: does not fit').waitFor()
+    await all.stands()
+    await look(page, `refused-fit-${at}`)
+    await line.getByRole('button', { name: /^I have checked/ }).click()
+    await line.getByText(/bought all the same/).waitFor()
+    await toPayment(page).click()
+    await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  },
+)
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)(
+  'a part that was sold meanwhile is named on its line, and the rest can be ordered, at %s',
+  async (at, viewport) => {
+    const [admin, other] = [await theAdmin(), await newcomer()]
+    const [gone, rest] = [
+      await newPart(admin, { name: `Last one ${crypto.randomUUID().slice(0, 8)}`, stock: 1 }),
+      await newPart(admin, { name: `Plenty ${crypto.randomUUID().slice(0, 8)}` }),
+    ]
+    const page = await visit('/cart', { viewport })
+    await checkOutWith(page, { [gone]: 1, [rest]: 1 })
+    const all = await typed(page)
+    const { name, email, token } = other
+    const who = { name, email, number: '', address: '12 Foundry Lane\nDetroit' }
+    const bought = await call(token, 'POST', '/orders', { ...who, total: 42, items: { [gone]: 1 } })
+    expect(bought.status).toBe(201)
+
+    await toPayment(page).click()
+    await summary(page)
+      .getByText(/^We have too few for this order: Last one .+ is sold out\./)
+      .waitFor()
+    const line = summary(page).getByRole('listitem').filter({ hasText: 'Last one' })
+    await line.getByRole('alert').getByText('Sold out. Remove it to order the rest.').waitFor()
+    await all.stands()
+    await look(page, `refused-sold-out-${at}`)
+
+    await summary(page).getByRole('link', { name: 'Change the cart' }).click()
+    await page.waitForURL('/cart')
+    const inCart = page.getByRole('listitem').filter({ hasText: 'Last one' })
+    await inCart.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByText(/^Last one .+ is out of your cart\.$/).waitFor()
+    await open(page, '/checkout')
+    await summary(page).getByTestId('total').getByText('$42').waitFor()
+    await all.stands()
+    await toPayment(page).click()
+    await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  },
+)
