@@ -65,7 +65,7 @@ export default function PartGrid({ loaderData: { rows, count } }: Route.Componen
       <LeaveWarning isChanged={cells.length > 0} />
       {count > rows.length && <p className="mb-3">{say.more(rows.length, count)}</p>}
       <GridTable rows={rows} grid={grid} errors={errors} />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-ink bg-ground py-3">
+      <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-t border-ink bg-page py-3">
         <Button look="line" busy={busy && !preview} disabled={cells.length === 0} onClick={() => void look()}>
           {say.preview}
         </Button>

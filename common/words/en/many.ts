@@ -121,8 +121,7 @@ export const run = {
 
 export const grid = {
   title: 'Grid',
-  intro:
-    'Arrow keys, Tab and Enter move. Type to overwrite, F2 edits, Delete empties. Paste a block from a spreadsheet.',
+  intro: 'Arrow keys, Tab and Enter move. Type to overwrite, Delete empties. Paste a block from a spreadsheet.',
   more: (shown: number, count: number) =>
     `The first ${whole(shown)} of ${whole(count)} parts. Search for fewer to see the others.`,
   cell: (field: string, number: string) => `${field} of ${number}`,
