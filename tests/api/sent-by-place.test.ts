@@ -91,7 +91,7 @@ it('a lapsed order that is collected is held again only where it is collected', 
   const part = await addPartIn(room.shop, { [MAIN]: 2, [west]: 2 }, { price: 40 })
   const id = await room.placed({ [part]: 2 })
   await collectsHere(id)
-  await sql`update orders set hold_until = now() where id = ${id}`.execute(ctx.db)
+  await sql`update orders set hold_until = now() - interval '1 second' where id = ${id}`.execute(ctx.db)
   await expireHolds(asSystem(room.shop))
   const other = await room.placed({ [part]: 1 })
   const again = () => tx(asSystem(room.shop), async (ctx) => holdAgain(ctx, await lockOrder(ctx, id)))

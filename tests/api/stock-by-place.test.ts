@@ -86,7 +86,7 @@ describe('an order of parts that lie in several places', () => {
     expect(await unitsIn(shop, part)).toEqual({ [MAIN]: 0, [west]: 4 })
     await shop.call('DELETE', `/orders/${two}`, { token: buyer.token })
     expect(await unitsIn(shop, part)).toEqual({ [MAIN]: 1, [west]: 4 })
-    await sql`update orders set hold_until = now() where id = ${three}`.execute(shop.ctx.db)
+    await sql`update orders set hold_until = now() - interval '1 second' where id = ${three}`.execute(shop.ctx.db)
     await expireHolds(asSystem(shop))
     expect(await unitsIn(shop, part)).toEqual({ [MAIN]: 1, [west]: 5 })
     expect([await takenFrom(shop, one), await takenFrom(shop, two), await takenFrom(shop, three)]).toEqual([{}, {}, {}])
@@ -96,7 +96,7 @@ describe('an order of parts that lie in several places', () => {
   it('that lapsed takes its units again, from where they are by then', async () => {
     const part = await addPartIn(shop, { [MAIN]: 2, [west]: 2 })
     const id = await order({ [part]: 2 })
-    await sql`update orders set hold_until = now() where id = ${id}`.execute(shop.ctx.db)
+    await sql`update orders set hold_until = now() - interval '1 second' where id = ${id}`.execute(shop.ctx.db)
     await expireHolds(asSystem(shop))
     await order({ [part]: 1 })
     await tx(asSystem(shop), async (ctx) => holdAgain(ctx, await lockOrder(ctx, id)))

@@ -104,7 +104,9 @@ describe('what one person holds unpaid', () => {
     await shop.charge(intent)
     await shop.claim(person, paid!, intent)
     expect((await place(person, part)).status).toBe(201)
-    await sql`update orders set hold_until = now() where user_id = ${person.id}`.execute(shop.ctx.db)
+    await sql`update orders set hold_until = now() - interval '1 second' where user_id = ${person.id}`.execute(
+      shop.ctx.db,
+    )
     expect((await place(person, part)).status).toBe(201)
     await expireHolds(asSystem(shop))
     expect((await place(person, part)).status).toBe(201)
