@@ -52,7 +52,8 @@ test.each(['/', '/shop?category=brakes', '/shop/1', '/blog', '/singleBlog/1'])(
 )
 
 test.each([
-  ['/shop', 92_000],
+  // With the brands that other stories add.
+  ['/shop', 94_000],
   ['/shop?category=brakes', 86_500],
   ['/shop?category=brake-discs&brand=kovara', 89_000],
   ['/shop/1', 66_000],
