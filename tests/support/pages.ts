@@ -260,7 +260,6 @@ export const adminsPages: readonly Stop[] = [
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
   { name: 'exports', path: '/dashboard/exports' },
-  { name: 'log', path: '/dashboard/log' },
   { name: 'files-in', path: '/dashboard/imports' },
   { name: 'suppliers', path: '/dashboard/suppliers' },
   {

@@ -55,7 +55,7 @@ export default function Bin({ loaderData: { items, next } }: Route.ComponentProp
       key="restore"
       look="line"
       small
-      className="whitespace-nowrap"
+      className="text-left"
       busy={busy === part._id}
       onClick={() => void restore(part)}
       aria-label={`${say.restore}: ${part.name}, ${part.number}`}

@@ -147,7 +147,7 @@ function Part({ part, isChosen, onChoose }: PartProps) {
     <span className="flex min-w-0 items-center gap-3">
       <input
         type="checkbox"
-        className="check print:hidden"
+        className="check size-6 flex-none print:hidden"
         aria-label={words.many.chosen.choose(part.name)}
         checked={isChosen}
         onChange={onChoose}

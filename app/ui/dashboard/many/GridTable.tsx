@@ -17,7 +17,12 @@ type Props = {
 /** Parts as rows, and what can be typed of them as cells. */
 export function GridTable({ rows, grid, errors }: Props) {
   return (
-    <div className="overflow-x-auto border border-edge" role="region" aria-label={say.grid.title} tabIndex={0}>
+    <div
+      className="overflow-x-auto border border-edge [contain:inline-size]"
+      role="region"
+      aria-label={say.grid.title}
+      tabIndex={0}
+    >
       <table className="border-collapse bg-surface">
         <thead>
           <tr>
