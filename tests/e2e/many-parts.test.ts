@@ -96,3 +96,34 @@ test('on a phone an admin chooses two parts and hides them', async () => {
     .poll(async () => (await (await fetch(`${inject('shopUrl')}/api/parts?q=${word}-0`)).json()).count)
     .toBe(0)
 })
+
+test('of a list that no search finds only the parts that were chosen can be changed', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40])
+  const page = await visit(`/dashboard/manageParts?q=${word}&sort=best-sellers`, { storageState: me.storage })
+  await page.getByRole('checkbox', { name: /^Choose / }).waitFor()
+  expect(await page.getByRole('link', { name: /^Change (all|the one)/ }).count()).toBe(0)
+  await page.getByRole('checkbox', { name: /^Choose / }).check()
+  await page.getByRole('link', { name: 'Change 1 part' }).click()
+  await page.getByText('1 part that you chose.').waitFor()
+})
+
+test('an admin brings hidden parts back into the shop', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40])
+  const found = async () => (await (await fetch(`${inject('shopUrl')}/api/parts?q=${word}-0`)).json()).count
+  const setVisible = async (sort: string, label: string) => {
+    const page = await visit(`/dashboard/manageParts?q=${word}&sort=${sort}`, { storageState: me.storage })
+    await page.getByRole('row').filter({ hasText: word }).getByRole('checkbox').check()
+    await page.getByRole('link', { name: 'Change 1 part' }).click()
+    await page.getByLabel('Visible').selectOption(label)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Change 1 part' }).click()
+    await page.getByText('1 part changed.').waitFor()
+  }
+  await expect.poll(found).toBe(1)
+  await setVisible('popular', 'Hidden')
+  await expect.poll(found).toBe(0)
+  await setVisible('hidden', 'In the shop')
+  await expect.poll(found).toBe(1)
+})

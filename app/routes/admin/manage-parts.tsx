@@ -117,7 +117,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
           <Select label="Sort" name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
         </div>
       </SearchForm>
-      {shown.length > 0 && count !== null && <ChosenBar chosen={[...chosen]} search={searchOf(params)} count={count} />}
+      {shown.length > 0 && <ChosenBar chosen={[...chosen]} found={foundBy(params, count)} />}
       {shown.length > 0 ? (
         <Table label="Parts" heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
       ) : (
@@ -134,10 +134,14 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
   )
 }
 
-/** What the search finds, as a list of parts is asked for it. */
-function searchOf(params: URLSearchParams): string {
+/** Kinds of parts that no search of the shop asks for. */
+const NO_SEARCH = ['best-sellers', 'hidden', 'retired']
+
+/** What the list finds, as a search of the shop; null where no search finds just that. */
+function foundBy(params: URLSearchParams, count: number | null): { search: string; count: number } | null {
+  if (count === null || NO_SEARCH.includes(params.get('sort') ?? '')) return null
   const q = params.get('q')
-  return String(new URLSearchParams(q ? { q } : {}))
+  return { search: String(new URLSearchParams(q ? { q } : {})), count }
 }
 
 type PartProps = { part: Row; isChosen: boolean; onChoose: () => void }

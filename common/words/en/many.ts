@@ -53,7 +53,6 @@ export const refusals = {
 
 export const chosen = {
   choose: (name: string) => `Choose ${name}`,
-  chooseAll: 'Choose all on this page',
   count: (n: number) => `${whole(n)} chosen`,
   change: (n: number) => `Change ${whole(n)} ${plural(n, 'part')}`,
   grid: 'Edit in a grid',
