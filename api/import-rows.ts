@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { typedWholeNumber } from '#common/fields'
 import { spoken } from '#common/spoken'
-import { correctRow, exportImportReport, heldFile, listRowsBesideShop, showImport } from '#domain/supply'
+import { correctRow, exportReport, heldFile, listRowsBesideShop, showImport } from '#domain/supply'
 import { importShown, rowCorrection, rowsAsked, shownRow } from '#domain/supply/schema'
 import { router } from './door.ts'
 import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
@@ -74,7 +74,7 @@ export const importRows = router()
     return c.body(streamed(c.var.ctx, pieces))
   })
   .openapi(report, async (c) => {
-    const pieces = await exportImportReport(c.var.ctx, c.req.valid('param').id)
+    const pieces = await exportReport(c.var.ctx, c.req.valid('param').id)
     c.header('content-type', 'text/csv; charset=utf-8')
     c.header('content-disposition', 'attachment; filename="report.csv"')
     return c.body(streamed(c.var.ctx, pieces))

@@ -1,13 +1,21 @@
 import { csvRow } from '#common/csv'
 import { plain, type Prices } from '#common/prices'
 import { imports as words } from '#common/words'
+import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { readStoredImport } from '../imports/read-imports.ts'
 import { type ReportRow, reportRows } from './report-rows.ts'
 
 const PAGE = 1000
 
-/** What was done with each row of a file, as the lines of a CSV file, streamed page by page. For admins. */
-export async function* exportReport(ctx: Ctx, importId: string): AsyncGenerator<string> {
+/** What was done with each row of a file, as the lines of a CSV file, streamed page by page. For admins. @throws Problem 404 */
+export async function exportReport(ctx: Ctx, importId: string): Promise<AsyncGenerator<string>> {
+  adminOf(ctx)
+  await readStoredImport(ctx, importId)
+  return linesOf(ctx, importId)
+}
+
+async function* linesOf(ctx: Ctx, importId: string): AsyncGenerator<string> {
   let page = await reportRows(ctx, importId, { limit: PAGE })
   yield csvRow(Object.values(words.reportColumns))
   for (;;) {

@@ -5,7 +5,7 @@ import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { correctRow, heldFile, listImportRows, putMappings, remapImports, showImportRow } from '../index.server.ts'
+import { correctRow, heldFile, listImportRows, listRowsBesideShop, putMappings, remapImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -81,9 +81,12 @@ it('rows are listed by state, reason and number, and one is shown beside what th
   expect(await list({ code: 'brand-unmapped' })).toEqual([3])
   expect(await list({ q: 'l-3' })).toEqual([4])
   expect(await list({ cursor: '3' })).toEqual([4])
-  const shown = await showImportRow(admin, id, 2)
-  expect(shown).toMatchObject({ partId: known, given: { price: 2000, name: 'Other name' }, now: { price: 1000 } })
-  expect((await showImportRow(admin, id, 3)).now).toBeNull()
+  const [shown, other] = (await listRowsBesideShop(admin, id, { limit: 10 })).items
+  expect(shown).toMatchObject({ n: 2, partId: known })
+  expect(shown!.fields).toContainEqual({ field: 'price', file: '20.00', shop: '10.00' })
+  expect(shown!.fields).toContainEqual({ field: 'name', file: 'Other name', shop: expect.any(String) })
+  expect(other!.n).toBe(3)
+  expect(other!.fields.filter(({ shop }) => shop !== null)).toEqual([])
 })
 
 it('waiting rows go back as a file with the reasons in words', async () => {
