@@ -30,6 +30,7 @@ import { images } from './images.ts'
 import { importRows } from './import-rows.ts'
 import { imports, isWellAsked } from './imports.ts'
 import { isOfSupplier, mappingFiles } from './mapping-files.ts'
+import { mappings } from './mappings.ts'
 import { refusalsRecorded } from './refused.ts'
 import { reviews } from './reviews.ts'
 import { createCallTurns, heldBack, limitCalls, readingShare } from './limited.ts'
@@ -127,6 +128,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.route('/', imports)
   api.route('/', importRows)
   api.route('/', mappingFiles) // before `/suppliers/{id}`
+  api.route('/', mappings)
   api.route('/', suppliers)
   api.route('/', vehicles)
   api.route('/', allVehicles)

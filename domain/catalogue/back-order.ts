@@ -20,3 +20,6 @@ export async function queueFilling(ctx: Ctx, partIds: readonly number[]): Promis
 export async function promiseMore(ctx: Ctx, partId: number, { days, on }: { days: number | null; on: string | null }) {
   await sql`update stock set due_days = ${days}, due_on = ${on} where part_id = ${partId}`.execute(ctx.db)
 }
+
+/** Whether a paid order waits for `stock s`. */
+export const isAwaited = sql`exists (select from hold where part_id = s.part_id and waiting > 0 and state = 'claimed')`

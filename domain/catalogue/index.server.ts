@@ -50,6 +50,7 @@ export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './lock-parts.ts'
 export { hasPart } from './has-part.ts'
 export { dueDay, promiseMore, queueFilling, unitsThere } from './back-order.ts'
+export { setStock } from './set-stock.ts'
 export { takeFree } from './take-free.ts'
 export { writeOff } from './write-off.ts'
 export {
@@ -58,7 +59,6 @@ export {
   type Moved,
   type OrderedPart,
   returnStock,
-  setStock,
   takenOf,
   takeStock,
   takeStockAfter,

@@ -6,10 +6,11 @@ import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field, texts } from '#common/words'
 import { isRowId } from '#common/row-ids'
 import { readGtin } from './fields/gtin.ts'
+import { LIMITS } from './fields/limits.ts'
 import { normalNumber } from './part-number.ts'
 import { CONDITIONS, STATUSES } from './part-states.ts'
 
-const printedNumber = needed(field.numberRequired, 60).refine(
+const printedNumber = needed(field.numberRequired, LIMITS.number).refine(
   (number) => normalNumber(number) !== '',
   field.printedNumber,
 )
@@ -21,22 +22,22 @@ const more = z.object({
   number: printedNumber,
   brand: z.string().max(80),
   category: z.string().max(80),
-  stock: wholeNumber('stock', 0, 1_000_000).nullable(),
+  stock: wholeNumber('stock', ...LIMITS.stock).nullable(),
   position: z.enum(POSITIONS, field.notOneOf('position', POSITIONS)).nullable(),
   universal: z.boolean(),
-  quantity: wholeNumber('quantity', 1, 100),
+  quantity: wholeNumber('quantity', ...LIMITS.quantity),
   attributes: z
     .array(z.tuple([needed(field.attributeName, 60), z.string().trim().max(120), z.string().max(20).nullable()]))
-    .max(40, field.tooMany(40, 'attributes')),
-  weightGrams: wholeNumber('weight', 1, 10_000_000).nullable(),
-  lengthMm: wholeNumber('length', 1, 100_000).nullable(),
-  widthMm: wholeNumber('width', 1, 100_000).nullable(),
-  heightMm: wholeNumber('height', 1, 100_000).nullable(),
+    .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'attributes')),
+  weightGrams: wholeNumber('weight', ...LIMITS.grams).nullable(),
+  lengthMm: wholeNumber('length', ...LIMITS.millimetres).nullable(),
+  widthMm: wholeNumber('width', ...LIMITS.millimetres).nullable(),
+  heightMm: wholeNumber('height', ...LIMITS.millimetres).nullable(),
   hazard: z.enum(HAZARDS, field.notOneOf('hazard', HAZARDS)).nullable(),
-  warrantyMonths: wholeNumber('warranty', 0, 600).nullable(),
+  warrantyMonths: wholeNumber('warranty', ...LIMITS.warrantyMonths).nullable(),
   oeNumbers: z
     .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
-    .max(40, field.tooMany(40, 'numbers')),
+    .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers')),
   bestSeller: z.boolean(),
   gtin: z
     .string()
@@ -44,7 +45,7 @@ const more = z.object({
     .refine((text) => readGtin(text) !== null, field.gtin)
     .nullable(),
   condition: z.enum(CONDITIONS, field.notOneOf('condition', CONDITIONS)),
-  packSize: wholeNumber('pack size', 1, 10_000).meta({ description: 'pieces in one unit that is sold' }),
+  packSize: wholeNumber('pack size', ...LIMITS.packSize).meta({ description: 'pieces in one unit that is sold' }),
   status: z.enum(STATUSES, field.notOneOf('status', STATUSES)),
   supersededBy: z
     .string()
@@ -69,7 +70,7 @@ const amounts = (prices: Prices) => ({
   coreDeposit: amount(prices, 'core deposit', { low: stepOf(prices), high: PRICE_MAX }).nullable(),
 })
 
-const name = needed(texts.nameRequired, 200)
+const name = needed(texts.nameRequired, LIMITS.name)
 const img = pictureAddress(texts.imageRequired)
 
 /** A part to be written. Price in the smallest unit; `stock` null: not counted, never sells out. */
@@ -134,19 +135,3 @@ export const partRecord = z.object({
   version: z.number().int(),
 })
 export type PartRecord = z.infer<typeof partRecord>
-
-const DECISIONS = ['accept', 'decline'] as const
-export const correctionDecision = z.object({ decision: z.enum(DECISIONS, field.isOneOf('decision', DECISIONS)) })
-
-/** A proposed correction. `change` has only the new values, `part` is the part as stored. */
-export const correction = z.object({
-  _id: z.string(),
-  part: partRecord,
-  change: written.partial(),
-  /** The part has changed since this was proposed. */
-  outdated: z.boolean(),
-  by: z.object({ name: z.string(), email: z.string() }),
-  createdAt: z.string(),
-  decision: z.object({ at: z.string(), accepted: z.boolean() }).nullable(),
-})
-export type Correction = z.infer<typeof correction>

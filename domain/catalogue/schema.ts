@@ -5,6 +5,7 @@ import { field } from '#common/words'
 import { priceBreak } from './price-breaks-schema.ts'
 
 export * from './part-input.ts'
+export * from './correction-schema.ts'
 export * from './part-states.ts'
 export * from './tiers.ts'
 export * from './taxonomy/taxonomy-schema.ts'

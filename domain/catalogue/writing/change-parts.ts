@@ -5,7 +5,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { lockParts } from '../lock-parts.ts'
 import { normalNumber } from '../part-number.ts'
-import { setStock } from '../stock.ts'
+import { setStock } from '../set-stock.ts'
 import {
   asStored,
   type PartChanges,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
-import type { Correction, PartInput } from '../part-input.ts'
+import type { Correction } from '../correction-schema.ts'
+import type { PartInput } from '../part-input.ts'
 import { readParts } from './read-part.ts'
 
 type Row = {

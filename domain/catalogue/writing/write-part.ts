@@ -6,7 +6,7 @@ import { type Fields, invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from '../part-input.ts'
 import { refuseLoops } from './refuse-loops.ts'
-import { setStock } from '../stock.ts'
+import { setStock } from '../set-stock.ts'
 
 const columns: Partial<Record<keyof PartInput, string>> = {
   name: 'name',

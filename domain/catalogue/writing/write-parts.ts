@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { phrase } from '#common/phrase'
 import type { Position } from '#common/constants'
 import type { Hazard } from '#common/hazards'
 import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { type Fields, invalid } from '#platform/errors'
 import { fairStart, popOfUnits } from '../popularity.ts'
-import { normalNumber } from '../part-number.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 import type { PartValues } from './part-values.ts'
 import { refuseUniversal } from './refuse-universal.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { writeLists } from './write-lists.ts'
 
 /**
@@ -54,8 +52,6 @@ type Further = Pick<
 >
 
 const LISTED = ['pictures', 'documents', 'pricesToCome'] as const
-
-const keyOf = (row: { brand: string; number: string }) => `${row.brand} ${normalNumber(row.number)}`
 
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
@@ -142,20 +138,4 @@ export async function writeParts(
     await changed(ctx, tag.searches, tag.fitments, ...tag.someParts(ids))
     return ids
   })
-}
-
-async function refuseUnknown(ctx: Ctx, rows: readonly PartRow[]): Promise<void> {
-  const { rows: known } = await sql<{ slug: string; kind: 'type' | 'brand' }>`
-    select slug, 'type' as kind from part_type union all select slug, 'brand' from brand`.execute(ctx.db)
-  const isKnown = new Set(known.map(({ kind, slug }) => `${kind} ${slug}`))
-  const fields: Fields = {}
-  const seen = new Set<string>()
-  for (const [n, row] of rows.entries()) {
-    for (const kind of ['type', 'brand'] as const)
-      if (!isKnown.has(`${kind} ${row[kind]}`))
-        fields[`rows.${n}.${kind}`] = phrase('refusal.rowUnknown', kind, row[kind])
-    if (seen.has(keyOf(row))) fields[`rows.${n}.number`] = phrase('refusal.rowTwice', row.brand, row.number)
-    seen.add(keyOf(row))
-  }
-  if (Object.keys(fields).length > 0) throw invalid(fields)
 }
