@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { TaxonomyRecord } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { CategoryForm } from '../../ui/dashboard/taxonomy/CategoryForm.tsx'
@@ -47,7 +48,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
     const edit = () => setEdited(kind === 'category' ? { kind, of: of as Category } : { kind, of: of as PartType })
     return (
       <div className="flex flex-wrap items-center gap-2 border-b border-hair py-1.5">
-        <span className={kind === 'category' ? 'flex-1 basis-48 font-semibold' : 'flex-1 basis-48'}>
+        <span className={kind === 'category' ? 'flex-1 basis-32 font-semibold' : 'flex-1 basis-32'}>
           {of.name} {'parts' in of && <span className="text-ink-2">{say.parts(of.parts)}</span>}
         </span>
         <Button look="line" small onClick={edit} aria-label={say.edit(of.name)}>
@@ -60,7 +61,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
           aria-label={say.up(of.name)}
           onClick={() => void order(kind, siblings, n, n - 1)}
         >
-          ↑
+          <Icon name="down" className="size-4 rotate-180" />
         </Button>
         <Button
           look="line"
@@ -69,7 +70,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
           aria-label={say.down(of.name)}
           onClick={() => void order(kind, siblings, n, n + 1)}
         >
-          ↓
+          <Icon name="down" className="size-4" />
         </Button>
         {isEmpty && (
           <Button look="danger" small onClick={() => removal.ask({ ...of, kind })} aria-label={say.remove(of.name)}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { momentOf } from '#common/format'
+import type { Run } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -66,9 +67,12 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
       change.name === null ? (
         say.gone
       ) : (
-        <Link key="part" to={`/dashboard/updateParts/${change.partId}`} className="link">
-          {change.name} <PartNumber>{change.number!}</PartNumber>
-        </Link>
+        <span key="part">
+          <Link to={`/dashboard/updateParts/${change.partId}`} className="link">
+            {change.name}
+          </Link>{' '}
+          <PartNumber>{change.number!}</PartNumber>
+        </span>
       ),
       words.many.fields[change.field] ?? change.field,
       <ValueText key="before" field={change.field} value={change.before} />,
@@ -80,7 +84,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
 
   return (
     <>
-      <PageHead title={say.titles[run.kind]} intro={say.byAt(run.by, momentOf(run.startedAt))}>
+      <PageHead title={titleOf(run)} intro={say.byAt(run.by, momentOf(run.startedAt))}>
         {!isBusy && run.undo === null && run.parts > 0 && (
           <Button look="danger" onClick={() => setAsks(true)}>
             {say.undo}
@@ -123,4 +127,10 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
       />
     </>
   )
+}
+
+/** What a run is called: a file by its name. */
+function titleOf({ kind, about }: Run): string {
+  const { file, supplier } = about
+  return typeof file === 'string' && typeof supplier === 'string' ? say.fileOf(file, supplier) : say.titles[kind]
 }

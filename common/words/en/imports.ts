@@ -76,3 +76,6 @@ export const reportColumns = {
   wrote: 'changes',
   why: 'reasons',
 }
+
+/** What a sample of the preview says of a value. */
+export const becomes = (before: string | number, after: string | number) => `: ${before}, then ${after}`

@@ -97,6 +97,7 @@ export const change = {
 
 export const run = {
   titles: { import: 'A file', bulk: 'A change of many parts', grid: 'An edit in the grid' },
+  fileOf: (file: string, supplier: string) => `${file} of ${supplier}`,
   byAt: (by: string, at: string) => `By ${by}, ${at}.`,
   writing: 'It is being written. You may close this page.',
   done: (n: number) => `${whole(n)} ${plural(n, 'part')} changed.`,
@@ -115,6 +116,8 @@ export const run = {
   states: { restored: 'Undone', 'changed-since': 'Changed since' },
   gone: 'A part that is deleted',
   nothing: 'nothing',
+  added: 'in the shop',
+  cars: (n: number) => `${whole(n)} ${plural(n, 'line')} of cars`,
   several: (n: number) => `${n} entries`,
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { Counted, ImportCounts } from '#domain/supply/schema'
 import { useMoney } from '../../../web/settings.ts'
 import { Section } from '../../Section.tsx'
@@ -69,7 +70,7 @@ function Count({
                 {text}
               </Link>
             )}
-            {before !== null && after !== null && `, ${said(before)} → ${said(after)}`}
+            {before !== null && after !== null && words.imports.becomes(said(before), said(after))}
           </li>
         ))}
       </ul>

@@ -95,7 +95,7 @@ export function SupersededBy({ id, value, error, onChange }: Props) {
           </Button>
           {others.length > 0 && (
             <p className="basis-full text-ink-2">
-              {say.chain} {others.map(({ number }) => number).join(' → ')}
+              {say.chain} {others.map(({ number }) => number).join(', ')}
             </p>
           )}
         </div>
