@@ -13,7 +13,7 @@ import {
   showSupplier,
   startApplying,
 } from '#domain/supply'
-import { importAsked, importChange, importsAsked, importShown } from '#domain/supply/schema'
+import { applyAsked, importAsked, importChange, importsAsked, importShown } from '#domain/supply/schema'
 import type { Ctx } from '#platform/context'
 import { adminOf } from '#platform/access'
 import { invalid, notFound } from '#platform/errors'
@@ -93,9 +93,10 @@ const apply = createRoute({
   tags,
   summary: 'Write what a checked file says; the answer comes at once',
   description:
-    '409 `not-staged`: it is still being read, or was applied or dropped. Ask `GET /imports/{id}` how far it is.',
+    '409 `not-staged`: it is still being read, or was applied or dropped; `count-differs`: it is a full file and may be ' +
+    'cut off (`evenCutOff=true` applies it all the same). Ask `GET /imports/{id}` how far it is.',
   ...forAdmins,
-  request: { params: byId },
+  request: { params: byId, query: applyAsked },
   responses: { 202: gives('The file, which is being applied', one), ...problems(401, 403, 404, 409) },
 })
 const undo = createRoute({
@@ -136,7 +137,7 @@ export const imports = router<ReceivingEnv>()
   .openapi(apply, async (c) => {
     const { id } = c.req.valid('param')
     adminOf(c.var.ctx)
-    await startApplying(c.var.ctx, id)
+    await startApplying(c.var.ctx, id, c.req.valid('query'))
     return c.json(spoken(await showImport(c.var.ctx, id)), 202)
   })
   .openapi(undo, async (c) => {

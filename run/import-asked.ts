@@ -21,7 +21,7 @@ npm run import -- FILE --supplier "NAME" [--kind KIND] [--full] [--apply [--yes]
   --kind      ${KINDS.join(', ')}; without it, the file is told by what it holds
   --full      it holds everything of this supplier: the rest is no longer sold
   --apply     write it; without this the file is only read and checked
-  --yes       write it even if columns are only guessed
+  --yes       write it even if columns are only guessed, or a full file may be cut off
 
 It ends with 0 if all is well, 1 if it failed, 2 if rows wait for somebody.`
 

@@ -22,9 +22,13 @@ const ALWAYS = new Set(['new', 'changed', 'same'])
 const counted = (count: number, what: string) => `${whole(count).padStart(9)}  ${what}`
 
 /** What applying a file would do, and what its columns are taken for. */
-export function previewOf({ fileName, kind, rows, counts }: StoredImport, guessed: readonly ImportColumn[]): string[] {
+export function previewOf(
+  { fileName, kind, rows, counts, warnings }: StoredImport,
+  guessed: readonly ImportColumn[],
+): string[] {
   const lines = COUNTS.filter(([name]) => ALWAYS.has(name) || (counts?.[name].count ?? 0) > 0)
   return [
+    ...warnings.map(({ text }) => sentence(text)),
     `${fileName} (${kind}) has ${whole(rows)} ${rows === 1 ? 'row' : 'rows'}. Applied, it means:`,
     ...lines.map(([name, what]) => counted(counts?.[name].count ?? 0, what)),
     ...(guessed.length > 0 ? ['Columns that are guessed:'] : []),

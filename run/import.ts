@@ -119,7 +119,7 @@ async function bring(ctx: Ctx, bulk: Ctx, asked: Asked): Promise<number> {
     console.error(`\nNothing is written: columns are only guessed. Say what they mean at ${page}, or add --yes.`)
     return FAILED
   }
-  await startApplying(ctx, id)
+  await startApplying(ctx, id, { evenCutOff: asked.isSure })
   const applied = await workOn(ctx, bulk, id)
   if (applied.state !== 'applied') {
     console.error(`The file is ${applied.state}.`)

@@ -1642,6 +1642,9 @@ export interface paths {
         };
         post: {
             parameters: {
+                query?: {
+                    evenCutOff?: "true" | "false";
+                };
                 path: {
                     id: string;
                 };
@@ -5564,6 +5567,10 @@ export interface components {
                 id: number;
                 name: string;
             };
+            warnings: {
+                code: string;
+                text: string;
+            }[];
         };
         ImportRow: {
             fields: {

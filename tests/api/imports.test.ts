@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as say from '#common/words/en/imports'
 import { workOnImports } from '#domain/supply'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
+import { acesFile, piesFile } from '../support/made-files.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { writeLevels } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -82,6 +83,42 @@ describe('POST /imports', () => {
     expect((await shop.call('POST', `/imports?${query}`, { body: FILE })).status).toBe(401)
     expect((await send(query, FILE, token)).status).toBe(403)
     expect(await files()).toEqual(before)
+  })
+})
+
+describe('a file that counts otherwise than it says', () => {
+  const sent = async (name: string, text: string, full: boolean): Promise<ImportShown> => {
+    const { body } = await send(`supplier=${await newSupplier()}&name=${name}&full=${full}`, text)
+    await workOnImports(shop.ctx)
+    return (await as('GET', `/imports/${body.id}`)).body
+  }
+  it.each([
+    ['ACES', acesFile([{ number: 'CUT-1' }, { number: 'CUT-2' }], { count: 5 }), '5 records, but it has 2 records'],
+    ['PIES', piesFile([{ number: 'CUT-1' }], { count: 0 }), '0 records, but it has 1 record.'],
+  ])('%s: it says so; a full one is applied only when the admin says so too', async (_, text, says) => {
+    const part = await sent('file.xml', text, false)
+    expect(part.warnings).toEqual([{ code: 'count-differs', text: expect.stringContaining(says) }])
+    expect((await as('POST', `/imports/${part.id}/apply`)).status).toBe(202)
+
+    const full = await sent('file.xml', text, true)
+    const refused = await as('POST', `/imports/${full.id}/apply`)
+    expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+      409,
+      'count-differs',
+      expect.stringContaining(says),
+    ])
+    expect((await as('POST', `/imports/${full.id}/apply?evenCutOff=maybe`)).body.fields).toHaveProperty('evenCutOff')
+    expect((await as('POST', `/imports/${full.id}/apply?evenCutOff=true`)).status).toBe(202)
+    await workOnImports(shop.ctx)
+  })
+
+  it('is told by its own count alone: without one, or with the right one, nothing is said', async () => {
+    for (const text of [acesFile([{}], { count: null }), acesFile([{}]), FILE]) {
+      const { warnings, id } = await sent('file', text, true)
+      expect(warnings).toEqual([])
+      expect((await as('POST', `/imports/${id}/apply`)).status).toBe(202)
+    }
+    await workOnImports(shop.ctx)
   })
 })
 

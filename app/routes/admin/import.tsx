@@ -69,6 +69,11 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
               </p>
             </Note>
           )}
+          {file.warnings.map(({ code, text }) => (
+            <Note key={code} tone="warn">
+              {text}
+            </Note>
+          ))}
         </div>
         {(state === 'staged' || state === 'failed') && <FileSays key={file.id} file={file} />}
         {header && (state === 'staged' || state === 'failed') && header.columns.length > 0 && (

@@ -1,4 +1,5 @@
 import type { FaultCode } from '../../fault.ts'
+import { whole } from '../../format.ts'
 
 type Said = string | number
 
@@ -60,6 +61,9 @@ export const noNumbers = 'No column of this file has part numbers. Say which one
 export const alreadyWritten = 'This file is being written or was written already'
 export const notAllWritten =
   'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
+export const countDiffers = (said: number, came: number) =>
+  `The file says at its end that it has ${counted(said)}, but it has ${counted(came)}. It may be cut off: ask for it again.`
+const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`
 export const noSuchColumn = (column: string) => `This file has no column “${column}”`
 export const busy = 'Somebody works on this file just now. Please try again in a moment.'
 export const otherPage = (kind: 'vehicles' | 'mappings') =>

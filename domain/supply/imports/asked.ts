@@ -5,16 +5,22 @@ import { IMPORT_KINDS } from '../suppliers/schema.ts'
 
 const kind = z.enum(IMPORT_KINDS, field.isOneOf('kind', IMPORT_KINDS))
 
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false'], field.trueOrFalse(name))
+    .default('false')
+    .transform((said) => said === 'true')
+
 /** `?supplier=&name=&kind=&full=` of a file that is sent. */
 export const importAsked = z.object({
   supplier: typedId('supplier'),
   name: needed(field.fileNameRequired, 200),
   kind: kind.optional(),
-  full: z
-    .enum(['true', 'false'], field.trueOrFalse('full'))
-    .default('false')
-    .transform((full) => full === 'true'),
+  full: flag('full'),
 })
+
+/** `?evenCutOff=` of a file that is to be applied. */
+export const applyAsked = z.object({ evenCutOff: flag('evenCutOff') })
 
 /** What may still be said of a file that is not applied. */
 export const importChange = z.object({

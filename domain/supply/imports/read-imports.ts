@@ -5,11 +5,15 @@ import { notFound } from '#platform/errors'
 import { saidFailure } from '../failure.ts'
 import { paceOf } from './pace.ts'
 import type { ImportShown } from '../staging/schema.ts'
+import { type Warning, warningsOf } from '../staging/warnings.ts'
 
-/** An import as it is stored; the door says why it failed. */
-export type StoredImport = Omit<ImportShown, 'failure'> & { failure: Phrase | null }
+/** An import as it is stored; the door says why it failed and what to know of it. */
+export type StoredImport = Omit<ImportShown, 'failure' | 'warnings'> & { failure: Phrase | null; warnings: Warning[] }
 
-type Row = Omit<StoredImport, 'failure' | 'progress' | 'secondsLeft'> & { failure: unknown; stateAt: string }
+type Row = Omit<StoredImport, 'failure' | 'warnings' | 'progress' | 'secondsLeft'> & {
+  failure: unknown
+  stateAt: string
+}
 
 const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -24,7 +28,8 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
     where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)
   const now = ctx.clock.now()
   return rows.map(({ failure, stateAt, ...one }) => {
-    return { ...one, ...paceOf({ ...one, stateAt }, now), failure: saidFailure(failure) }
+    const warnings = one.state === 'received' || one.state === 'reading' ? [] : warningsOf(one)
+    return { ...one, ...paceOf({ ...one, stateAt }, now), failure: saidFailure(failure), warnings }
   })
 }
 

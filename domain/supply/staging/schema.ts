@@ -90,6 +90,9 @@ export const importShown = z.object({
   header: importHeader.nullable(),
   counts: importCounts.nullable(),
   failure: z.string().nullable(),
+  warnings: z
+    .array(z.object({ code: z.string(), text: z.string() }))
+    .meta({ description: 'what to know of the file before it is applied; `count-differs`: it may be cut off' }),
   runId: z.string().nullable(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),

@@ -36,20 +36,25 @@ function promiseOf({ counts, supplier }: ImportShown): string {
 
 /** The decision about a file that was checked; and what became of one that was applied. */
 export function ApplyFile({ file }: { file: ImportShown }) {
-  const { id, state, runId, appliedAt, fileName } = file
+  const { id, state, runId, appliedAt, fileName, full, warnings } = file
+  const cutOff = full ? warnings.find(({ code }) => code === 'count-differs') : undefined
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'apply' | 'drop' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const act = async (what: 'apply' | 'drop') => {
     setBusy(true)
-    setAsking(false)
+    setAsking(null)
     setProblem(null)
     try {
-      await api('POST', `/imports/{id}/${what}`, { path: { id } })
-      if (what === 'drop') await navigate('/dashboard/imports')
-      else await revalidate()
+      if (what === 'drop') {
+        await api('POST', '/imports/{id}/drop', { path: { id } })
+        await navigate('/dashboard/imports')
+      } else {
+        await api('POST', '/imports/{id}/apply', { path: { id }, query: { evenCutOff: cutOff ? 'true' : 'false' } })
+        await revalidate()
+      }
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -87,7 +92,12 @@ export function ApplyFile({ file }: { file: ImportShown }) {
           {state === 'staged' && <p className="max-w-prose text-lg">{promiseOf(file)}</p>}
           <Problem text={problem} />
           <div className="flex flex-wrap gap-3">
-            <Button look="signal" busy={busy} disabled={nothing} onClick={() => void act('apply')}>
+            <Button
+              look="signal"
+              busy={busy}
+              disabled={nothing}
+              onClick={() => (cutOff ? setAsking('apply') : void act('apply'))}
+            >
               {state === 'staged' ? 'Apply' : 'Apply again'}
             </Button>
             {state === 'failed' && runId && (
@@ -95,19 +105,27 @@ export function ApplyFile({ file }: { file: ImportShown }) {
                 What it wrote, and undo
               </LinkButton>
             )}
-            <Button look="danger" disabled={busy} onClick={() => setAsking(true)}>
+            <Button look="danger" disabled={busy} onClick={() => setAsking('drop')}>
               Drop the file
             </Button>
           </div>
         </div>
       )}
       <ConfirmDialog
-        open={asking}
+        open={asking === 'drop'}
         title="Drop this file?"
         question="The shop forgets the file and its rows. What you said of its words stays with the supplier."
         confirm="Drop"
         onConfirm={() => void act('drop')}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === 'apply'}
+        title="Apply a file that may be cut off?"
+        question={`${cutOff?.text ?? ''} What it lacks would no longer be sold.`}
+        confirm="Apply all the same"
+        onConfirm={() => void act('apply')}
+        onClose={() => setAsking(null)}
       />
     </Section>
   )
