@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const common = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -14,7 +16,8 @@ export default defineConfig({
             'tests/{api,architecture,finding,spec}/**/*.test.ts',
           ],
           globalSetup: 'tests/support/global-setup.ts',
-          maxWorkers: 2,
+          // Tests wait more than they compute.
+          maxWorkers: 3,
         },
       },
       {
@@ -23,7 +26,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.browser.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
-          maxWorkers: 2,
+          // Browsers wait more than they compute: two cores stay half idle with two of them.
+          maxWorkers: 4,
         },
       },
       {

@@ -53,9 +53,10 @@ const settle = (page: Page) =>
     }
   })
 
+/** A page is loaded once for all widths, unless a press has opened something in it. */
 async function take(page: Page, width: number, stop: Stop): Promise<Buffer> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 860 })
-  await reach(page, stop)
+  if (stop.act || width === WIDTHS[0]) await reach(page, stop)
   await settle(page)
   // How far a click had to scroll depends on how quickly the page stood.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
