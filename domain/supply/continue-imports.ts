@@ -5,6 +5,7 @@ import { workOnApplying } from './apply/work-on-applying.ts'
 import { readStoredImport } from './imports/read-imports.ts'
 import { readImport } from './staging/read-import.ts'
 import type { ImportState } from './staging/schema.ts'
+import { isTurn } from './staging/taken-import.ts'
 
 declare module '#platform/context' {
   interface Ctx {
@@ -22,9 +23,10 @@ const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>
 
 /** The oldest import that waits for work and that nobody works on. */
 async function nextImport(ctx: Ctx): Promise<{ id: string; state: ImportState } | undefined> {
+  const now = ctx.clock.now()
   const { rows } = await sql<{ id: string; state: ImportState }>`
-    select id, state from import
-    where state in ('received', 'reading', 'applying') and (lease_until is null or lease_until < ${ctx.clock.now()})
+    select id, state from import i
+    where state in ('received', 'reading', 'applying') and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
     order by created_at limit 1`.execute(ctx.db)
   return rows[0]
 }

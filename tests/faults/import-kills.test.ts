@@ -1,16 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openArrivingFile, readStoredImport, receiveImport, startApplying } from '#domain/supply'
+import { readStoredImport, startApplying } from '#domain/supply'
 import type { Ctx } from '#platform/context'
-import { csvFile } from '../support/made-files.ts'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { makeAdmin } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { newSupplier } from '../support/staged.ts'
+import { endOf, receiveParts, startImporter } from './support/importer-process.ts'
 import { isLong } from './support/sizes.ts'
 
 /** So many kills while a file is read, and while it is applied. */
@@ -42,26 +40,10 @@ async function receive(mark: string): Promise<string> {
   const rows = Array.from({ length: ROWS }, (_, n) => {
     return ['low', `${mark}-${n}`, `Part ${n}`, 'brake-pads', n + 10, n % 50, `BMW 34 11 ${n}`]
   })
-  const { path, file } = await openArrivingFile(admin)
-  await file.writeFile(csvFile([['brand', 'number', 'name', 'type', 'price', 'stock', 'oe_numbers'], ...rows]))
-  await file.close()
   const supplierId = await newSupplier(admin)
-  return receiveImport(admin, { supplierId, fileName: 'parts.csv', kind: 'parts', full: true, path })
+  const heads = ['brand', 'number', 'name', 'type', 'price', 'stock', 'oe_numbers']
+  return receiveParts(admin, { supplierId, rows: [heads, ...rows], full: true })
 }
-
-/** The process that works on imports, as run/importer.ts starts it. */
-const startImporter = (): ChildProcess =>
-  fork(join(import.meta.dirname, '../../run/import-apart.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {
-      ...process.env,
-      BASE_URL: '',
-      PRICES: 'cents',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: shop.url,
-      DATA_DIR: shop.config.dataDir,
-    },
-  })
 
 async function stateOf(id: string) {
   const { rows } = await sql<{ state: string; isTaken: boolean }>`
@@ -86,8 +68,8 @@ async function forget(id: string) {
  */
 async function work(id: string, phase: Phase, kills = 0, spanMs = 1): Promise<{ killed: number; ms: number }> {
   for (let killed = 0; ;) {
-    const child = startImporter()
-    const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_code, signal) => done(signal)))
+    const child = startImporter(shop)
+    const ended = endOf(child)
     const isOver = async () => !WAITING[phase].includes((await stateOf(id)).state)
     await vi.waitFor(async () => {
       const { isTaken } = await stateOf(id)
@@ -98,7 +80,7 @@ async function work(id: string, phase: Phase, kills = 0, spanMs = 1): Promise<{ 
       await sleep(randomInt(0, Math.ceil(spanMs)))
       child.kill('SIGKILL')
     }
-    const signal = await ended
+    const { signal } = await ended
     const ms = performance.now() - began
     const over = await isOver()
     if (signal === 'SIGKILL' && !over) killed++

@@ -40,7 +40,15 @@ export type TakenImport = Import & {
   rest(): void
 }
 
-/** Takes an import in one of these states and puts it into `state`; null: somebody has it, or it is in another state. */
+/**
+ * Whether it is this file's turn. Files of one supplier are applied one after the other: of two full ones, each would take the
+ * other's parts for gone.
+ */
+export const isTurn = (now: Date) => sql`(i.state <> 'applying' or not exists (
+  select from import o where o.supplier_id = i.supplier_id and o.state = 'applying' and o.id <> i.id
+    and ((o.state_at, o.id) < (i.state_at, i.id) or o.lease_until >= ${now})))`
+
+/** Takes an import in one of these states and puts it into `state`; null: somebody has it, it is in another state, or not its turn. */
 export async function takeImport(
   ctx: Ctx,
   id: string,
@@ -53,7 +61,7 @@ export async function takeImport(
     update import i set state = ${state}, lease_until = ${lease}
     from supplier s
     where i.id = ${id} and s.id = i.supplier_id and i.state = any(${from}::text[])
-      and (lease_until is null or lease_until < ${now})
+      and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
     returning i.id, s.id as "supplierId", s.name as supplier, s.source_id as "sourceId", s.settings, file_name as "fileName",
       i.kind, is_full as "isFull", i.state`.execute(ctx.db)
   const taken = rows[0]
