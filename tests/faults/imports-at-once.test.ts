@@ -59,7 +59,11 @@ async function partsOf(mark: string): Promise<Map<string, string>> {
 
 /** How many parts say what. */
 const tally = (parts: Map<string, string>, of: readonly string[]) =>
-  Object.fromEntries(Map.groupBy(of, (number) => parts.get(number)).entries().map(([is, all]) => [is, all.length]))
+  Object.fromEntries(
+    Map.groupBy(of, (number) => parts.get(number))
+      .entries()
+      .map(([is, all]) => [is, all.length]),
+  )
 
 async function undo(id: string): Promise<void> {
   const { runId } = await readStoredImport(shop.ctx, id)

@@ -11,7 +11,7 @@ type PartRows = { partId: number; rows: [action: LineChange['action'], ...Line][
 type Part = { id: number; universal: boolean }
 
 /**
- * Writes the ready applications of the next parts in one transaction, as merged ranges of years. A full file
+ * Writes the applications of the next parts in one transaction, as merged ranges of years. A full file
  * replaces what its supplier said of these parts.
  */
 export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Promise<Done> {
@@ -45,14 +45,15 @@ export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Pro
   })
 }
 
-/** All rows of a full file that say where a part goes, else those that change something. */
-async function nextParts(ctx: Ctx, { id, isFull }: Applying, { after, most }: Batch): Promise<PartRows[]> {
+/** The rows of the next parts that say where these go. */
+async function nextParts(ctx: Ctx, { id, due }: Applying, { after, most }: Batch): Promise<PartRows[]> {
   const { rows } = await sql<PartRows>`
     select part_id as "partId", json_agg(json_build_array(action, model_id, year_from, year_to, engine_id, position, quantity,
       conditions) order by n) as rows
     from import_fit
-    where import_id = ${id} and state = any(${isFull ? ['ready', 'same'] : ['ready']}::text[]) and part_id in (
-      select distinct part_id from import_fit where import_id = ${id} and part_id > ${after} and state = 'ready' order by part_id limit ${most})
+    where import_id = ${id} and state = any(${due}::text[]) and part_id in (
+      select distinct part_id from import_fit where import_id = ${id} and part_id > ${after} and state = any(${due}::text[])
+        order by part_id limit ${most})
     group by part_id order by part_id`.execute(ctx.db)
   return rows
 }

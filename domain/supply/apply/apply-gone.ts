@@ -6,6 +6,15 @@ import { type Ctx, tx } from '#platform/context'
 import type { Applying, Batch, Done } from './applying.ts'
 import { aboutOf } from './note-supplied.ts'
 
+/** The field that a part has another value of once it is gone. */
+const WRITES = { part: 'status', stock: 'stock', fitment: 'applications' } as const
+
+/** Whether the run that last wrote this field of a part `p` for the supplier `s` is undone. */
+const cameBack = (field: string) => sql`(
+  select c.undone = 'restored' from run_change c join run r on r.id = c.run_id join import i on i.id = r.about ->> 'import'
+    join supplier by on by.id = i.supplier_id
+  where c.part_id = p.id and c.field = ${field} and by.source_id = s.source_id order by r.started_at desc limit 1)`
+
 /**
  * What a full file no longer holds: the next parts of the supplier's earlier files of that kind. Its own parts retire, a
  * stock list leaves none in stock, a list of vehicles takes its own lines away; a price list changes nothing. Parts and
@@ -17,7 +26,8 @@ export async function applyGone(ctx: Ctx, applying: Applying, { after, most }: B
   return tx(ctx, async (ctx) => {
     const { rows } = await sql<{ id: number; isOwn: boolean }>`
       select p.id, p.source_id = s.source_id as "isOwn" from supplied s join part p on p.id = s.part_id
-      where s.source_id = ${applying.sourceId} and s.kind = ${about} and s.import_id <> ${applying.id} and not s.gone and p.id > ${after}
+      where s.source_id = ${applying.sourceId} and s.kind = ${about} and s.import_id <> ${applying.id}
+        and (not s.gone or ${cameBack(WRITES[about])}) and p.id > ${after}
       order by p.id limit ${most} for no key update of p`.execute(ctx.db)
     if (rows.length === 0) return null
     const ids = rows.map(({ id }) => id)

@@ -203,6 +203,88 @@ it('applications become lines of merged years of their source, and undo gives th
   expect(await lines()).toEqual([`${b}:1990-1995`])
 })
 
+/** What was held of an applied file is mapped now, and applied. */
+async function appliedAgain(id: string): Promise<void> {
+  for (const table of ['import_row', 'import_fit'])
+    await sql`update ${sql.table(table)} set state = 'ready' where import_id = ${id} and state = 'held'`.execute(
+      shop.ctx.db,
+    )
+  await sql`update import set state = 'staged' where id = ${id}`.execute(shop.ctx.db)
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+}
+
+it('a row of a full file that is mapped later comes alone: what the file and newer ones wrote stays', async () => {
+  const supplier = await newSupplier(admin)
+  const [waiting] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'ML-9' }])
+  const first = await applied(admin, supplier, {
+    kind: 'parts',
+    full: true,
+    rows: [pads('ML-1'), pads('ML-2'), { partId: waiting!, state: 'held', given: { price: 4711 } }],
+  })
+  await applied(admin, supplier, { kind: 'parts', full: true, rows: [pads('ML-1', { price: 5000 }), pads('ML-3')] })
+  await appliedAgain(first.id)
+  const statusOf = async (number: string) => valuesOf((await idOf('low', number))!, 'status', 'price')
+  expect(await statusOf('ML-1')).toEqual({ status: 'sold', price: 5000 })
+  expect(await statusOf('ML-2')).toEqual({ status: 'retired', price: 4000 })
+  expect(await statusOf('ML-3')).toEqual({ status: 'sold', price: 4000 })
+  expect(await statusOf('ML-9')).toEqual({ status: 'sold', price: 4711 })
+})
+
+it('a car of a full file that is mapped later joins those that the file brought', async () => {
+  const supplier = await newSupplier(admin)
+  const [part] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low' }])
+  const { rows: models } = await sql<{ id: number }>`select id from model order by id limit 2`.execute(shop.ctx.db)
+  const [a, b] = models.map(({ id }) => id)
+  const { id } = await applied(admin, supplier, {
+    kind: 'aces',
+    full: true,
+    fits: [{ partId: part!, modelId: a!, from: 2001 }],
+  })
+  await sql`
+    insert into import_fit (import_id, n, state, part_id, action, model_id, year_from, year_to)
+    values (${id}, 2, 'held', ${part!}, 'add', ${b!}, 2005, 2005)`.execute(shop.ctx.db)
+  await appliedAgain(id)
+  const { rows } = await sql<{ model: number }>`
+    select model_id as model from application where part_id = ${part!} order by 1`.execute(shop.ctx.db)
+  expect(rows.map(({ model }) => model)).toEqual([a, b])
+})
+
+it('a part that came back by an undo is gone again where the next full file does not hold it either', async () => {
+  const supplier = await newSupplier(admin)
+  const full = (...rows: StagedRow[]) => applied(admin, supplier, { kind: 'parts', full: true, rows })
+  await full(pads('GA-1'), pads('GA-2'))
+  const { runId } = await full(pads('GA-1', { price: 4100 }))
+  const statusOf = async (number: string) => (await valuesOf((await idOf('low', number))!, 'status'))?.status
+  expect(await statusOf('GA-2')).toBe('retired')
+  await undoRun(admin, runId)
+  await continueUndo(shop.ctx, { runId })
+  expect(await statusOf('GA-2')).toBe('sold')
+  await full(pads('GA-1', { price: 4200 }))
+  expect(await statusOf('GA-2')).toBe('retired')
+  // What an admin brought back by hand stays.
+  await changeParts(shop.ctx, [{ partId: (await idOf('low', 'GA-2'))!, fields: { status: 'sold' } }])
+  await full(pads('GA-1', { price: 4300 }))
+  expect(await statusOf('GA-2')).toBe('sold')
+})
+
+it('a row that changed nothing when the file was read is written where the part says something else by now', async () => {
+  const supplier = await newSupplier(admin)
+  const [one, two] = await addParts(shop.ctx, [
+    { type: 'brake-pads', brand: 'low', number: 'SN-1' },
+    { type: 'brake-pads', brand: 'low', number: 'SN-2' },
+  ])
+  const id = await stage(admin, supplier, {
+    kind: 'prices',
+    rows: [one!, two!].map((partId) => ({ partId, state: 'same', given: { price: 4000 } })),
+  })
+  await changeParts(shop.ctx, [{ partId: one!, fields: { price: 4500 } }])
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+  expect(await valuesOf(one!, 'price')).toEqual({ price: 4000 })
+  expect(await statesOf(id)).toEqual(['applied', 'same'])
+})
+
 it('two files at once over the same parts and with the same new ones do not mix', async () => {
   const ids = await addParts(
     shop.ctx,

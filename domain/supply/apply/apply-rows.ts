@@ -8,13 +8,13 @@ import { noteSupplied } from './note-supplied.ts'
 import { newPart, valuesOf } from './row-values.ts'
 
 /**
- * Writes the next ready rows of a file in one transaction: new parts, differing fields, the run's record and what became
+ * Writes the next rows of a file in one transaction: new parts, differing fields, the run's record and what became
  * of each row. A process that is killed therefore loses and doubles nothing.
  * @throws Problem if the catalogue refuses one of them
  */
 export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Promise<Done> {
   return tx(ctx, async (ctx) => {
-    const rows = await nextRows(ctx, applying.id, batch)
+    const rows = await nextRows(ctx, applying, batch)
     if (rows.length === 0) return null
     const known = await lockKnown(ctx, rows)
     const outcomes = new Map<Row, Outcome>()
@@ -48,7 +48,8 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Pro
       applying,
       [...outcomes.values()].flatMap(({ partId }) => partId ?? []),
     )
-    return { rows: rows.length, last: rows.at(-1)!.n }
+    const done = rows.filter((row) => row.state === 'ready' || outcomes.get(row)!.state !== 'same')
+    return { rows: done.length, last: rows.at(-1)!.n }
   })
 }
 

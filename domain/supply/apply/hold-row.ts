@@ -14,7 +14,7 @@ const CODES: Record<string, string> = {
 }
 
 /** Holds the next row, which the catalogue refused when it was written alone. @throws the refusal where it names no field */
-export async function holdRow(ctx: Ctx, { id }: Applying, after: number, refusal: Problem): Promise<void> {
+export async function holdRow(ctx: Ctx, applying: Applying, after: number, refusal: Problem): Promise<void> {
   const field =
     Object.keys(refusal.fields ?? {})[0]
       ?.split('.')
@@ -22,9 +22,13 @@ export async function holdRow(ctx: Ctx, { id }: Applying, after: number, refusal
   const code = CODES[field]
   if (!code) throw refusal
   await tx(ctx, async (ctx) => {
-    const [row] = await nextRows(ctx, id, { after, most: 1 })
+    const [row] = await nextRows(ctx, applying, { after, most: 1 })
     if (!row) return
     const said = String(row.given[field === 'type' ? 'category' : (field as keyof Given)] ?? '')
-    await markRows(ctx, id, new Map([[row, { state: 'held', partId: row.partId, code, field, params: [said] }]]))
+    await markRows(
+      ctx,
+      applying.id,
+      new Map([[row, { state: 'held', partId: row.partId, code, field, params: [said] }]]),
+    )
   })
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import type { Batch } from './applying.ts'
+import type { Applying, Batch } from './applying.ts'
 import type { Given } from './row-values.ts'
 
-/** A row that is ready to be applied. */
+/** A row that is to be applied. `same`: it changed nothing when the file was read, which may be different by now. */
 export type Row = {
   n: number
+  state: 'ready' | 'same'
   partId: number | null
   brand: string | null
   norm: string | null
@@ -22,22 +23,24 @@ export type Outcome = {
   params?: string[]
 }
 
-/** The next ready rows, which nobody else takes until the transaction ends. */
-export async function nextRows(ctx: Ctx, importId: string, { after, most }: Batch): Promise<Row[]> {
+/** The next rows, which nobody else takes until the transaction ends. */
+export async function nextRows(ctx: Ctx, { id, due }: Applying, { after, most }: Batch): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select n, part_id as "partId", brand, norm, action, given from import_row
-    where import_id = ${importId} and n > ${after} and state = 'ready' order by n limit ${most} for update`.execute(
+    select n, state, part_id as "partId", brand, norm, action, given from import_row
+    where import_id = ${id} and n > ${after} and state = any(${due}::text[]) order by n limit ${most} for update`.execute(
     ctx.db,
   )
   return rows
 }
 
+/** Notes what became of rows; of those that were the same and still are, nothing. */
 export async function markRows(
   ctx: Ctx,
   importId: string,
-  outcomes: ReadonlyMap<Pick<Row, 'n'>, Outcome>,
+  outcomes: ReadonlyMap<Pick<Row, 'n' | 'state'>, Outcome>,
 ): Promise<void> {
-  const rows = [...outcomes].map(([{ n }, { state, partId, code, field = 'number', params = [] }]) => {
+  const told = [...outcomes].filter(([row, { state }]) => row.state !== state)
+  const rows = told.map(([{ n }, { state, partId, code, field = 'number', params = [] }]) => {
     return { n, state, partId, reasons: code && JSON.stringify([{ code, field, params }]) }
   })
   await sql`

@@ -45,7 +45,9 @@ export const waitForBlocked = (ctx: Ctx, count: () => number) =>
     async () => {
       const { rows } = await sql<{ blocked: number }>`
         select count(distinct pid)::int as blocked from pg_locks where not granted and pid in (
-          select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`.execute(ctx.db)
+          select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`.execute(
+        ctx.db,
+      )
       if (rows[0]!.blocked < count()) throw new Error(`${rows[0]!.blocked} of ${count()} wait`)
     },
     { timeout: 120_000, interval: 20 },
