@@ -45,6 +45,7 @@ export const FAULTS = [
   'vehicle-unknown',
   'qualifier-unmapped',
   'attribute-unmapped',
+  'hazard-unmapped',
   'equipment',
   'whole-make',
   'outside-years',

@@ -4350,7 +4350,7 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
-                    kind?: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+                    kind?: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "expi" | "hazard" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
                     limit?: number;
                     q?: string;
                 };
@@ -4379,7 +4379,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         mappings: {
-                            kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+                            kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "expi" | "hazard" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
                             ours: string;
                             theirs: string;
                         }[];
@@ -4399,7 +4399,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+                    kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "expi" | "hazard" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
                     theirs: string;
                 };
                 path: {
@@ -5548,6 +5548,10 @@ export interface components {
                 count: number | null;
                 decimal: string | null;
                 format: "csv" | "xlsx" | "aces" | "pies";
+                leftOut?: {
+                    count: number;
+                    what: string;
+                }[];
                 says: {
                     [key: string]: string;
                 };
@@ -5628,7 +5632,7 @@ export interface components {
             url: string;
         };
         Mapping: {
-            kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
+            kind: "column" | "brand" | "part-type" | "position" | "attribute" | "unit" | "expi" | "hazard" | "qualifier" | "sub-model" | "car-attribute" | "base-vehicle" | "make" | "model" | "engine";
             means: string;
             ours: string;
             theirs: string;

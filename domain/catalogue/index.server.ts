@@ -75,6 +75,7 @@ export { NOT_HIDDEN, SOLD } from './sold.ts'
 export type { Attribute } from './fields/cell-lists.ts'
 export { isGtin, shortGtin } from './fields/gtin.ts'
 export { normalNumber } from './part-number.ts'
+export { type PriceBreak, priceBreakRange } from './price-breaks-schema.ts'
 export {
   type CellReading,
   EMPTIES,

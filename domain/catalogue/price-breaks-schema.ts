@@ -5,6 +5,8 @@ import { field } from '#common/words'
 import { PRICE_MAX } from './part-input.ts'
 
 const BREAKS_MAX = 10
+/** From how few and how many units a price may hold. */
+export const priceBreakRange = [2, 999] as const
 
 /** From so many units of a part in one order, each costs this, in the smallest unit. */
 export const priceBreak = z.object({ from: z.int(), price: anAmount })
@@ -29,7 +31,7 @@ export const partPricesChange = oncePerShop((prices) =>
       breaks: z
         .array(
           z.object({
-            from: wholeNumber('quantity', 2, 999),
+            from: wholeNumber('quantity', ...priceBreakRange),
             price: amount(prices, 'price', { low: stepOf(prices), high: PRICE_MAX }),
           }),
         )

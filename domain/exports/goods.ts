@@ -22,6 +22,7 @@ const FIELDS = [
   'quantity',
   'packSize',
   'coreDeposit',
+  'priceBreaks',
   'gtin',
   'weightGrams',
   'lengthMm',

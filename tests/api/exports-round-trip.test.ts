@@ -1,6 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSupplier, importMappings, openArrivingFile, receiveImport, workOnImports } from '#domain/supply'
+import { changeParts, type PartValues, readValues } from '#domain/catalogue'
+import {
+  addSupplier,
+  importMappings,
+  openArrivingFile,
+  receiveImport,
+  showImport,
+  startApplying,
+  workOnImports,
+} from '#domain/supply'
 import type { Ctx } from '#platform/context'
 import { makeAdmin } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -67,6 +77,7 @@ async function addOddParts() {
     insert into part_number (part_id, kind, maker, number, norm) values (${id}, 'superseded', null, 'RT-1 | old', 'RT1OLD')`.execute(
     shop.ctx.db,
   )
+  await sql`insert into price_break values (${id}, 5, 1200), (${id}, 20, 1105)`.execute(shop.ctx.db)
   await sql`update part set status = 'hidden' where id = ${newest}`.execute(shop.ctx.db)
 }
 
@@ -150,5 +161,44 @@ describe('as ACES and PIES', () => {
       shop.ctx.db,
     )
     expect(rows).toEqual([])
+  })
+
+  it('a part that lost everything gets it all back from the PIES file', async () => {
+    const empty = {
+      name: 'Empty',
+      price: 1,
+      coreDeposit: null,
+      priceBreaks: [],
+      condition: 'new',
+      quantity: 1,
+      packSize: 1,
+      gtin: null,
+      weightGrams: null,
+      heightMm: null,
+      hazard: null,
+      warrantyMonths: null,
+      img: '/pictures/og.jpg',
+      pictures: [],
+      documents: [],
+      oeNumbers: [],
+      attributes: [],
+    } as const satisfies Partial<PartValues>
+    const { rows } = await sql<{ id: number }>`select id from part where number = '+RT 2'`.execute(shop.ctx.db)
+    const partId = rows[0]!.id
+    const values = async () =>
+      (await readValues(shop.ctx, [partId], Object.keys(empty) as (keyof typeof empty)[])).get(partId)!
+    const before = await values()
+    expect(Object.entries(before).filter(([field, value]) => isDeepStrictEqual(value, empty[field as never]))).toEqual(
+      [],
+    )
+    const path = await sentBack('pies.xml?category=brake-discs')
+    await changeParts(shop.ctx, [{ partId, fields: empty as unknown as PartValues }])
+    const file = { supplierId: supplier, fileName: 'pies.xml', kind: null, full: false, path }
+    const id = await receiveImport(admin, file)
+    await workOnImports(shop.ctx)
+    await startApplying(admin, id)
+    await workOnImports(shop.ctx)
+    expect(await values()).toEqual(before)
+    expect((await showImport(admin, id)).header!.leftOut).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { FaultCode } from '../../fault.ts'
-import { whole } from '../../format.ts'
+import { listed, whole } from '../../format.ts'
 
 type Said = string | number
 
@@ -43,6 +43,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'vehicle-unknown': (_what, word) => `The shop does not know the vehicle “${word}”`,
   'qualifier-unmapped': (what, word) => `${what} “${word}” is not mapped to a condition`,
   'attribute-unmapped': (_what, word) => `The attribute “${word}” is not mapped to a name`,
+  'hazard-unmapped': (_what, word) => `It is dangerous goods (“${word}”), and nobody has said of which kind`,
   equipment: () => 'This is for equipment, and the shop knows vehicles only',
   'whole-make': (_what, make) => `This is for all models of the make “${make}”: name the models`,
   'outside-years': (_what, model, year) => `The ${model} was not made in ${year}`,
@@ -63,6 +64,8 @@ export const notAllWritten =
   'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
 export const countDiffers = (said: number, came: number) =>
   `The file says at its end that it has ${counted(said)}, but it has ${counted(came)}. It may be cut off: ask for it again.`
+export const leftOut = (what: readonly { what: string; count: number }[]) =>
+  `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
 const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`
 export const noSuchColumn = (column: string) => `This file has no column “${column}”`
 export const busy = 'Somebody works on this file just now. Please try again in a moment.'

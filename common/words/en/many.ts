@@ -37,6 +37,7 @@ export const fields: Record<string, string> = {
   supersededBy: 'Replaced by',
   attributes: 'Attributes',
   pricesToCome: 'Prices to come',
+  priceBreaks: 'Prices by quantity',
 }
 
 export const statuses = { sold: 'In the shop', hidden: 'Hidden', retired: 'No longer sold' }

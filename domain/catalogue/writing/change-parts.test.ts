@@ -46,6 +46,10 @@ const all: PartValues = {
   documents: [{ name: 'Fitting instructions', url: 'https://example.com/a.pdf' }],
   oeNumbers: [{ maker: 'Audi', number: '8K0 615 301' }],
   supersededNumbers: [{ maker: 'High', number: 'OS-4710' }],
+  priceBreaks: [
+    { from: 10, price: 5000 },
+    { from: 50, price: 4800 },
+  ],
   pricesToCome: [{ startsAt: '2027-01-01T00:00:00.000Z', price: 5300 }],
 }
 

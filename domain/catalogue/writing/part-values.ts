@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import type { PartInput } from '../part-input.ts'
 import { normalNumber } from '../part-number.ts'
+import type { PriceBreak } from '../price-breaks-schema.ts'
 
 /**
  * All that can be written of a part, as stored. `brand` and `category` are slugs, money is in the smallest unit; `img` null:
@@ -21,6 +22,8 @@ type Further = {
   documents: { name: string; url: string }[]
   /** Older numbers of its own brand's, or others, that it replaces. */
   supersededNumbers: { maker: string | null; number: string }[]
+  /** What each costs in orders of larger quantities, which rise. */
+  priceBreaks: PriceBreak[]
   /** What it will cost, from these times on. */
   pricesToCome: { startsAt: string; price: number }[]
 }
@@ -76,6 +79,8 @@ const READ = {
   pictures: sql`array(select url from part_picture where part_id = p.id order by rank)`,
   documents: sql`coalesce((select jsonb_agg(jsonb_build_object('name', d.name, 'url', d.url) order by d.rank)
     from part_document d where d.part_id = p.id), '[]')`,
+  priceBreaks: sql`coalesce((select jsonb_agg(jsonb_build_object('from', c.from_quantity, 'price', c.price) order by c.from_quantity)
+    from price_break c where c.part_id = p.id), '[]')`,
   pricesToCome: sql`coalesce((select jsonb_agg(jsonb_build_object('startsAt',
       to_char(c.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'price', c.price) order by c.starts_at)
     from price_to_come c where c.part_id = p.id), '[]')`,

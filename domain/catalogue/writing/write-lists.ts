@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { type NumberRow, writeNumbers } from './index-part.ts'
 import type { PartDifference, ValueName, PartValues } from './part-values.ts'
 
-/** Replaces the lists of locked parts that differ: numbers, further pictures, documents, prices to come. */
+/** Replaces the lists of locked parts that differ: numbers, further pictures, documents, prices by quantity and to come. */
 export async function writeLists(
   ctx: Ctx,
   source: number,
@@ -31,6 +31,13 @@ export async function writeLists(
   }
   await replace(ctx, of('pictures'), 'part_picture', sql`rank, url`, sql`n, row #>> '{}'`)
   await replace(ctx, of('documents'), 'part_document', sql`rank, name, url`, sql`n, row ->> 'name', row ->> 'url'`)
+  await replace(
+    ctx,
+    of('priceBreaks'),
+    'price_break',
+    sql`from_quantity, price`,
+    sql`(row ->> 'from')::smallint, (row ->> 'price')::int`,
+  )
   await replace(
     ctx,
     of('pricesToCome'),

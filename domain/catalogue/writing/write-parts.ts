@@ -48,10 +48,19 @@ export type PartRow = {
 /** What is not given stays, or is as for any new part. */
 type Further = Pick<
   PartValues,
-  'gtin' | 'cost' | 'condition' | 'coreDeposit' | 'packSize' | 'status' | 'pictures' | 'documents' | 'pricesToCome'
+  | 'gtin'
+  | 'cost'
+  | 'condition'
+  | 'coreDeposit'
+  | 'packSize'
+  | 'status'
+  | 'pictures'
+  | 'documents'
+  | 'priceBreaks'
+  | 'pricesToCome'
 >
 
-const LISTED = ['pictures', 'documents', 'pricesToCome'] as const
+const LISTED = ['pictures', 'documents', 'priceBreaks', 'pricesToCome'] as const
 
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,

@@ -1,3 +1,4 @@
+import type { Hazard } from '#common/hazards'
 import { plain, type Prices } from '#common/prices'
 import type { Taxonomy } from '#domain/catalogue'
 import type { Goods } from '../goods.ts'
@@ -48,22 +49,27 @@ export function item({ baseUrl, prices, taxonomy }: PiesShop, ids: Ids, part: Go
   )
 }
 
-const price = (type: string, amount: number, prices: Prices) =>
+const price = (type: string, amount: number, prices: Prices, from: number | null = null) =>
   around(
     'Pricing',
-    [element('CurrencyCode', prices.currency), element('Price', plain(prices, amount), { UOM: 'PE' })],
+    [
+      element('CurrencyCode', prices.currency),
+      element('Price', plain(prices, amount), { UOM: 'PE' }),
+      element('PriceBreak', from, { UOM: 'EA' }),
+    ],
     {
       ...ADDED,
       PriceType: type,
     },
   )
 
-const pricesOf = ({ price: amount, coreDeposit }: Goods, prices: Prices) => [
+const pricesOf = ({ price: amount, priceBreaks, coreDeposit }: Goods, prices: Prices) => [
   price('RET', amount, prices),
+  ...priceBreaks.filter((one) => one.price < amount).map((one) => price('RET', one.price, prices, one.from)),
   coreDeposit === null ? '' : price('COR', coreDeposit, prices),
 ]
 
-const STAGE = { sold: '2', hidden: '1', retired: '8' } as const
+const STAGE = { sold: '2', hidden: '0', retired: '8' } as const
 const BUILD = { new: 'N', remanufactured: 'R', used: 'U' } as const
 
 function extended({ status, condition, warrantyMonths }: Goods): string[] {
@@ -72,8 +78,19 @@ function extended({ status, condition, warrantyMonths }: Goods): string[] {
   return [said('LIS', STAGE[status]), said('REM', BUILD[condition]), said('WT1', warrantyMonths)]
 }
 
+/** The number under which goods travel that are dangerous as this one. A liquid alone has none. */
+const UN_NUMBERS: Partial<Record<Hazard, string>> = {
+  'lithium-battery': 'UN3480',
+  'wet-battery': 'UN2794',
+  aerosol: 'UN1950',
+  gas: 'UN3164',
+  flammable: 'UN1993',
+  corrosive: 'UN1760',
+  airbag: 'UN3268',
+}
+
 /** Of one piece as it is sold: millimetres in centimetres (CM), grams in kilograms (GT). */
-function packageOf({ packSize, lengthMm, widthMm, heightMm, weightGrams }: Goods): string {
+function packageOf({ packSize, lengthMm, widthMm, heightMm, weightGrams, hazard }: Goods): string {
   const sides = Object.entries({ Height: heightMm, Width: widthMm, Length: lengthMm })
   const measured = [
     around(
@@ -82,6 +99,9 @@ function packageOf({ packSize, lengthMm, widthMm, heightMm, weightGrams }: Goods
       { UOM: 'CM' },
     ),
     weightGrams === null ? '' : around('Weights', [element('Weight', weightGrams / 1000)], { UOM: 'GT' }),
+    hazard === null
+      ? ''
+      : around('HazardousMaterial', [element('UNNAIDCode', UN_NUMBERS[hazard]), element('ShippingName', hazard)]),
   ]
   if (measured.join('') === '') return ''
   return around('Package', [element('PackageUOM', 'EA'), element('QuantityofEaches', packSize), ...measured], ADDED)

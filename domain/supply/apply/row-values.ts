@@ -6,7 +6,7 @@ import type { Applying } from './applying.ts'
  * "brand number" of one that the file may bring itself.
  */
 export type Given = Partial<Omit<PartFields, 'supersededBy'>> &
-  Partial<Pick<PartValues, 'pricesToCome'>> & { supersededBy?: number | string | null }
+  Partial<Pick<PartValues, 'pricesToCome' | 'priceBreaks'>> & { supersededBy?: number | string | null }
 
 /** Fields of lists alone, by the kind of file: a price list changes no names. */
 const ONLY: { [kind in Applying['kind']]?: readonly (keyof Given)[] } = {

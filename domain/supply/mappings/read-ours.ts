@@ -1,5 +1,7 @@
 import { POSITIONS } from '#common/constants'
 import { Phrase, phrase } from '#common/phrase'
+import { HAZARDS } from '#common/hazards'
+import { PART_FIELDS } from '#domain/catalogue'
 import { CONDITION_KINDS } from '#domain/fitment/schema'
 import type { OurWords } from './our-words.ts'
 import type { Mapping, MappingKind } from './schema.ts'
@@ -38,6 +40,12 @@ export function readOurs(words: OurWords, kind: MappingKind, text: string): Read
       const [, factor = '1', unit] = UNIT.exec(text) ?? []
       return unit && Number(factor) > 0 ? { unit, factor: Number(factor) } : phrase('refusal.mappingForm', '453.592 g')
     }
+    case 'expi':
+      return readCode(text)
+    case 'hazard': {
+      const hazard = HAZARDS.find((one) => one === theirWord(text))
+      return hazard ? { hazard } : phrase('field.notOneOf', 'hazard', HAZARDS)
+    }
     case 'make': {
       const make = words.make(text)
       return make ? { make: make.name } : unknown('make')
@@ -61,6 +69,17 @@ export function readOurs(words: OurWords, kind: MappingKind, text: string): Read
       return readCondition(text)
   }
 }
+
+/** "warranty_months", "status = hidden", "attribute = Country of origin" */
+function readCode(text: string): Read {
+  const [header = '', value] = text.split(/\s*=\s*/, 2)
+  if (header === 'attribute' && value) return { attribute: value }
+  const field = PART_FIELDS.find((one) => one.header === header && !NAMING.has(one.name))
+  if (!field) return phrase('refusal.mappingForm', 'status = hidden')
+  return { field: field.name, ...(value ? { value } : {}) }
+}
+/** What tells which part it is comes from elsewhere in the item. */
+const NAMING = new Set<string>(['brand', 'number', 'currency'])
 
 function readCondition(text: string): Read {
   const [, kind, value] = /^([a-z-]+)\s*=\s*(.+)$/.exec(text) ?? []

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
 import { needed } from '#common/fields'
+import { HAZARDS } from '#common/hazards'
 import { field } from '#common/words'
 import { CONDITION_KINDS } from '#domain/fitment/schema'
 
@@ -20,6 +21,10 @@ export const OURS = {
   attribute: z.object({ attribute: word() }),
   /** One of theirs is so many of ours: "lb" → 453.592 g. */
   unit: z.object({ unit: word(20), factor: z.number().positive() }),
+  /** A code of a PIES file's extended information, or a code and its value ("lis 3") → a field of the part, or an attribute. */
+  expi: z.union([z.object({ attribute: word() }), z.object({ field: word(40), value: word().optional() })]),
+  /** A UN number ("un1950"), a class or a name of dangerous goods. */
+  hazard: z.object({ hazard: z.enum(HAZARDS) }),
   qualifier: condition,
   'sub-model': condition,
   'car-attribute': condition,

@@ -1,3 +1,4 @@
+import { PART_FIELD } from '#domain/catalogue'
 import type { Mapping } from './schema.ts'
 
 /** Between the names of a vehicle in one text: "2012 | Audi | A4". */
@@ -20,6 +21,11 @@ export function writeOurs({ kind, ours }: Mapping): string {
       return ours.attribute
     case 'unit':
       return ours.factor === 1 ? ours.unit : `${ours.factor} ${ours.unit}`
+    case 'expi':
+      if ('attribute' in ours) return `attribute = ${ours.attribute}`
+      return [PART_FIELD.get(ours.field)?.header ?? ours.field, ours.value].filter(Boolean).join(' = ')
+    case 'hazard':
+      return ours.hazard
     case 'base-vehicle':
       return [ours.year, ours.make, ours.model].join(BAR)
     case 'make':

@@ -37,7 +37,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
     }
   }
   const partRow = partRowReader(table)
-  const pies = piesReading(ctx, words, settings, [])
+  const pies = piesReading(ctx, words, settings)
   const isTyped = header.format === 'pies' || header.columns.some(({ field }) => field === 'category')
   return async (rows: readonly WaitingRow[]) => {
     const drafts = rows.map(({ n, theirs }) =>

@@ -1,9 +1,12 @@
-import type { PartFields } from '#domain/catalogue'
+import type { PartFields, PriceBreak } from '#domain/catalogue'
 import type { FaultCode } from '#common/fault'
 import type { Reason, RowState } from './schema.ts'
 
-/** Fields of a part as the API has them, and prices that begin later. */
-export type Given = Partial<PartFields> & { pricesToCome?: { startsAt: string; price: number }[] }
+/** Fields of a part as the API has them, prices that begin later, and those for larger quantities. */
+export type Given = Partial<PartFields> & {
+  pricesToCome?: { startsAt: string; price: number }[]
+  priceBreaks?: PriceBreak[]
+}
 
 /** One row of a file about a part, as far as it can be read without the database. */
 export type Draft = {

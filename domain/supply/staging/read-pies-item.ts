@@ -1,10 +1,11 @@
 import { type Attribute, isGtin, shortGtin } from '#domain/catalogue'
-import { Fault } from '#common/fault'
 import { isPicture } from '#common/pictures'
-import { readLength, readWeight } from '#common/typed-size'
 import type { PiesAmount, PiesItem } from '../read/shapes.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
+import { readPiesCodes } from './read-pies-codes.ts'
+import { readPiesHazard } from './read-pies-hazard.ts'
 import { type PiesReading, readPiesPrices } from './read-pies-prices.ts'
+import { measured, readPiesSizes } from './read-pies-sizes.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** Which description is the name of the part, the first that there is. */
@@ -35,14 +36,16 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
     else reasons.push(because('ItemLevelGTIN', 'gtin-wrong', item.gtin))
   }
   readPiesPrices(reading, draft, item)
-  readSizes(draft, item, words)
+  readPiesSizes(draft, item, words)
   readCounts(draft, item)
-  readAttributes(draft, item, words)
+  readPiesHazard(draft, item, words)
+  readAttributes(draft, item, words, readPiesCodes(reading, draft, item))
   if (item.interchange.length > 0)
     given.oeNumbers = item.interchange.map(({ number, brand, label }) => {
       return { maker: label ?? (brand === null ? null : (words.brandName(brand) ?? brand)), number }
     })
   readAssets(draft, item, reading.baseUrl)
+  tellLeftOut(reading, item)
   return draft
 }
 
@@ -60,36 +63,6 @@ function nameOf({ descriptions }: PiesItem): string | undefined {
   return found && found.length > LONGEST_NAME ? found.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '') : found
 }
 
-/** A value in its unit: as mapped, else as the shop reads the unit. */
-function measured({ value, uom }: PiesAmount, words: SupplierWords): [text: string, unit: string | undefined] {
-  const said = uom === null ? undefined : words.mapped('unit', uom)
-  if (said && 'unit' in said) return [String(Number(value) * said.factor), said.unit]
-  return [value, uom ?? undefined]
-}
-
-/** Weight and measures of the package that holds one piece. */
-function readSizes({ given, reasons }: Draft, { packages }: PiesItem, words: SupplierWords): void {
-  const one = packages.find(({ eaches }) => eaches === null || Number(eaches) === 1) ?? packages[0]
-  if (one?.weight) {
-    const [value, unit] = measured(one.weight, words)
-    const grams = readWeight(value, { unit: unit ?? 'PG', sign: '.' })
-    if (grams instanceof Fault) reasons.push(because('Weight', grams.code, ...grams.params))
-    else if (grams > 0) given.weightGrams = grams
-  }
-  if (!one?.size) return
-  for (const [field, side] of [
-    ['lengthMm', one.size.length],
-    ['widthMm', one.size.width],
-    ['heightMm', one.size.height],
-  ] as const) {
-    if (side === null) continue
-    const [value, unit] = measured({ value: side, uom: one.size.uom }, words)
-    const millimetres = readLength(value, { unit: unit ?? 'IN', sign: '.' })
-    if (millimetres instanceof Fault) reasons.push(because('Dimensions', millimetres.code, ...millimetres.params))
-    else if (millimetres > 0) given[field] = millimetres
-  }
-}
-
 const wholeOf = (amount: PiesAmount | null, most: number) => {
   const count = amount ? Number(amount.value) : Number.NaN
   return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined
@@ -102,7 +75,12 @@ function readCounts({ given }: Draft, { perVehicle, packSize }: PiesItem): void 
 }
 
 /** An attribute of the standard has a number, and a name by mapping; one of the supplier's own has its name. */
-function readAttributes({ given, reasons }: Draft, { attributes }: PiesItem, words: SupplierWords): void {
+function readAttributes(
+  { given, reasons }: Draft,
+  { attributes }: PiesItem,
+  words: SupplierWords,
+  more: readonly Attribute[],
+): void {
   const read: Attribute[] = []
   for (const { id, isPadb, uom, value } of attributes) {
     const said = words.mapped('attribute', id)
@@ -114,7 +92,8 @@ function readAttributes({ given, reasons }: Draft, { attributes }: PiesItem, wor
       read.push([name, text, unit ?? null])
     }
   }
-  if (read.length > 0) given.attributes = read.slice(0, 40)
+  const all = [...read, ...more]
+  if (all.length > 0) given.attributes = all.slice(0, 40)
 }
 
 /** The primary photo comes first; other files that are no pictures are documents. */
@@ -131,4 +110,12 @@ function readAssets({ given, reasons }: Draft, { assets }: PiesItem, baseUrl: st
   if (others.length > 0) given.pictures = others.map(({ uri }) => uri!).slice(0, 11)
   const documents = there.filter((one) => !photos.includes(one))
   if (documents.length > 0) given.documents = documents.map(({ name, uri }) => ({ name, url: uri! })).slice(0, 20)
+}
+
+/** What the shop does not sell by: the parts of a kit, a least order, further texts, files without an address. */
+function tellLeftOut({ leaveOut }: PiesReading, { kit, leastOrder, descriptions, assets }: PiesItem): void {
+  if (kit.length > 0) leaveOut('kits')
+  if (leastOrder !== null && Number(leastOrder.value) > 1) leaveOut('least orders')
+  for (const code of new Set(descriptions.map((one) => one.code))) if (!NAMES.includes(code)) leaveOut(`${code} texts`)
+  if (assets.some(({ uri }) => uri === null)) leaveOut('files without an address')
 }

@@ -1,7 +1,8 @@
+import { type PriceBreak, priceBreakRange } from '#domain/catalogue'
 import { Fault } from '#common/fault'
 import type { Prices } from '#common/prices'
 import { meansCurrency, readAmount } from '#common/typed-amount'
-import type { PiesItem, PiesPrice, PiesSheet } from '../read/shapes.ts'
+import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
 import { because, type Draft } from './draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -11,73 +12,82 @@ export type PiesReading = {
   words: SupplierWords
   settings: SupplierSettings
   prices: Prices
-  sheets: readonly PiesSheet[]
   today: string
   /** The shop's own address: pictures that lie there are its own. */
   baseUrl: string
+  /** Hears of each thing that an item says and the shop has no place for. */
+  leaveOut(what: string): void
 }
 
 /** Which type of price is the shop's where the supplier's settings name none: retail, suggested retail, list, quote. */
 const USUAL = ['RET', 'MSR', 'RMP', 'LST', 'QTE']
+const CORE = 'COR'
 
-type Dated = PiesPrice & { starts: string; ends: string; in: string | null }
+const startOf = ({ effective }: PiesPrice) => effective ?? ''
+const isSingle = ({ from }: PiesPrice) => from === null || Number(from) <= 1
 
-/** The price of today of the chosen types, and those that begin later. A price for larger quantities is none of one piece. */
+/** The prices of today of the chosen types, for one piece and for larger quantities, and those of one that begin later. */
 export function readPiesPrices(reading: PiesReading, draft: Draft, { prices }: PiesItem): void {
-  const { settings, sheets } = reading
-  const single = prices
-    .filter(({ action, from }) => action !== 'D' && (from === null || Number(from) <= 1))
-    .map((price): Dated => {
-      const sheet = sheets.find(({ number }) => number === price.sheet)
-      return {
-        ...price,
-        starts: price.effective ?? sheet?.effective ?? '',
-        ends: price.expires ?? sheet?.expires ?? '',
-        in: price.currency ?? sheet?.currency ?? null,
-      }
-    })
-  const type = settings.priceType || USUAL.find((one) => single.some((price) => price.type === one))
-  take(
-    reading,
-    draft,
-    single.filter((price) => price.type === type),
-    'price',
-  )
-  if (settings.costType)
-    take(
+  const { settings, today, leaveOut } = reading
+  const valid = prices
+    .filter(({ action, expires }) => action !== 'D' && (expires === null || expires >= today))
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+  const ours = settings.priceType || USUAL.find((type) => valid.some((price) => price.type === type && isSingle(price)))
+  const of = (type: string | undefined) => valid.filter((price) => price.type === type)
+  const now = (all: readonly PiesPrice[]) =>
+    amountOf(
       reading,
       draft,
-      single.filter((price) => price.type === settings.costType),
-      'cost',
+      all.findLast((price) => startOf(price) <= today),
     )
-}
 
-function take(reading: PiesReading, draft: Draft, all: readonly Dated[], field: 'price' | 'cost'): void {
-  const { today } = reading
-  const dated = all
-    .filter(({ ends }) => ends === '' || ends >= today)
-    .toSorted((a, b) => (a.starts < b.starts ? -1 : 1))
-  const now = dated.findLast(({ starts }) => starts <= today)
-  const later = dated.filter(({ starts }) => starts > today)
-  const amount = now && amountOf(reading, draft, now)
-  if (amount !== undefined) draft.given[field] = amount
-  if (field === 'cost') return
-  const toCome = later.flatMap((price) => {
-    const read = amountOf(reading, draft, price)
-    return read === undefined ? [] : [{ startsAt: `${price.starts}T00:00:00.000Z`, price: read }]
-  })
+  const single = of(ours).filter(isSingle)
+  const amounts = {
+    price: now(single),
+    cost: settings.costType ? now(of(settings.costType).filter(isSingle)) : undefined,
+    coreDeposit: now(of(CORE).filter(isSingle)),
+  }
+  for (const [field, amount] of Object.entries(amounts))
+    if (amount !== undefined) Object.assign(draft.given, { [field]: amount })
+  const toCome = single
+    .filter((price) => startOf(price) > today)
+    .flatMap((price) => {
+      const read = amountOf(reading, draft, price)
+      return read === undefined ? [] : [{ startsAt: `${price.effective}T00:00:00.000Z`, price: read }]
+    })
   if (toCome.length > 0) draft.given.pricesToCome = toCome
+  readBreaks(
+    reading,
+    draft,
+    of(ours).filter((price) => !isSingle(price) && startOf(price) <= today),
+  )
+  for (const type of new Set(valid.map((price) => price.type)))
+    if (type !== ours && type !== settings.costType && type !== CORE) leaveOut(`${type} prices`)
 }
 
-function amountOf(
-  { prices }: PiesReading,
-  { reasons }: Draft,
-  { price, in: currency, starts }: Dated,
-): number | undefined {
+/** Of several prices from one quantity on, the newest. They fall with the quantity, or they are no breaks. */
+function readBreaks(reading: PiesReading, draft: Draft, all: readonly PiesPrice[]): void {
+  const byQuantity = new Map(all.map((price) => [Number(price.from), price]))
+  const [least, most] = priceBreakRange
+  const breaks: PriceBreak[] = []
+  for (const [from, price] of [...byQuantity].toSorted(([a], [b]) => a - b)) {
+    const amount = amountOf(reading, draft, price)
+    const before = breaks.at(-1)?.price ?? draft.given.price
+    if (amount === undefined) continue
+    if (!Number.isInteger(from) || from < least || from > most || (before !== undefined && amount >= before))
+      reading.leaveOut('price breaks')
+    else breaks.push({ from, price: amount })
+  }
+  if (breaks.length > 0) draft.given.priceBreaks = breaks
+}
+
+function amountOf({ prices }: PiesReading, { reasons }: Draft, said: PiesPrice | undefined): number | undefined {
+  if (!said) return undefined
+  const { price, currency, effective } = said
   if (currency !== null && !meansCurrency(currency, prices.currency))
     return void reasons.push(because('CurrencyCode', 'other-currency', currency, prices.currency))
-  if (starts !== '' && Number.isNaN(Date.parse(starts)))
-    return void reasons.push(because('EffectiveDate', 'date-unknown', starts))
+  if (effective !== null && Number.isNaN(Date.parse(effective)))
+    return void reasons.push(because('EffectiveDate', 'date-unknown', effective))
   const amount = readAmount(prices, price, '.')
   if (amount instanceof Fault) return void reasons.push(because('Price', amount.code, ...amount.params))
   if (amount <= 0) return void reasons.push(because('Price', 'no-price'))

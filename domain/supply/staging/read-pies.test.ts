@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/context'
 import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { putMappings } from '../index.server.ts'
+import { putMappings, remapImports, showImport } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -107,4 +107,118 @@ it('items that cannot be taken as they are wait with their reasons', async () =>
     ['refused', 'retire', 'no-such-part'],
   ])
   expect(listed[7]!.partId).toBe(id)
+})
+
+it('codes, core deposit, prices by quantity and dangerous goods are read where the shop has a field', async () => {
+  const hazardous = (inside: string) =>
+    `<Packages><Package><HazardousMaterial>${inside}</HazardousMaterial></Package></Packages>`
+  const { listed } = await pies([
+    item({
+      extended: { LIS: '8', REM: 'R', WT1: '2', WT2: 'YR' },
+      prices: [
+        { type: 'RET', price: '12.50' },
+        { type: 'RET', price: '11.00', from: 10 },
+        { type: 'RET', price: '10.00', from: 50 },
+        { type: 'RET', price: '9.00', from: 10, expires: '2020-01-01' },
+        { type: 'COR', price: '4.00' },
+      ],
+      more: hazardous('<UNNAIDCode>UN 1950</UNNAIDCode>'),
+    }),
+    item({
+      number: 'PI-2',
+      extended: { LIS: '2', REM: 'N', WT1: '18 months' },
+      more: hazardous('<ShippingName>liquid</ShippingName>'),
+    }),
+    item({ number: 'PI-3', more: hazardous('<UNNAIDCode>3077</UNNAIDCode>') }),
+  ])
+  expect(listed[0]!.given).toMatchObject({
+    status: 'retired',
+    condition: 'remanufactured',
+    warrantyMonths: 24,
+    price: 1250,
+    priceBreaks: [
+      { from: 10, price: 1100 },
+      { from: 50, price: 1000 },
+    ],
+    coreDeposit: 400,
+    hazard: 'aerosol',
+  })
+  expect(listed[1]!.given).toMatchObject({ condition: 'new', warrantyMonths: 18, hazard: 'liquid' })
+  expect(listed[1]!.given).not.toHaveProperty('status')
+  expect(listed.map((row) => codesOf(row))).toEqual([[], [], ['hazard-unmapped']])
+})
+
+it('codes and dangerous goods mean what the supplier’s mapping says', async () => {
+  await putMappings(admin, String(supplierId), [
+    { kind: 'expi', theirs: 'CTO', ours: 'attribute = Country of origin' },
+    { kind: 'expi', theirs: 'LIS 1', ours: 'status = hidden' },
+    { kind: 'expi', theirs: 'WS1', ours: 'warranty_months' },
+    { kind: 'expi', theirs: 'HTS', ours: 'ignore' },
+  ])
+  const { id, listed, header } = await pies([
+    item({
+      extended: { CTO: 'DE', LIS: '1', WS1: '36', HTS: '8708' },
+      more: '<HazardousMaterialCode>Y</HazardousMaterialCode>',
+    }),
+  ])
+  expect(listed[0]!.given).toMatchObject({
+    status: 'hidden',
+    warrantyMonths: 36,
+    attributes: [['Country of origin', 'DE', null]],
+  })
+  expect(header.leftOut).toEqual([])
+  expect(codesOf(listed[0]!)).toEqual(['hazard-unmapped'])
+  await putMappings(admin, String(supplierId), [{ kind: 'hazard', theirs: 'Y', ours: 'wet-battery' }])
+  await remapImports(shop.ctx, { supplierId })
+  expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given: { hazard: 'wet-battery' } })
+  const wrong = putMappings(admin, String(supplierId), [{ kind: 'expi', theirs: 'CTO', ours: 'country' }])
+  await expect(wrong).rejects.toMatchObject({ fields: { 'mappings.0.ours': expect.anything() } })
+})
+
+it('what the shop has no place for is counted and told', async () => {
+  const more =
+    '<Kits><KitComponent><ComponentPartNumber>S-1</ComponentPartNumber><QuantityInKit>2</QuantityInKit></KitComponent></Kits>' +
+    '<DigitalAssets><DigitalFileInformation><FileName>a.jpg</FileName><AssetType>P04</AssetType></DigitalFileInformation></DigitalAssets>'
+  const { id } = await pies([
+    item({ more, extended: { CTO: 'DE', WT1: 'for life' }, prices: [{ price: '12' }, { price: '8', type: 'JBR' }] }),
+    item({ number: 'PI-2', more, descriptions: { DES: 'Pad', MKT: 'The best pads' } }),
+  ])
+  const { warnings, header } = await showImport(admin, id)
+  expect(warnings.map(({ code }) => code)).toEqual(['left-out'])
+  expect(header!.leftOut).toEqual(
+    expect.arrayContaining([
+      { what: 'kits', count: 2 },
+      { what: 'files without an address', count: 2 },
+      { what: 'EXPI CTO', count: 1 },
+      { what: 'EXPI WT1 “for life”', count: 1 },
+      { what: 'JBR prices', count: 1 },
+      { what: 'MKT texts', count: 1 },
+    ]),
+  )
+})
+
+it('prices have the currency and the day of their sheet, else of the file, also when they are read again', async () => {
+  const sheets =
+    '<PriceSheets><PriceSheet><PriceSheetNumber>S1</PriceSheetNumber><EffectiveDate>2998-01-01</EffectiveDate></PriceSheet></PriceSheets>'
+  const text = piesFile(
+    [
+      item({
+        brand: 'YYYY',
+        prices: [{ price: '12', effective: '2020-01-01' }, { price: '13', sheet: 'S1' }, { price: '14' }],
+      }),
+    ],
+    { sheets, header: { BlanketEffectiveDate: '2999-01-01' } },
+  )
+  const { id, listed } = await readFileOf(admin, { supplierId, text, fileName: 'items.xml' }, shop.ctx)
+  const given = {
+    price: 1200,
+    pricesToCome: [
+      { startsAt: '2998-01-01T00:00:00.000Z', price: 1300 },
+      { startsAt: '2999-01-01T00:00:00.000Z', price: 1400 },
+    ],
+  }
+  expect([codesOf(listed[0]!), listed[0]!.given]).toEqual([['brand-unmapped'], expect.objectContaining(given)])
+  await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: 'YYYY', ours: 'low' }])
+  await remapImports(shop.ctx, { supplierId })
+  expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given })
 })

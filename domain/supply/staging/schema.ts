@@ -31,6 +31,10 @@ export const importHeader = z.object({
   version: z.string().nullable().meta({ description: 'of the standard' }),
   says: z.record(z.string(), z.string()).meta({ description: 'the header of an ACES or PIES file' }),
   count: z.int().nullable().meta({ description: 'of records, as the file says at its end' }),
+  leftOut: z
+    .array(z.object({ what: z.string(), count: z.int() }))
+    .optional()
+    .meta({ description: 'what records say and the shop has no place for' }),
 })
 export type ImportHeader = z.infer<typeof importHeader>
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import type { OpenedAces, OpenedPies, PiesSheet } from '../read/shapes.ts'
+import type { OpenedAces, OpenedPies } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
+import { pricesDated } from './date-prices.ts'
 import type { FitDraft } from './fit-draft.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
+import { countLeftOut } from './left-out.ts'
 import { readAcesApp } from './read-aces-app.ts'
 import { readPiesItem } from './read-pies-item.ts'
 import type { PiesReading } from './read-pies-prices.ts'
@@ -19,7 +21,12 @@ import { type SupplierWords, wordsOfSupplier } from './words-of-supplier.ts'
 /** So many records are looked up, compared and inserted together. */
 const BATCH = 4000
 
-async function noteHeader(ctx: Ctx, { id }: TakenImport, file: OpenedAces | OpenedPies): Promise<void> {
+async function noteHeader(
+  ctx: Ctx,
+  { id }: TakenImport,
+  file: OpenedAces | OpenedPies,
+  leftOut: ImportHeader['leftOut'] = [],
+): Promise<void> {
   const header: ImportHeader = {
     format: file.kind,
     columns: [],
@@ -28,6 +35,7 @@ async function noteHeader(ctx: Ctx, { id }: TakenImport, file: OpenedAces | Open
     version: file.version,
     says: file.header,
     count: file.footer().count,
+    leftOut,
   }
   await sql`update import set header = ${JSON.stringify(header)}, kind = ${file.kind} where id = ${id}`.execute(ctx.db)
 }
@@ -67,12 +75,12 @@ export const piesReading = (
   { config, clock }: Ctx,
   words: SupplierWords,
   settings: SupplierSettings,
-  sheets: readonly PiesSheet[],
+  leaveOut: PiesReading['leaveOut'] = () => {},
 ): PiesReading => {
   return {
     words,
     settings,
-    sheets,
+    leaveOut,
     prices: config.prices,
     baseUrl: config.baseUrl,
     today: clock.now().toISOString().slice(0, 10),
@@ -84,14 +92,16 @@ export async function stagePies(ctx: Ctx, taken: TakenImport, file: OpenedPies):
   await noteHeader(ctx, taken, file)
   const words = await wordsOfSupplier(ctx, taken.supplierId)
   const staging = { kind: 'pies' as const, sourceId: taken.sourceId, words, isTyped: true }
-  const reading = piesReading(ctx, words, taken.settings, file.sheets)
+  const { leaveOut, counted } = countLeftOut()
+  const reading = piesReading(ctx, words, taken.settings, leaveOut)
+  const dated = pricesDated(file)
   let rows = 0
   for await (const items of file.items) {
-    const drafts = items.map((item) => readPiesItem(reading, item))
+    const drafts = items.map((item) => readPiesItem(reading, dated(item)))
     await keepRows(ctx, taken.id, await stageParts(ctx, staging, drafts))
     rows += items.length
     taken.tell({ bytes: file.bytesRead(), rows })
   }
   await holdTwice(ctx, taken.id, [])
-  await noteHeader(ctx, taken, file)
+  await noteHeader(ctx, taken, file, counted())
 }

@@ -4,7 +4,7 @@ import type { ImportHeader } from './schema.ts'
 type Read = { header: ImportHeader | null; rows: number }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
-export type Warning = { code: 'count-differs'; text: Phrase }
+export type Warning = { code: 'count-differs' | 'left-out'; text: Phrase }
 
 /** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
 export const isCountOff = ({ header, rows }: Read): boolean =>
@@ -12,5 +12,11 @@ export const isCountOff = ({ header, rows }: Read): boolean =>
 
 export function warningsOf(file: Read): Warning[] {
   const { header, rows } = file
-  return isCountOff(file) ? [{ code: 'count-differs', text: phrase('imports.countDiffers', header!.count!, rows) }] : []
+  const leftOut = header?.leftOut ?? []
+  return [
+    ...(isCountOff(file)
+      ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
+      : []),
+    ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),
+  ]
 }

@@ -16,6 +16,7 @@ const KIND_OF: Record<string, MappingKind> = {
   'position-unmapped': 'position',
   'unit-unknown': 'unit',
   'attribute-unmapped': 'attribute',
+  'hazard-unmapped': 'hazard',
   'vehicle-unmapped': 'base-vehicle',
   'make-unmapped': 'make',
   'model-unmapped': 'model',

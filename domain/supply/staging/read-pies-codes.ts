@@ -1,0 +1,54 @@
+import { type Attribute, PART_FIELD, type PartFieldName } from '#domain/catalogue'
+import { Fault } from '#common/fault'
+import type { PiesItem } from '../read/shapes.ts'
+import type { Draft } from './draft.ts'
+import type { PiesReading } from './read-pies-prices.ts'
+
+/** What codes of extended information say of a part, unless the supplier's mapping says otherwise. */
+const FIELDS: Readonly<Record<string, PartFieldName>> = { LIS: 'status', REM: 'condition', WT1: 'warrantyMonths' }
+
+/**
+ * Stages of a part's life: proposed, announced and not yet available, then renumbered, superseded, discontinued, obsolete.
+ * Those in which it can be ordered say nothing: what a seller has hidden stays hidden.
+ */
+const STAGES = { hidden: '0 3 4 B', retired: '6 7 8 9', '': '1 2 5 A' }
+const VALUES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(STAGES).flatMap(([status, codes]) =>
+    codes.split(' ').map((code) => [`LIS ${code}`, status] as const),
+  ),
+  ['REM Y', 'remanufactured'],
+])
+
+/** Months in one, by the first letter of a unit of time. */
+const MONTHS: Readonly<Record<string, number>> = { m: 1, y: 12, d: 1 / 30, w: 7 / 30 }
+
+/** Reads the codes that have a field in the shop; the others are told of. Returns those that are mapped to attributes. */
+export function readPiesCodes({ words, prices, leaveOut }: PiesReading, { given }: Draft, item: PiesItem): Attribute[] {
+  const attributes: Attribute[] = []
+  const said = item.extended.filter(({ action }) => action !== 'D')
+  const unit = said.find(({ code }) => code === 'WT2')?.value
+  for (const { code, value } of said) {
+    const means = words.mapped('expi', `${code} ${value}`) ?? words.mapped('expi', code)
+    if (means && 'ignore' in means) continue
+    if (means && 'attribute' in means) attributes.push([means.attribute, value, null])
+    else {
+      const name = (means?.field as PartFieldName | undefined) ?? FIELDS[code]
+      if (name === undefined && code === 'WT2' && unit === value) continue
+      const text = means?.value ?? VALUES.get(`${code} ${value.toUpperCase()}`) ?? value
+      if (text === '') continue
+      const read =
+        name && PART_FIELD.get(name)?.read(name === 'warrantyMonths' ? inMonths(text, unit) : text, { prices })
+      if (name === undefined || read === undefined || read instanceof Fault)
+        leaveOut(name === undefined ? `EXPI ${code}` : `EXPI ${code} “${value}”`)
+      else Object.assign(given, { [name]: read })
+    }
+  }
+  return attributes
+}
+
+/** "2 years", "24", or "24" beside a unit; anything else stays as it is. */
+function inMonths(text: string, unit = 'months'): string {
+  const [, count, own] = /^(\d+)\s*([a-z]*)/i.exec(text) ?? []
+  const months = MONTHS[(own || unit).charAt(0).toLowerCase()]
+  return count && months ? String(Math.round(Number(count) * months)) : text
+}
