@@ -17,14 +17,23 @@ const popOf = (at: Date) => Math.round((at.getTime() / DAY_MS / HALF_LIFE_DAYS) 
 export const popOfUnits = (ctx: Ctx, units: ReturnType<typeof sql>) =>
   sql`(${popOf(ctx.clock.now())}::int + round(1000 * log(2, ${units} + 1)))::int`
 
-/** The start value for a new part of a type: the median of the type, so that people see it. */
-export const fairStart = (ctx: Ctx, typeId: ReturnType<typeof sql>) => sql`coalesce((
-  select rival.pop from part rival where rival.type_id = ${typeId} and rival.status = 'sold' order by rival.pop
-  limit 1 offset (select coalesce(sum(n), 0) / 2 from part_count c where c.type_id = ${typeId})), ${popOf(ctx.clock.now())}::int)`
+/**
+ * The start values for new parts: `(type_id, pop)` of each type that `types` selects, the median of the type, so that people see
+ * them. It reads the counts once for all types: rows are only appended to them.
+ */
+export const fairStarts = (ctx: Ctx, types: ReturnType<typeof sql>) => sql`
+  select t.type_id, coalesce((
+    select rival.pop from part rival where rival.type_id = t.type_id and rival.status = 'sold' order by rival.pop
+    limit 1 offset t.half), ${popOf(ctx.clock.now())}::int) as pop
+  from (
+    select type_id, coalesce(sum(n), 0) / 2 as half from (${types}) as fresh left join part_count using (type_id) group by type_id
+  ) as t`
 
 /** Gives a new part, whose type is set, its start value. */
 export async function startFairly(ctx: Ctx, partId: number): Promise<void> {
-  await sql`update part set pop = ${fairStart(ctx, sql`part.type_id`)} where id = ${partId}`.execute(ctx.db)
+  await sql`
+    update part set pop = start.pop from (${fairStarts(ctx, sql`select type_id from part where id = ${partId}`)}) as start
+    where id = ${partId}`.execute(ctx.db)
 }
 
 /** Adds units sold now to the popularity of their parts. Skips parts that no longer exist. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Phrase } from '#common/phrase'
 import { spoken } from '#common/spoken'
+import { tx } from '#platform/context'
 import { listOf } from '../../../tests/support/parts.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { readTree } from '../tree.ts'
@@ -68,6 +69,21 @@ it('a part with unknown sales starts at the median of its type', async () => {
     from part p join part this on this.type_id = p.type_id where this.id = ${id!}`.execute(shop.ctx.db)
   expect(rows[0]!.below).toBeGreaterThan(0)
   expect(Math.abs(rows[0]!.below - rows[0]!.above)).toBeLessThanOrEqual(3)
+})
+
+it('however many types a list has, the counts of parts are read once for it', async () => {
+  const scans = await tx(shop.ctx, async (ctx) => {
+    const { rows: types } = await sql<{ slug: string }>`select slug from part_type order by id limit 40`.execute(ctx.db)
+    await writeParts(
+      ctx,
+      'a supplier',
+      types.map(({ slug }, n) => pads({ type: slug, number: `TYPE-${n}`, popularity: null, numbers: [] })),
+    )
+    const { rows } = await sql<{ scans: number }>`
+      select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'part_count'`.execute(ctx.db)
+    return rows[0]!.scans
+  })
+  expect(scans).toBeLessThanOrEqual(2)
 })
 
 it('a row of an unknown brand or type, or the same number twice, is named, and nothing is written', async () => {

@@ -5,7 +5,7 @@ import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { fairStart, popOfUnits } from '../popularity.ts'
+import { fairStarts, popOfUnits } from '../popularity.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 import type { PartValues } from './part-values.ts'
 import { refuseUniversal } from './refuse-universal.ts'
@@ -87,8 +87,7 @@ export async function writeParts(
       join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
     const { rows: written } = await sql<{ n: number; id: number }>`
       with given as materialized ${given}, middle as materialized (
-        select type_id, ${fairStart(ctx, sql`t.type_id`)} as pop
-        from (select distinct type_id from given where popularity is null) t
+        ${fairStarts(ctx, sql`select distinct type_id from given where popularity is null`)}
       ), known as materialized (
         select g.n, p.id from given g join part p on p.brand_id = g.brand_id and p.norm = g.norm
         where not ${areNew}::boolean
