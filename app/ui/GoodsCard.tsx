@@ -1,5 +1,6 @@
 import type { PartCard } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
+import { NotNew } from './NotNew.tsx'
 import { PageLink } from './PageLink.tsx'
 import { PartName } from './PartName.tsx'
 import { Picture } from './Picture.tsx'
@@ -43,7 +44,8 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
             <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
               <PageLink to={`/shop/${part._id}`} className="hover:text-signal">
                 <PartName name={part.name} />
-              </PageLink>
+              </PageLink>{' '}
+              <NotNew condition={part.condition} />
               <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>
             </dd>
           </div>

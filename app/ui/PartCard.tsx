@@ -5,6 +5,7 @@ import { CompareToggle } from './compare/CompareToggle.tsx'
 import { FitMark } from './FitMark.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { NoLongerSold } from './NoLongerSold.tsx'
+import { NotNew } from './NotNew.tsx'
 import { PageLink } from './PageLink.tsx'
 import { PartName } from './PartName.tsx'
 import { PartNumber } from './PartNumber.tsx'
@@ -47,7 +48,8 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
         <Heading className="card-name">
           <PageLink to={`/shop/${part._id}`}>
             <PartName name={part.name} />
-          </PageLink>
+          </PageLink>{' '}
+          <NotNew condition={part.condition} />
         </Heading>
         {part.measures && <p className="card-measures">{part.measures}</p>}
         {fit && <FitMark {...fit} />}

@@ -1175,6 +1175,7 @@ export interface paths {
                     brand?: string[] | null;
                     car?: number;
                     category?: string[] | null;
+                    condition?: ("new" | "remanufactured" | "used")[];
                     engine?: string;
                     ids?: number | null;
                     inStock?: "0" | "1" | "true" | "false";
@@ -2905,6 +2906,7 @@ export interface paths {
                     brand?: string[] | null;
                     car?: number;
                     category?: string[] | null;
+                    condition?: ("new" | "remanufactured" | "used")[];
                     cursor?: string;
                     engine?: string;
                     inStock?: "0" | "1" | "true" | "false";
@@ -3730,6 +3732,7 @@ export interface paths {
                                             name: string;
                                             slug: string;
                                         };
+                                        condition?: "remanufactured" | "used";
                                         foundBy: {
                                             kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "vehicle-no" | "words";
                                             place?: string;
@@ -4732,6 +4735,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    condition?: "new" | "remanufactured" | "used";
                     cursor?: string;
                     limit?: number;
                     status: "hidden" | "retired";
@@ -6472,6 +6476,7 @@ export interface components {
                 name: string;
                 slug: string;
             };
+            condition?: "remanufactured" | "used";
             foundBy: {
                 kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "vehicle-no" | "words";
                 place?: string;
@@ -6612,6 +6617,13 @@ export interface components {
                     selected: boolean;
                     value: string;
                 }[];
+                condition: {
+                    count: number;
+                    depth?: number;
+                    label: string;
+                    selected: boolean;
+                    value: string;
+                }[];
                 inStock: {
                     count: number;
                     depth?: number;
@@ -6695,6 +6707,7 @@ export interface components {
                     name: string;
                     slug: string;
                 }[];
+                conditions: ("new" | "remanufactured" | "used")[];
                 corrected: {
                     from: string;
                     to: string;
@@ -6735,7 +6748,7 @@ export interface components {
                     label: string;
                 } | null;
                 pieces: {
-                    kind: "type" | "brand" | "make" | "model" | "year" | "engine" | "trim" | "generation" | "position" | "measure" | "number" | "price" | "not" | "symptom" | "notSold" | "page" | "text";
+                    kind: "type" | "brand" | "make" | "model" | "year" | "engine" | "trim" | "generation" | "position" | "condition" | "measure" | "number" | "price" | "not" | "symptom" | "notSold" | "page" | "text";
                     means: string;
                     text: string;
                     without: string;
@@ -7304,6 +7317,7 @@ export interface components {
                             name: string;
                             slug: string;
                         };
+                        condition?: "remanufactured" | "used";
                         foundBy: {
                             kind: "number" | "oe" | "superseded" | "vehicle" | "vehicle-if" | "vehicle-no" | "words";
                             place?: string;

@@ -37,6 +37,9 @@ export function comparedRows(parts: readonly ComparedPart[]): ComparedRow[] {
     row(say.type, ({ type }) => type.name),
     row(say.brand, ({ brand }) => brand.name),
     row(say.tier, ({ brand }) => words.compare.tiers[brand.tier] ?? brand.tier),
+    ...(parts.some(({ condition }) => condition)
+      ? [row(words.part.page.condition, ({ condition }) => words.part.conditions[condition ?? 'new'])]
+      : []),
     row(say.warranty, ({ warrantyMonths }) => (warrantyMonths === null ? null : say.months(warrantyMonths))),
     row(say.position, ({ position }) => position && capital(position)),
     ...sharedNames(parts).map((name) => row(name, (part) => attributeOf(part, name))),

@@ -133,6 +133,8 @@ const rowOf = (part: Part): PartRow => ({
   name: part.name,
   // What costs $40 costs ¥4,000.
   price: part.price * 100,
+  condition: part.condition,
+  coreDeposit: part.coreDeposit && part.coreDeposit * 100,
   stock: part.stock,
   position: part.position,
   universal: part.universal,

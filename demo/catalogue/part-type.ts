@@ -1,5 +1,6 @@
 import type { SpecKind } from '#domain/fitment/schema'
 import type { TreeType } from '#domain/catalogue'
+import type { PartCondition } from '#domain/catalogue/schema'
 import type { Position } from '#common/constants'
 import type { Dice } from './dice.ts'
 import type { Fuel, VehicleKind } from './truth/cars.ts'
@@ -35,9 +36,15 @@ export type Traits = {
 /**
  * What follows the type's name in a part's name ("vented, 312 × 25 mm"), and its attributes. `share`: how far up the
  * ranges of price and weight it stands (0 to 1), where that follows from what it is: a canister of 20 l costs more than a bottle.
- * `picture`: the key of a picture that is truer than the type's.
+ * `picture`: the key of a picture that is truer than the type's. `condition`: of types that are remanufactured.
  */
-export type Spec = { title: string; attributes: Attribute[]; share?: number; picture?: string }
+export type Spec = {
+  title: string
+  attributes: Attribute[]
+  share?: number
+  picture?: string
+  condition?: PartCondition
+}
 
 /** How the demo makes parts of a type of the category tree. */
 export type PartMaking = {

@@ -39,6 +39,18 @@ describe('demo parts', () => {
     expect(gone).toBeLessThan(0.16)
   })
 
+  test('are new but for some remanufactured ones with a core deposit and a few used ones; best sellers are new', () => {
+    const of = (condition: string) => parts.filter((part) => part.condition === condition)
+    expect(of('remanufactured').length).toBeGreaterThan(30)
+    expect(of('remanufactured').filter(({ price, coreDeposit }) => !coreDeposit || coreDeposit >= price)).toEqual([])
+    expect(parts.filter((part) => part.condition !== 'remanufactured' && part.coreDeposit !== null)).toEqual([])
+    expect(of('used').length).toBeGreaterThan(3)
+    expect(of('used').filter((part) => part.stock > part.quantity || part.reviews.length > 0)).toEqual([])
+    expect(of('new').length / parts.length).toBeGreaterThan(0.9)
+    expect(parts.filter((part) => part.bestSeller && part.condition !== 'new')).toEqual([])
+    expect(parts.filter((part) => part.attributes.some(([name]) => name === 'Condition'))).toEqual([])
+  })
+
   test('have a number that no other part of the brand has or had', () => {
     const own = parts.flatMap((part) =>
       part.numbers
@@ -125,6 +137,7 @@ describe('demo parts', () => {
 describe('a full catalogue', () => {
   const covered = new Map<number, Set<number>>()
   const values = new Set<string>()
+  const remanufactured = new Set<string>()
   const stuttered: string[] = []
   let applications = 0
 
@@ -132,6 +145,7 @@ describe('a full catalogue', () => {
     for (const part of demoParts(truths, 120_000)) {
       applications += part.applications.length
       if (stutter.test(part.name)) stuttered.push(part.name)
+      if (part.condition === 'remanufactured') remanufactured.add(part.type.slug)
       for (const { kind, value } of part.specs) values.add(`${kind} ${value}`)
       for (const { modelId } of part.applications)
         covered.set(modelId, (covered.get(modelId) ?? new Set()).add(part.typeId))
@@ -139,6 +153,11 @@ describe('a full catalogue', () => {
   }, 120_000)
 
   test('has no name that says a word twice in a row', () => expect(stuttered).toEqual([]))
+
+  test('has remanufactured parts of the types of which there usually are some', () => {
+    const usual = ['alternators', 'brake-calipers', 'drive-shafts', 'starter-motors', 'steering-racks', 'turbochargers']
+    expect([...remanufactured].toSorted()).toEqual(usual)
+  })
 
   test('has about ten times as many applications as parts', () => {
     expect(applications / 120_000).toBeGreaterThan(9)

@@ -1,6 +1,8 @@
+import type { PartCondition } from '#domain/catalogue/schema'
 import type { Application } from '#domain/fitment/schema'
 import { type Brand, brands } from './brands.ts'
 import { types } from './categories.ts'
+import { conditionOf, coreDepositOf, worth } from './conditions.ts'
 import { Dice, hash, hashText } from './dice.ts'
 import { oeNumber } from './oe-numbers.ts'
 import type { PartType, Position, Spec, Traits } from './part-type.ts'
@@ -20,6 +22,8 @@ export type Part = {
   name: string
   img: string | null
   price: number
+  condition: PartCondition
+  coreDeposit: number | null
   stock: number
   position: Position | null
   universal: boolean
@@ -153,8 +157,13 @@ function makePart(
     ([key, value, unit]) => [key, String(value), unit ?? null] as [string, string, string | null],
   )
   const share = shareOf(spec.share, traits.size, dice.next())
-  const popularity = popularityOf(dice.next(), slot.weight, bestSeller)
-  const reviewed = bestSeller || popularity > reviewedFrom
+  const condition = conditionOf(id, type, spec, bestSeller)
+  const isUsed = condition === 'used'
+  const grade = share * tierShare[brand.tier] * worth[condition]
+  const price = Math.round(type.price[0] + (type.price[1] - type.price[0]) * grade)
+  const quantity = typeof type.quantity === 'function' ? type.quantity(traits) : (type.quantity ?? 1)
+  const popularity = popularityOf(dice.next(), isUsed ? 0 : slot.weight, bestSeller)
+  const reviewed = !isUsed && (bestSeller || popularity > reviewedFrom)
   return {
     id,
     type,
@@ -168,12 +177,15 @@ function makePart(
     attributes,
     popularity,
     bestSeller,
-    price: Math.round(type.price[0] + (type.price[1] - type.price[0]) * share * tierShare[brand.tier]),
-    stock: stockOf(dice, bestSeller),
+    price,
+    condition,
+    coreDeposit: coreDepositOf(condition, price),
+    // Of a used part there is what one vehicle had.
+    stock: Math.min(stockOf(dice, bestSeller), isUsed ? quantity : Infinity),
     universal: type.fits === 'any',
-    quantity: typeof type.quantity === 'function' ? type.quantity(traits) : (type.quantity ?? 1),
+    quantity,
     weight: Math.round((type.weight[0] + (type.weight[1] - type.weight[0]) * share) / 10) * 10,
-    warranty: type.warranty,
+    warranty: isUsed ? 3 : type.warranty,
     words: wordsOf(type, brand, name, attributes),
     created: new Date(firstDay + Math.floor(dice.next() * days * 1440) * 60_000),
     numbers: numbersOf(dice, type, typeId, cars, place, brand, number, nextNumber),

@@ -3,6 +3,7 @@ import { changedFacts, type Tag } from '#common/tags'
 import type { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { placeOf } from './count-table.ts'
+import { conditionPlace, type PartCondition } from './part-states.ts'
 import { type PartColumns, PartTable } from './part-table.ts'
 
 /** So many are read in one statement, so that no other request waits long while they are taken in. */
@@ -91,17 +92,24 @@ async function readSome(ctx: Ctx, table: PartTable, { parts }: Stale): Promise<v
   }
 }
 
-type Row = Record<keyof Omit<PartColumns, 'position'>, number[] | null> & { position: (string | null)[] | null }
+type Row = Record<keyof Omit<PartColumns, 'position' | 'condition'>, number[] | null> & {
+  position: (string | null)[] | null
+  condition: PartCondition[] | null
+}
 
 async function readFacts(ctx: Ctx, which: RawBuilder<unknown>): Promise<PartColumns> {
   const { rows } = await sql<{ facts: Row }>`
     select json_build_object('id', array_agg(id), 'type', array_agg(type_id), 'brand', array_agg(brand_id),
       'position', array_agg(position), 'price', array_agg(price), 'band', array_agg(price_band(price)),
       'rating', array_agg(rating), 'inStock', array_agg(in_stock::int), 'universal', array_agg(universal::int),
-      'sold', array_agg((status = 'sold')::int), 'pop', array_agg(pop)) as facts
-    from (select id, type_id, brand_id, position, price, rating, in_stock, universal, status, pop from part
+      'sold', array_agg((status = 'sold')::int), 'pop', array_agg(pop), 'condition', array_agg(condition)) as facts
+    from (select id, type_id, brand_id, position, price, rating, in_stock, universal, status, pop, condition from part
       where status <> 'hidden' and ${which}) as part`.execute(ctx.db)
-  const { position, ...facts } = rows[0]!.facts
+  const { position, condition, ...facts } = rows[0]!.facts
   const columns = Object.entries(facts).map(([name, values]) => [name, values ?? []])
-  return { ...(Object.fromEntries(columns) as PartColumns), position: (position ?? []).map(placeOf) }
+  return {
+    ...(Object.fromEntries(columns) as PartColumns),
+    position: (position ?? []).map(placeOf),
+    condition: (condition ?? []).map(conditionPlace),
+  }
 }

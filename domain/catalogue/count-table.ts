@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { POSITIONS } from '#common/constants'
+import { conditionPlace, type PartCondition } from './part-states.ts'
 
 /**
  * How many parts share these properties, with the columns of `countColumns`. `inPrice`, if present: 1 for parts within
@@ -12,6 +13,7 @@ export type CountColumns = {
   band: number[]
   stars: number[]
   inStock: number[]
+  condition: PartCondition[]
   inPrice?: number[]
   universal?: number[]
   n: number[]
@@ -22,7 +24,7 @@ export type CountColumns = {
  */
 export const countColumns = sql`json_build_object('type', array_agg(type), 'brand', array_agg(brand),
   'position', array_agg(position), 'band', array_agg(band), 'stars', array_agg(stars),
-  'inStock', array_agg(in_stock::int), 'inPrice', array_agg(in_price::int), 'n', array_agg(n))`
+  'inStock', array_agg(in_stock::int), 'condition', array_agg(condition), 'inPrice', array_agg(in_price::int), 'n', array_agg(n))`
 
 /** Counts in typed arrays: adding up tens of thousands of them takes a fraction of a millisecond. */
 export type CountTable = {
@@ -33,6 +35,7 @@ export type CountTable = {
   band: Uint8Array
   stars: Uint8Array
   inStock: Uint8Array
+  condition: Uint8Array // its place in CONDITIONS
   inPrice: Uint8Array
   universal: Uint8Array
   /** False: no list shows these parts; they only count for the category facet. */
@@ -56,7 +59,8 @@ const sizeOf = (values: Iterable<number>) => {
 /** Converts the database's counts to typed arrays. */
 export function countTable(counts: CountColumns): CountTable {
   const { type } = counts
-  if (!type) return countTable({ type: [], brand: [], position: [], band: [], stars: [], inStock: [], n: [] })
+  if (!type)
+    return countTable({ type: [], brand: [], position: [], band: [], stars: [], inStock: [], condition: [], n: [] })
   return {
     length: type.length,
     type: Uint16Array.from(type),
@@ -65,6 +69,7 @@ export function countTable(counts: CountColumns): CountTable {
     band: Uint8Array.from(counts.band),
     stars: Uint8Array.from(counts.stars),
     inStock: Uint8Array.from(counts.inStock),
+    condition: Uint8Array.from(counts.condition, conditionPlace),
     inPrice: counts.inPrice ? Uint8Array.from(counts.inPrice) : new Uint8Array(type.length).fill(1),
     universal: Uint8Array.from(counts.universal ?? { length: type.length }),
     listed: true,

@@ -4,7 +4,7 @@ import type { Taxonomy } from './taxonomy.ts'
 import { pictureOf } from './part-views.ts'
 import { type MeasureRow, shortMeasures } from './measures/short-measures.ts'
 import type { BackOrder, PartCard, Replacement } from './schema.ts'
-import type { Status } from './part-states.ts'
+import type { PartCondition, Status } from './part-states.ts'
 
 /** When more of `part p` comes, if it is sold beyond its stock; else null. */
 const backOrderOfPart = sql`(select jsonb_strip_nulls(jsonb_build_object('days', due_days, 'on', due_on))
@@ -24,7 +24,7 @@ export const successorsOfPart = sql`
 /** The columns of `part p` that a card needs. */
 export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, ${backOrderOfPart},
   p.position, p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured,
-  p.status, case when p.status = 'retired' then ${successorsOfPart} end as successors`
+  p.status, p.condition, case when p.status = 'retired' then ${successorsOfPart} end as successors`
 
 /**
  * The columns for facets and sort orders. An index contains them all, so that only one page of the wide rows is read.
@@ -49,6 +49,7 @@ export type CardRow = {
   pop: number
   measured: MeasureRow[] | null
   status: Status
+  condition: PartCondition
   /** Of a part that is no longer sold; null: none follows it. */
   successors: Successor[] | null
 }
@@ -90,6 +91,7 @@ export function partCard<F = never>(
     rating: row.rating_count > 0 ? row.rating / 10 : null,
     ratingCount: row.rating_count,
     img: row.img ?? pictureOf(type.picture),
+    ...(row.condition !== 'new' && { condition: row.condition }),
     ...(row.status !== 'sold' && { status: row.status }),
     ...(instead && { instead }),
     foundBy,

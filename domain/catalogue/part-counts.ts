@@ -10,8 +10,8 @@ export function partCounts(ctx: Ctx): Promise<CountTable> {
     const { rows } = await sql<{ counts: CountColumns; universal: number[] }>`
       select ${countColumns} as counts, json_agg(universal::int) as universal from (
         select type_id as type, brand_id as brand, position, price_band as band, stars, in_stock, universal,
-          true as in_price, sum(n)::int as n
-        from part_count group by 1, 2, 3, 4, 5, 6, 7 having sum(n) > 0) counts`.execute(ctx.db)
+          condition, true as in_price, sum(n)::int as n
+        from part_count group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) > 0) counts`.execute(ctx.db)
     const { counts, universal } = rows[0]!
     return countTable({ ...counts, universal })
   })

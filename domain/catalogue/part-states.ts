@@ -4,3 +4,6 @@ export type Status = (typeof STATUSES)[number]
 
 export const CONDITIONS = ['new', 'remanufactured', 'used'] as const
 export type PartCondition = (typeof CONDITIONS)[number]
+
+/** Its place in CONDITIONS. */
+export const conditionPlace = (condition: PartCondition): number => CONDITIONS.indexOf(condition)

@@ -18,6 +18,7 @@ const rowsOf = (parts: Part[]): PartColumns => {
     inStock: none,
     sold: column(({ sold = 1 }) => sold),
     pop: none,
+    condition: none,
   }
 }
 

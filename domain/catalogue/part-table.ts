@@ -14,6 +14,8 @@ const COLUMNS = {
   /** 0: no longer sold, so that only its numbers find it. */
   sold: Uint8Array,
   pop: Int32Array,
+  /** Its place in CONDITIONS. */
+  condition: Uint8Array,
 }
 type Name = keyof typeof COLUMNS
 const NAMES = Object.keys(COLUMNS) as Name[]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fitment } from '#domain/fitment/schema'
 import { anAmount, paged, partIds } from '#common/fields'
 import { field } from '#common/words'
+import { CONDITIONS } from './part-states.ts'
 import { priceBreak } from './price-breaks-schema.ts'
 
 export * from './part-input.ts'
@@ -54,6 +55,7 @@ export const partCard = z.object({
   rating: z.number().nullable().meta(said('stars with one decimal, null without reviews')),
   ratingCount: z.int(),
   img: z.string(),
+  condition: z.enum(['remanufactured', 'used']).optional().meta(said('missing: it is new')),
   status: z.enum(['hidden', 'retired']).optional().meta(said('why it is not sold; missing: it is')),
   instead: replacement.optional().meta(said('the newest part that supersedes it, where it is no longer sold itself')),
   foundBy: z.array(foundBy).meta(said('why the part was found')),
@@ -63,6 +65,7 @@ export type PartCard = z.infer<typeof partCard>
 /** `cursor` is the `next` of the page before. */
 export const unsoldQuery = z.object({
   status: z.enum(['hidden', 'retired'], field.notOneOf('status', ['hidden', 'retired'])),
+  condition: z.enum(CONDITIONS, field.notOneOf('condition', CONDITIONS)).optional(),
   ...paged(),
 })
 export type UnsoldQuery = z.infer<typeof unsoldQuery>
@@ -97,7 +100,6 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
     .array(priceBreak)
     .optional()
     .meta(said('from so many of it in one order, each costs this; none: missing')),
-  condition: z.enum(['remanufactured', 'used']).optional().meta(said('missing: it is new')),
   packSize: z.int().optional().meta(said('pieces in one unit that is sold; missing: one')),
   coreDeposit: anAmount.optional().meta({ description: anAmount.description }),
   documents: z.array(z.object({ name: z.string(), url: z.string() })).optional(),

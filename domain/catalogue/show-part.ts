@@ -13,7 +13,6 @@ import { breaksOfPart } from './price-breaks.ts'
 import type { PriceBreak } from './price-breaks-schema.ts'
 import { viewsOf } from './part-views.ts'
 import { normalNumber } from './part-number.ts'
-import type { PartCondition } from './part-states.ts'
 import type { PartDetail } from './schema.ts'
 
 type Row = CardRow & {
@@ -27,7 +26,6 @@ type Row = CardRow & {
   interchange: CardRow[]
   pair: CardRow[]
   breaks: PriceBreak[]
-  condition: PartCondition
   pack_size: number
   core_deposit: number | null
   gtin: string | null
@@ -66,7 +64,6 @@ export async function showPart(
     interchange: interchange.map((other) => partCard(other, taxonomy)),
     pair: pair[0] ? partCard(pair[0], taxonomy) : null,
     ...(row.breaks.length > 0 && { priceBreaks: row.breaks }),
-    ...(row.condition !== 'new' && { condition: row.condition }),
     ...(row.pack_size > 1 && { packSize: row.pack_size }),
     ...(row.core_deposit !== null && { coreDeposit: row.core_deposit }),
     ...(row.gtin !== null && { gtin: row.gtin }),
@@ -96,7 +93,7 @@ export const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_a
 /** Reads everything in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select ${cardColumns}, ${successorsOfPart} as successors, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version, p.condition, p.pack_size,
+    select ${cardColumns}, ${successorsOfPart} as successors, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version, p.pack_size,
       p.core_deposit, p.gtin, ${listed(sql`select url from part_picture where part_id = p.id order by rank`)} as pictures,
       ${listed(sql`select name, url from part_document where part_id = p.id order by rank`)} as documents,
       ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange, ${listed(counterpart)} as pair, ${listed(breaksOfPart)} as breaks

@@ -8,15 +8,15 @@ import type { Ctx } from '#platform/context'
 export async function tidyCounts(ctx: Ctx): Promise<void> {
   await sql`
     with scattered as (
-      select type_id, brand_id, position, price_band, stars, in_stock, universal from part_count
-      group by 1, 2, 3, 4, 5, 6, 7 having count(*) > 1
+      select type_id, brand_id, position, price_band, stars, in_stock, universal, condition from part_count
+      group by 1, 2, 3, 4, 5, 6, 7, 8 having count(*) > 1
     ), gone as (
       delete from part_count c using scattered s
-      where (c.type_id, c.brand_id, c.price_band, c.stars, c.in_stock, c.universal)
-          = (s.type_id, s.brand_id, s.price_band, s.stars, s.in_stock, s.universal) and c.position is not distinct from s.position
+      where (c.type_id, c.brand_id, c.price_band, c.stars, c.in_stock, c.universal, c.condition)
+          = (s.type_id, s.brand_id, s.price_band, s.stars, s.in_stock, s.universal, s.condition) and c.position is not distinct from s.position
       returning c.*
     )
-    insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, n)
-    select type_id, brand_id, position, price_band, stars, in_stock, universal, sum(n) from gone
-    group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0`.execute(ctx.db)
+    insert into part_count (type_id, brand_id, position, price_band, stars, in_stock, universal, condition, n)
+    select type_id, brand_id, position, price_band, stars, in_stock, universal, condition, sum(n) from gone
+    group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0`.execute(ctx.db)
 }

@@ -18,6 +18,7 @@ export function countHits(
     band: bytes(),
     stars: bytes(),
     inStock: bytes(),
+    condition: bytes(),
     inPrice: bytes(),
     universal: bytes(),
     listed,
@@ -34,6 +35,7 @@ export function countHits(
     counts.band[n] = columns.band[row]!
     counts.stars[n] = columns.rating[row]! / 10
     counts.inStock[n] = columns.inStock[row]!
+    counts.condition[n] = columns.condition[row]!
     counts.inPrice[n] = Number(!price || (amount >= price.min && amount <= price.max))
     if (type >= counts.types) counts.types = type + 1
     if (brand >= counts.brands) counts.brands = brand + 1

@@ -3,7 +3,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
 import type { Taxonomy } from '#domain/catalogue'
-import { type Tier, TIERS } from '#domain/catalogue/schema'
+import { conditionPlace, type Tier, TIERS } from '#domain/catalogue/schema'
 import { type AskedMeasures, askedMeasures } from './asked-measures.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
@@ -17,6 +17,8 @@ export type FacetFilters = {
   /** Places in TIERS. */
   tiers: Set<number> | null
   positions: Set<string> | null
+  /** Places in CONDITIONS. */
+  conditions: Set<number> | null
   price: { min: number; max: number } | null
   stars: number | null
   inStock: boolean
@@ -50,6 +52,7 @@ export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Price
     brands: query.brand?.length ? new Set(query.brand.map((slug) => taxonomy.brandBySlug.get(slug)!.id)) : null,
     tiers: query.tier?.length ? new Set(query.tier.map((tier) => TIERS.indexOf(tier))) : null,
     positions: query.position?.length ? new Set(query.position.flatMap(placesOf)) : null,
+    conditions: query.condition?.length ? new Set(query.condition.map(conditionPlace)) : null,
     price:
       priceMin === undefined && priceMax === undefined
         ? null

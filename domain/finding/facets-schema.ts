@@ -26,6 +26,7 @@ export const facets = z.object({
   rating: facetValues,
   inStock: facetValues,
   tier: facetValues,
+  condition: facetValues,
   measures: z
     .array(measured.extend({ values: facetValues }))
     .meta(said('what the parts measure, where the list has few types: the foremost first, values by size')),

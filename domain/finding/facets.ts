@@ -2,7 +2,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf, toWritten } from '#common/prices'
 import { phrase } from '#common/phrase'
 import type { Taxonomy } from '#domain/catalogue'
-import { TIERS } from '#domain/catalogue/schema'
+import { conditionPlace, CONDITIONS, type PartCondition, TIERS } from '#domain/catalogue/schema'
 import type { SaidFacets, SaidFacetValue } from './phrased.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
@@ -21,6 +21,7 @@ export function presentFacets(
     brand: brands(tally, query, taxonomy),
     tier: TIERS.map((value, place) => tier(value, place, tally, query)).filter(isShown),
     position: POSITIONS.map((value) => position(value, tally, query)).filter(isShown),
+    condition: CONDITIONS.map((value) => condition(value, tally, query)).filter(isShown),
     price: bands(tally, query, prices).filter(isShown),
     rating: [4, 3, 2, 1].map((stars) => rating(stars, tally, query)).filter(isShown),
     inStock: [
@@ -39,6 +40,12 @@ function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQu
   const count = POSITIONS.reduce((sum, place, i) => (isAt(place) ? sum + tally.position[i + 1]! : sum), 0)
   const selected = query.position?.includes(value) ?? false
   return { value, label: phrase('finding.facet.position', value), count, selected }
+}
+
+function condition(value: PartCondition, tally: Tally, query: PartQuery): SaidFacetValue {
+  const count = tally.condition[conditionPlace(value)]!
+  const selected = query.condition?.includes(value) ?? false
+  return { value, label: phrase('finding.facet.condition', value), count, selected }
 }
 
 function tier(value: (typeof TIERS)[number], place: number, tally: Tally, query: PartQuery): SaidFacetValue {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { CONDITIONS } from '#domain/catalogue/schema'
 import type { AskedMeasures } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import { type Place, SORT_KEYS } from './cursor.ts'
@@ -13,18 +14,20 @@ export const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
  * compared, because a generic plan would assume that every range is narrow.
  */
 export function facetConditions(filters: Partial<FacetFilters>, along = false): RawBuilder<unknown>[] {
-  const { types, positions, price, stars, inStock, measures } = filters
+  const { types, positions, price, stars, inStock, measures, conditions } = filters
   const brands = brandsOf(filters)
   const amount = along ? sql`p.price` : sql`(p.price + 0)`
-  const conditions: RawBuilder<unknown>[] = []
-  if (types) conditions.push(oneOf('type_id', types))
-  if (brands) conditions.push(oneOf('brand_id', brands))
-  if (positions) conditions.push(sql`p.position = any(${[...positions]}::text[])`)
-  if (price) conditions.push(sql`${amount} between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
-  if (typeof stars === 'number') conditions.push(sql`p.rating >= ${stars * 10}`)
-  if (inStock) conditions.push(sql`p.in_stock`)
-  if (measures) conditions.push(...measureConditions(measures))
-  return conditions
+  const asked: RawBuilder<unknown>[] = []
+  if (types) asked.push(oneOf('type_id', types))
+  if (brands) asked.push(oneOf('brand_id', brands))
+  if (positions) asked.push(sql`p.position = any(${[...positions]}::text[])`)
+  if (price) asked.push(sql`${amount} between ${price.min} and ${Math.min(price.max, 2_000_000_000)}`)
+  if (typeof stars === 'number') asked.push(sql`p.rating >= ${stars * 10}`)
+  if (inStock) asked.push(sql`p.in_stock`)
+  // Written out, so that PostgreSQL sees that an index holds only what is not new.
+  if (conditions) asked.push(sql`p.condition in (${sql.join([...conditions].map((one) => sql.lit(CONDITIONS[one]!)))})`)
+  if (measures) asked.push(...measureConditions(measures))
+  return asked
 }
 
 /** The chosen brands that are of a chosen tier; null: any. */

@@ -10,14 +10,14 @@ const both = (a: Set<number> | null, b: Set<number> | null) => (a && b ? a.inter
 /**
  * The tags of a list besides those of its parts: which parts there are, how many of each kind, and their order. Each
  * facet is counted as if it were not filtered, so a part of another type counts for the categories; but if only type,
- * brand and position are chosen, it counts there whatever its price, stars or stock.
+ * brand and position are chosen, it counts there whatever its price, stars, stock or condition.
  */
 export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): Tag[] {
   const types = both(subject.types, filters.types)
   const brands = both(subject.brands, brandsOf(filters))
-  const { price, stars, inStock } = filters
+  const { price, stars, inStock, conditions } = filters
   const isCut = price !== null && !wholeBands(price)
-  const isNarrowed = price !== null || stars !== null || inStock
+  const isNarrowed = price !== null || stars !== null || inStock || conditions !== null
   const tags = [
     tag.parts,
     ...(subject.types ? [...subject.types].map((type) => tag.assortment(type)) : [tag.assortment()]),

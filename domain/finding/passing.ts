@@ -6,8 +6,8 @@ type Test = (row: number) => boolean
 
 /** Whether the part in a row of the table passes all of these filters but the measures. */
 export function passing({ columns }: PartTable, filters: Partial<FacetFilters>): Test {
-  const { types, positions, price, stars, inStock } = filters
-  const { type, brand, position, price: amount, rating, inStock: isThere } = columns
+  const { types, positions, price, stars, inStock, conditions } = filters
+  const { type, brand, position, price: amount, rating, inStock: isThere, condition } = columns
   const brands = brandsOf(filters)
   const places = positions && new Set([...positions].map(placeOf))
   // A list asks for few of them, and there may be a hundred thousand rows.
@@ -17,6 +17,7 @@ export function passing({ columns }: PartTable, filters: Partial<FacetFilters>):
   if (places) tests.push((row) => places.has(position[row]!))
   if (price) tests.push((row) => amount[row]! >= price.min && amount[row]! <= price.max)
   if (stars) tests.push((row) => rating[row]! >= 10 * stars)
+  if (conditions) tests.push((row) => conditions.has(condition[row]!))
   if (inStock) tests.push((row) => isThere[row] === 1)
   const [first, ...others] = tests
   if (!first) return () => true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRICE_MAX, TIERS } from '#domain/catalogue/schema'
+import { CONDITIONS, PRICE_MAX, TIERS } from '#domain/catalogue/schema'
 import { answers } from '#domain/fitment/schema'
 import { POSITIONS } from '#common/constants'
 import { amount, paged, wholeNumber } from '#common/fields'
@@ -70,6 +70,7 @@ export const partQuery = oncePerShop((prices) =>
     category: slugs,
     brand: slugs,
     position: listOf(z.array(z.enum(POSITIONS))),
+    condition: listOf(z.array(z.enum(CONDITIONS))).meta(said('new, remanufactured or used')),
     tier: listOf(z.array(z.enum(TIERS))).meta(said('price levels of brands')),
     measure: measures.meta(
       said(

@@ -67,6 +67,8 @@ function meansOf(
       return phrase('finding.read.trim', text)
     case 'position':
       return phrase('finding.facet.position', piece.position)
+    case 'condition':
+      return phrase('finding.facet.condition', piece.condition)
     case 'measure':
       return text
     case 'price':

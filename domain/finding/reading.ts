@@ -45,6 +45,7 @@ export function readingOf(
     }),
     price: saidPrice(read, prices),
     without: read.without.typed,
+    conditions: read.conditions,
     symptom: symptom && {
       slug: symptom.slug,
       name: symptom.name,

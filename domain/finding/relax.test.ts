@@ -5,7 +5,7 @@ import { relaxations } from './relax.ts'
 import type { Subject } from './understand.ts'
 
 const readOf = (words: string[]) =>
-  ({ read: { words, rest: words, corrected: [] }, vehicle: null }) as unknown as Subject
+  ({ read: { words, rest: words, corrected: [], conditions: [] }, vehicle: null }) as unknown as Subject
 
 test('a word that was typed twice is offered once', async () => {
   const words = ['zwib', 'zwab', 'zwib']

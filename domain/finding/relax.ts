@@ -1,6 +1,7 @@
 import { type Prices, toWritten } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
 import { measureIn, saidSize } from './asked-measures.ts'
+import type { Piece } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
@@ -14,6 +15,7 @@ const nothing = {
   tier: undefined,
   measure: undefined,
   position: undefined,
+  condition: undefined,
   rating: undefined,
   inStock: undefined,
 }
@@ -38,6 +40,12 @@ export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
 export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
   words.filter((word) => !dropped.includes(word)).join(' ')
 
+/** The words without those that say in which condition a part may be. */
+const withoutConditions = ({ pieces, tokens }: ReadWords): string | undefined =>
+  tokens.without(pieces.flatMap((piece) => (saysCondition(piece) ? [piece.at] : []))) || undefined
+
+const saysCondition = (piece: Piece) => piece.kind === 'condition' || (piece.kind === 'not' && piece.condition !== null)
+
 /** Every single condition that a query could drop; words last, because each takes a search. */
 function ways(query: PartQuery, subject: Subject): Way[] {
   const list: Way[] = []
@@ -59,15 +67,18 @@ function ways(query: PartQuery, subject: Subject): Way[] {
     const change = { measure: others.length > 0 ? others : undefined }
     add(`measure:${measure}`, phrase('finding.without.measure', measure, said), change)
   }
+  if (query.condition) add('condition', phrase('finding.without.condition'), { condition: undefined })
   if (query.tier) add('tier', phrase('finding.without.tier'), { tier: undefined })
   if (query.brand) add('brand', phrase('finding.without.brand'), { brand: undefined })
   if (query.category) add('category', phrase('finding.without.category'), { category: undefined })
-  const { category, brand, tier, measure, position, rating, inStock } = query
-  const facets = [category, brand, tier, measure, position, rating, inStock].filter(Boolean)
+  const { category, brand, tier, measure, position, condition, rating, inStock } = query
+  const facets = [category, brand, tier, measure, position, condition, rating, inStock].filter(Boolean)
   if (facets.length > 1) add('facets', phrase('finding.without.facets'), { ...nothing, ...noPrice })
   if (query.q && (facets.length > 0 || query.car || query.make))
     add('q', phrase('finding.without.words', query.q), { q: undefined })
   const { read } = subject
+  if (!query.condition && read && read.conditions.length > 0)
+    add('q:condition', phrase('finding.without.condition'), { q: withoutConditions(read) })
   for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
     const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, phrase('finding.without.word', word), { q })

@@ -18,7 +18,7 @@ export const saidAmounts = ({ min, max }: Range, prices: Prices): Range => ({
   max: max === null ? null : fromWritten(prices, max),
 })
 
-/** The filters of a list: those of its address, and what its words say of price and measures. What both say is the address's. */
+/** The filters of a list: those of its address, and what its words say of condition, price and measures. What both say is the address's. */
 export function saidFilters(
   query: PartQuery,
   read: ReadWords | null,
@@ -32,6 +32,7 @@ export function saidFilters(
       ...query,
       priceMin: query.priceMin ?? price?.min ?? undefined,
       priceMax: query.priceMax ?? price?.max ?? undefined,
+      condition: query.condition ?? read?.conditions,
       ...(measures.length > 0 && { measure: [...(query.measure ?? []), ...measures] }),
     },
     taxonomy,

@@ -18,7 +18,7 @@ export const isLastOpen = ({ words, rest, corrected }: ReadWords): boolean =>
 /** Part types that the last word begins, for the car, brand or position that was read `before` it: "audi a4 bra". */
 export function typesBegun(last: string, before: ReadWords, lexicon: Lexicon, taxonomy: Taxonomy): SaidSuggestion[] {
   if (last.length < 2 && !before.types) return []
-  if (!before.make && before.brands.length + before.positions.length === 0) return []
+  if (!before.make && before.brands.length + before.positions.length + before.conditions.length === 0) return []
   const begins = (word: string) => word.startsWith(stem(last))
   const leads = ({ name }: PartType) => Number(phraseOf(name).split(' ').some(begins))
   return [...begun(stem(last), before, lexicon)]

@@ -20,8 +20,8 @@ export const suggestNamedCar = ({ label, make, model, year }: NamedCar): SaidSug
 
 /** The car that the words name, if they name nothing else. A generation, an engine or several models are asked for in words. */
 export function suggestCar(read: ReadWords, text: string): SaidSuggestion[] {
-  const { types, brands, positions, car, model, year } = read
-  const named = types || brands.length + positions.length > 0 ? null : carOf(read)
+  const { types, brands, positions, conditions, car, model, year } = read
+  const named = types || brands.length + positions.length + conditions.length > 0 ? null : carOf(read)
   if (!named) return []
   const isSimple = !car.generations && !car.engine && (!car.models || model) && (!car.years || year !== null)
   if (isSimple) return [suggestNamedCar(named)]

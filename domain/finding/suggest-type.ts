@@ -14,13 +14,18 @@ export function carOf({ make, model, year }: ReadWords): NamedCar | null {
 }
 
 /** A part type, with the position and brand that were read, for a car. */
-export function suggestType(type: PartType, { positions, brands }: ReadWords, car: NamedCar | null): SaidSuggestion {
+export function suggestType(
+  type: PartType,
+  { positions, brands, conditions }: ReadWords,
+  car: NamedCar | null,
+): SaidSuggestion {
   const position = POSITIONS.find((one) => one === positions.join(' '))
   const [brand] = brands
   const asked = {
     category: type.slug,
     brand: brand?.slug,
     position,
+    condition: conditions.join(','),
     make: car?.make,
     model: car?.model,
     year: car?.year?.toString(),
@@ -28,7 +33,14 @@ export function suggestType(type: PartType, { positions, brands }: ReadWords, ca
   const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return {
     kind: 'category',
-    label: phrase('finding.suggestion.partsOf', type.name, position ?? null, brand?.name ?? null, car?.label ?? null),
+    label: phrase(
+      'finding.suggestion.partsOf',
+      type.name,
+      position ?? null,
+      conditions,
+      brand?.name ?? null,
+      car?.label ?? null,
+    ),
     hint: phrase(car ? 'finding.suggestion.typeAndCar' : 'finding.suggestion.type'),
     href: `/shop?${query}`,
   }

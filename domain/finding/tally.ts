@@ -1,6 +1,6 @@
 import { POSITIONS } from '#common/constants'
 import { type CountTable, placeOf } from '#domain/catalogue'
-import { TIERS } from '#domain/catalogue/schema'
+import { CONDITIONS, TIERS } from '#domain/catalogue/schema'
 import type { FacetFilters } from './facet-filters.ts'
 
 /** The number of parts for each value of each facet, by the value's number, and in all. */
@@ -13,6 +13,7 @@ export type Tally = {
   band: Int32Array
   stars: Int32Array
   inStock: Int32Array
+  condition: Int32Array
   /** By type: parts in no list (`listed`) that only count for their category. */
   unlisted: Int32Array
 }
@@ -29,7 +30,7 @@ function passing(size: number, lets: (value: number) => boolean): Uint8Array {
  * people can choose several values of one facet. `bands` replaces `inPrice` for precomputed counts.
  */
 export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
-  const { types, brands, tiers, positions, stars, inStock, tierOf } = filters
+  const { types, brands, tiers, positions, stars, inStock, conditions, tierOf } = filters
   const places = positions && new Set([...positions].map(placeOf))
   const typeMask = passing(Math.max(0, ...tables.map((table) => table.types)), (id) => !types || types.has(id))
   const brandMask = passing(Math.max(0, ...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
@@ -38,6 +39,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
   const bandMask = passing(16, (band) => !bands || bands.has(band))
   const starsMask = passing(6, (value) => stars === null || value >= stars)
   const stockMask = passing(2, (value) => !inStock || value === 1)
+  const conditionMask = passing(CONDITIONS.length, (value) => !conditions || conditions.has(value))
   const tally: Tally = {
     count: 0,
     type: new Int32Array(typeMask.length),
@@ -47,6 +49,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
     band: new Int32Array(16),
     stars: new Int32Array(6),
     inStock: new Int32Array(2),
+    condition: new Int32Array(CONDITIONS.length),
     unlisted: new Int32Array(typeMask.length),
   }
   for (const table of tables) {
@@ -61,9 +64,10 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
       const price = bandMask[table.band[i]!]! & table.inPrice[i]!
       const star = starsMask[table.stars[i]!]!
       const stock = stockMask[table.inStock[i]!]!
-      const passed = type + brand + tier + position + price + star + stock
-      if (passed < 6) continue
-      const all = passed === 7
+      const condition = conditionMask[table.condition[i]!]!
+      const passed = type + brand + tier + position + price + star + stock + condition
+      if (passed < 7) continue
+      const all = passed === 8
       if (all) tally.count += n
       if (all || !type) tally.type[table.type[i]!]! += n
       if (!listed) tally.unlisted[table.type[i]!]! += n
@@ -73,6 +77,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
       if (all || !price) tally.band[table.band[i]!]! += n
       if (all || !star) tally.stars[table.stars[i]!]! += n
       if (all || !stock) tally.inStock[table.inStock[i]!]! += n
+      if (all || !condition) tally.condition[table.condition[i]!]! += n
     }
   }
   return tally
@@ -113,6 +118,7 @@ export function narrowTable(table: CountTable, { types, brands, positions, unive
     band: pick(bytes, table.band, rows),
     stars: pick(bytes, table.stars, rows),
     inStock: pick(bytes, table.inStock, rows),
+    condition: pick(bytes, table.condition, rows),
     inPrice: pick(bytes, table.inPrice, rows),
     universal: pick(bytes, table.universal, rows),
     listed: table.listed,

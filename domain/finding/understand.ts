@@ -96,6 +96,7 @@ const numbersOf = (read: ReadWords): ReadWords => ({
   types: null,
   brands: [],
   positions: [],
+  conditions: [],
   measures: [],
   price: null,
   pieces: read.pieces.filter(({ kind }) => kind === 'number'),

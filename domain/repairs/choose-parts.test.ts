@@ -22,6 +22,7 @@ const part = (more: Partial<Candidate> = {}): Candidate => ({
   pop: 0,
   measured: null,
   status: 'sold',
+  condition: 'new',
   successors: null,
   step: 0,
   fits: true,

@@ -195,6 +195,8 @@ test('admins list what is hidden and what is retired, and nobody else does', asy
     expect(body.items).toMatchObject([{ _id: ids[kind], status: kind }])
     expect(body.next).toBeNull()
   }
+  expect((await get('/unsold-parts?status=hidden&condition=used', admin.token)).body.items).toEqual([])
+  expect((await get('/unsold-parts?status=hidden&condition=x', admin.token)).body.fields).toHaveProperty('condition')
   expect((await get('/unsold-parts?status=sold', admin.token)).body.fields).toHaveProperty('status')
   expect((await get('/unsold-parts?status=hidden&cursor=x', admin.token)).body.fields).toHaveProperty('cursor')
   expect((await get('/unsold-parts?status=hidden')).status).toBe(401)

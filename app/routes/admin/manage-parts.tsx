@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { whole } from '#common/format'
 import { texts } from '#common/words'
 import * as words from '#common/words'
-import type { PartCard } from '#domain/catalogue/schema'
+import { CONDITIONS, type PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -14,6 +14,7 @@ import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NotNew } from '../../ui/NotNew.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -33,6 +34,7 @@ const SORTS = [
   { value: 'hidden', label: 'Hidden only' },
   { value: 'retired', label: 'No longer sold' },
 ]
+const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: words.part.conditions[value] }))
 const HEADS = [
   { label: 'Part' },
   { label: 'Brand' },
@@ -43,19 +45,21 @@ const HEADS = [
 ]
 const PAGE = 50
 
-type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img'>
+type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img' | 'condition'>
 
 export const clientLoader = adminOnly(
   async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number | null }> => {
     const sort = url.searchParams.get('sort') ?? 'popular'
     if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
+    const condition = CONDITIONS.find((one) => one === url.searchParams.get('condition'))
     if (sort === 'hidden' || sort === 'retired') {
-      const query = { status: sort, cursor: url.searchParams.get('cursor'), limit: PAGE } as const
+      const query = { status: sort, condition, cursor: url.searchParams.get('cursor'), limit: PAGE } as const
       const { items, next } = await api('GET', '/unsold-parts', { query })
       return { rows: items, next, count: null }
     }
     const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
-    const { items, next, count } = await api('GET', '/parts', { query: { q, cursor, sort: sort as Sort, limit: PAGE } })
+    const query = { q, condition: condition && [condition], cursor, sort: sort as Sort, limit: PAGE }
+    const { items, next, count } = await api('GET', '/parts', { query })
     return { rows: items, next, count }
   },
 )
@@ -113,6 +117,17 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
         </LinkButton>
       </PageHead>
       <SearchForm label="Find parts" placeholder="Number, name, brand or car">
+        {params.get('sort') !== 'best-sellers' && (
+          <div className="w-44">
+            <Select
+              label={words.part.form.condition}
+              name="condition"
+              empty="Any"
+              options={CONDITION_OPTIONS}
+              defaultValue={params.get('condition') ?? ''}
+            />
+          </div>
+        )}
         <div className="w-52">
           <Select label="Sort" name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
         </div>
@@ -140,8 +155,8 @@ const NO_SEARCH = ['best-sellers', 'hidden', 'retired']
 /** What the list finds, as a search of the shop; null where no search finds just that. */
 function foundBy(params: URLSearchParams, count: number | null): { search: string; count: number } | null {
   if (count === null || NO_SEARCH.includes(params.get('sort') ?? '')) return null
-  const q = params.get('q')
-  return { search: String(new URLSearchParams(q ? { q } : {})), count }
+  const [q, condition] = [params.get('q'), params.get('condition')]
+  return { search: String(new URLSearchParams({ ...(q && { q }), ...(condition && { condition }) })), count }
 }
 
 type PartProps = { part: Row; isChosen: boolean; onChoose: () => void }
@@ -162,6 +177,7 @@ function Part({ part, isChosen, onChoose }: PartProps) {
       <Link to={`/shop/${part._id}`} className="link">
         {part.name}
       </Link>
+      <NotNew condition={part.condition} />
     </span>
   )
 }

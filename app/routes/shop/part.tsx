@@ -21,6 +21,7 @@ import { Reviews } from '../../ui/part/Reviews.tsx'
 import { LookedAt } from '../../ui/LookedAt.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
+import { NotNew } from '../../ui/NotNew.tsx'
 import { PartName } from '../../ui/PartName.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
@@ -97,6 +98,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             <h1 className="text-4xl sm:text-5xl">
               <PartName name={part.name} />
             </h1>
+            <NotNew condition={part.condition} />
             {part.rating !== null && (
               <a href="#reviews" className="w-fit hover:text-signal">
                 <Stars rating={part.rating} count={part.ratingCount} />

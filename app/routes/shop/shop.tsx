@@ -113,7 +113,19 @@ function titleOf({ facets, reading }: Pick<PartList, 'facets' | 'reading'>, word
 }
 
 /** Ways to look at a list: it is the same one, so its plain address stands for them all. */
-const VIEWS = [ALL_CARS, 'brand', 'tier', 'measure', 'position', 'priceMin', 'priceMax', 'rating', 'inStock', 'sort']
+const VIEWS = [
+  ALL_CARS,
+  'brand',
+  'tier',
+  'measure',
+  'position',
+  'condition',
+  'priceMin',
+  'priceMax',
+  'rating',
+  'inStock',
+  'sort',
+]
 
 /** Only the whole shop and single categories are for finding: not words, vehicles (they have pages of their own) or later pages. */
 function canonical(params: URLSearchParams): string | undefined {

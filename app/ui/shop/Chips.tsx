@@ -18,7 +18,7 @@ function priceLabel(prices: Prices, from: string, to: string) {
 
 /** What narrows the list now, each removable by itself; the vehicle is one thing. */
 function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null, prices: Prices): Chip[] {
-  const chosen = (name: 'brand' | 'tier' | 'position') =>
+  const chosen = (name: 'brand' | 'tier' | 'position' | 'condition') =>
     facets[name]
       .filter((value) => value.selected)
       .map(({ value, label }) => ({ key: value, label, to: toggled(params, name, value) }))
@@ -39,6 +39,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
     ...chosen('brand'),
     ...chosen('tier'),
     ...chosen('position'),
+    ...chosen('condition'),
     ...(from || to
       ? [{ key: 'price', label: priceLabel(prices, from, to), to: without(params, 'priceMin', 'priceMax') }]
       : []),

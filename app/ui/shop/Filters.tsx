@@ -59,6 +59,11 @@ export function Filters({ facets, params }: Props) {
           <ul>{links(facets.position, many('position'))}</ul>
         </FacetGroup>
       )}
+      {facets.condition.length > 1 && (
+        <FacetGroup title="Condition">
+          <ul>{links(facets.condition, many('condition'))}</ul>
+        </FacetGroup>
+      )}
       {facets.rating.length > 0 && (
         <FacetGroup title="Rating">
           <ul>{links(facets.rating, either('rating'))}</ul>

@@ -1,5 +1,6 @@
 import { amountWithUnit } from '../../format.ts'
 import { money, type Prices } from '../../prices.ts'
+import { conditions } from './part.ts'
 import { levels } from './repairs.ts'
 
 /** Why a part was found: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
@@ -27,6 +28,7 @@ export const facet = {
   stars: (stars: number) => (stars === 1 ? '1 star and up' : `${stars} stars and up`),
   inStock: 'In stock',
   tier: (tier: keyof typeof levels) => levels[tier],
+  condition: (condition: keyof typeof conditions) => conditions[condition],
   /** "inner-diameter" → "Inner diameter" */
   measure: (measure: string) => measure[0]!.toUpperCase() + measure.slice(1).replaceAll('-', ' '),
   amount: amountWithUnit,
@@ -44,6 +46,7 @@ export const without = {
   position: (positions: readonly string[]) => `at any position, not only ${positions.join(', ')}`,
   brand: 'from any brand',
   tier: 'at any price level',
+  condition: 'in any condition',
   measure: (measure: string, values: readonly Amount[]) =>
     `without ${measure.replaceAll('-', ' ')} ${values.map(({ value, unit }) => amountWithUnit(value, unit)).join(', ')}`,
   category: 'in all categories',
@@ -86,8 +89,14 @@ export const suggestion = {
   ofSize: (type: string, size: string) => `${type} ${size}`,
   oeNumber: (part: string) => `OE number: ${part}`,
   nowReplaced: (part: string) => `Now replaced: ${part}`,
-  partsOf: (type: string, position: string | null, brand: string | null, car: string | null) => {
-    const what = [type, position, brand && `by ${brand}`].filter(Boolean)
+  partsOf: (
+    type: string,
+    position: string | null,
+    conditions: readonly string[],
+    brand: string | null,
+    car: string | null,
+  ) => {
+    const what = [type, position, conditions.join(' or '), brand && `by ${brand}`].filter(Boolean)
     return car ? `${what.join(', ')}${what.length > 1 ? ',' : ''} for ${car}` : what.join(', ')
   },
 }

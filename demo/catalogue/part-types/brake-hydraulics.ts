@@ -23,6 +23,7 @@ export const brakeHydraulics: PartMaking[] = [
           ['Material', material],
           ['Bracket', bracket],
         ],
+        condition: offer.one(['new', 'new', 'remanufactured']),
       }
     },
   },

@@ -105,8 +105,8 @@ export const drivetrain: PartMaking[] = [
         attributes: [
           ['Length', length, 'mm'],
           ['ABS ring', offer.one(['none', 'included'])],
-          ['Condition', offer.one(['new', 'new', 'remanufactured'])],
         ],
+        condition: offer.one(['new', 'new', 'remanufactured']),
       }
     },
   },

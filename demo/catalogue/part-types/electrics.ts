@@ -53,8 +53,8 @@ export const electrics: PartMaking[] = [
           ['Current', amps, 'A'],
           ['Pulley', dice.one(['freewheel', 'fixed'])],
           ['Grooves', grooves],
-          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
+        condition: offer.one(['new', 'remanufactured']),
       }
     },
   },
@@ -76,8 +76,8 @@ export const electrics: PartMaking[] = [
           ['Voltage', 12, 'V'],
           ['Teeth', teeth],
           ['Fixing holes', dice.one([2, 3])],
-          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
+        condition: offer.one(['new', 'remanufactured']),
       }
     },
   },

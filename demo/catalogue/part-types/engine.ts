@@ -122,8 +122,8 @@ export const engine: PartMaking[] = [
           ['Turbo type', kind],
           ['Actuator', dice.one(['electric', 'vacuum'])],
           ['Gaskets', kit.startsWith('without') ? 'not included' : 'included'],
-          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
+        condition: offer.one(['new', 'remanufactured']),
       }
     },
   },

@@ -154,8 +154,8 @@ export const steering: PartMaking[] = [
           ['Assistance', help],
           ['Drive', 'left-hand'],
           ['Tie rods', offer.one(['inner rods included', 'not included'])],
-          ['Condition', offer.one(['new', 'remanufactured'])],
         ],
+        condition: offer.one(['new', 'remanufactured']),
       }
     },
   },

@@ -75,6 +75,14 @@ test.each(LANGUAGES)('positions have names in %s that nothing else has', (langua
   expect(rows.flatMap(({ names }) => names.split('|')).filter((name) => fillers.has(phraseOf(name)))).toEqual([])
 })
 
+test.each(LANGUAGES)('conditions have names in %s that nothing else has', (language) => {
+  const rows = readData(`conditions.${language}.csv`).map(({ condition, names }) => ({ of: condition!, names: names! }))
+  expect(rows.map(({ of }) => of)).toEqual(['remanufactured', 'used'])
+  expect(clashes(rows)).toEqual([])
+  const fillers = new Set(readData(`fillers.${language}.csv`).map(({ word }) => phraseOf(word!)))
+  expect(rows.flatMap(({ names }) => names.split('|')).filter((name) => fillers.has(phraseOf(name)))).toEqual([])
+})
+
 test('a side is left or right, and one of both in a market', () => {
   const rows = readData('sides.csv')
   expect(rows.filter(({ side, market }) => !/^(left|right)$/.test(side!) || !/^(US|EU|GB)$/.test(market!))).toEqual([])

@@ -30,7 +30,9 @@ export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList, isRedire
 /** A further page, and a list that is narrowed by hand, are no searches of their own; the chosen car stands in all of them. */
 const isWhole = (query: PartQuery) =>
   !query.cursor &&
-  [query.category, query.brand, query.position, query.tier, query.measure].every((some) => !some?.length) &&
+  [query.category, query.brand, query.position, query.tier, query.measure, query.condition].every(
+    (some) => !some?.length,
+  ) &&
   [query.priceMin, query.priceMax, query.rating, query.inStock].every((one) => one === undefined)
 
 function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirected: boolean): NotedSearch | null {
@@ -58,11 +60,25 @@ function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirect
 const isPrivate = (words: string) => /\b(?:VIN|EMAIL|PHONE)\b/.test(words)
 
 function readAsOf(reading: SaidReading): ReadAs {
-  const { types, brands, positions, vehicle, number, engine, generation, measures, symptom, notSold, page } = reading
+  const {
+    types,
+    brands,
+    positions,
+    conditions,
+    vehicle,
+    number,
+    engine,
+    generation,
+    measures,
+    symptom,
+    notSold,
+    page,
+  } = reading
   const found = [
     ...types.slice(0, 5).map(({ name }) => ['type', name]),
     ...brands.map(({ name }) => ['brand', name]),
     ...positions.map((position) => ['position', position]),
+    ...conditions.map((condition) => ['condition', condition]),
     ['vehicle', vehicle?.label],
     ['engine', engine],
     ['generation', generation],

@@ -1,4 +1,5 @@
 import { POSITIONS } from '#common/constants'
+import type { PartCondition } from '#domain/catalogue/schema'
 import type { SaidEngine } from './pieces.ts'
 import { namesIn, type Row } from './rows.ts'
 import { squashed } from './tokens.ts'
@@ -9,6 +10,8 @@ export type WordNames = {
   fillers: Set<string>
   /** "front" → front; "driver side" → left. */
   positions: Map<string, string>
+  /** "second hand" → used. */
+  conditions: Map<string, PartCondition>
   /** "tdi" → diesel. */
   engines: Map<string, SaidEngine>
   /** What people call a unit → its symbol. */
@@ -23,6 +26,7 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
   const names: WordNames = {
     fillers: new Set(FILLERS.map(squashed)),
     positions: new Map(),
+    conditions: new Map(),
     engines: new Map(),
     units: new Map(),
   }
@@ -30,6 +34,8 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
   for (const position of POSITIONS) names.positions.set(squashed(position), position)
   for (const { position = '', names: all } of rows('positions'))
     for (const one of namesIn(all ?? '')) names.positions.set(squashed(one), position)
+  for (const { condition, names: all = '' } of rows('conditions'))
+    for (const one of namesIn(all)) names.conditions.set(squashed(one), condition as PartCondition)
   for (const [name, sides] of Map.groupBy(rows('sides'), ({ name = '' }) => squashed(name))) {
     const own = sides.find((row) => row.market === market) ?? sides[0]!
     names.positions.set(name, own.side ?? '')

@@ -27,7 +27,7 @@ export function meaningsOf(
   types: TypeNames,
   brands: ReadonlyMap<string, Brand>,
   { makes, models, before, modelWords, generations, unknown }: VehicleNames,
-  { fillers, positions, engines }: WordNames,
+  { fillers, positions, conditions, engines }: WordNames,
   { notSold, pages }: AnswerNames,
   joins: ReadonlySet<string>,
   trims: TrimNames,
@@ -59,6 +59,7 @@ export function meaningsOf(
   for (const [key, thing] of notSold) add(key, { kind: 'notSold', thing })
   for (const [key, page] of pages) add(key, { kind: 'page', page })
   for (const [key, position] of positions) add(key, { kind: 'position', position })
+  for (const [key, condition] of conditions) add(key, { kind: 'condition', condition })
   for (const [key, engine] of engines) add(key, { kind: 'engine', engine })
   for (const key of fillers.union(joins)) add(key, { kind: 'filler', joins: joins.has(key) })
   // A size is read by its form; of a grade only those know who have it.

@@ -1,4 +1,5 @@
 import type { Brand, Measured } from '#domain/catalogue'
+import type { PartCondition } from '#domain/catalogue/schema'
 import type { Make } from '#domain/vehicles'
 import type { VehicleType } from '#domain/vehicles/schema'
 
@@ -46,10 +47,11 @@ export type Meaning =
   | { kind: 'year'; years: Years }
   | { kind: 'engine'; engine: SaidEngine }
   | { kind: 'position'; position: string }
+  | { kind: 'condition'; condition: PartCondition }
   | { kind: 'price'; min: number | null; max: number | null }
   | { kind: 'number' }
   | { kind: 'measure'; readings: readonly (readonly Measured[])[]; isBare: boolean }
-  | { kind: 'not'; word: string; types: ReadonlySet<number> | null }
+  | { kind: 'not'; word: string; types: ReadonlySet<number> | null; condition: PartCondition | null }
   | { kind: 'symptom'; slug: string; words: number }
   | { kind: 'notSold'; thing: NotSold }
   | { kind: 'page'; page: Page }

@@ -10,7 +10,7 @@ const GLUE = /^[\s./'&+-]*$/
 /** Endings of plurals in the languages of the data, for a name that is written in the singular. */
 const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's']
 
-const THINGS: ReadonlySet<string> = new Set(['type', 'position', 'notSold'])
+const THINGS: ReadonlySet<string> = new Set(['type', 'position', 'condition', 'notSold'])
 /** There are so many of these that some is near any word. */
 const CARS: ReadonlySet<string> = new Set(['model', 'generation', 'unknown'])
 

@@ -2,6 +2,7 @@ import type { Cues } from './cues.ts'
 import type { TypeNames } from './lexicon-of-types.ts'
 import { matching } from './matching.ts'
 import type { Piece } from './pieces.ts'
+import type { WordNames } from './lexicon-of-words.ts'
 import { squashed, type Tokens } from './tokens.ts'
 
 /** The pattern of a negative, in the words of all languages. */
@@ -14,7 +15,7 @@ export function proposeNot(
   tokens: Tokens,
   pattern: RegExp,
   { whole, words: typeWords }: TypeNames,
-  isFiller: (key: string) => boolean,
+  { fillers, conditions }: WordNames,
 ): Piece[] {
   const { atoms, words } = tokens
   const dashed = words.flatMap(({ at: [from] }) =>
@@ -27,9 +28,10 @@ export function proposeNot(
       const word = tokens.written([next, to])
       const key = squashed(word)
       const types = whole.get(key) ?? typeWords.get(key) ?? null
-      const isWanted = n === 0 ? isFiller(key) || !/\p{L}/u.test(word) : !types
+      const condition = conditions.get(key) ?? null
+      const isWanted = n === 0 ? fillers.has(key) || !/\p{L}/u.test(word) : !types && !condition
       if (isWanted) return []
-      const not: Piece = { kind: 'not', at: [from, to], word, types, score: 3.4 + 2.3 * n }
+      const not: Piece = { kind: 'not', at: [from, to], word, types, condition, score: 3.4 + 2.3 * n }
       // Where no type would be left, the word is a quality of one: "spark plugs except iridium".
       return types && !whole.has(key) ? [not, { ...not, types: null, score: not.score - 0.2 }] : [not]
     })

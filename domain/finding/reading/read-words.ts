@@ -1,4 +1,5 @@
 import type { Brand, Measured } from '#domain/catalogue'
+import { CONDITIONS, type PartCondition } from '#domain/catalogue/schema'
 import type { Make } from '#domain/vehicles'
 import type { KnownTexts } from '../text-words.ts'
 import { bestReading } from './best-reading.ts'
@@ -24,6 +25,8 @@ export type ReadWords = {
   types: ReadonlySet<number> | null
   brands: Brand[]
   positions: string[]
+  /** Empty: none was said. */
+  conditions: PartCondition[]
   /** All that was said of a vehicle; its make is null where none was named. */
   car: SaidCar
   make: Make | null
@@ -70,7 +73,7 @@ export function readWords(
           ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key)),
           ...proposePrices(tokens, lexicon.patterns.prices),
           ...proposeMeasures(tokens, lexicon.words.units),
-          ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, (key) => lexicon.words.fillers.has(key)),
+          ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
           ...proposeNumbers(tokens, isName),
@@ -85,6 +88,7 @@ export function readWords(
     types,
     brands: pieces.flatMap((piece) => (piece.kind === 'brand' ? [piece.brand] : [])),
     positions: [...new Set(pieces.flatMap((piece) => (piece.kind === 'position' ? piece.position.split(' ') : [])))],
+    conditions: conditionsOf(pieces),
     car,
     make: car.make,
     model,
@@ -118,9 +122,20 @@ function priceOf(pieces: readonly Piece[]): ReadWords['price'] {
   }
 }
 
+/** Those that were said, else all but those that are not wanted. */
+function conditionsOf(pieces: readonly Piece[]): PartCondition[] {
+  const said = pieces.flatMap((piece) => (piece.kind === 'condition' ? [piece.condition] : []))
+  const not = pieces.flatMap((piece) => (piece.kind === 'not' && piece.condition ? [piece.condition] : []))
+  if (said.length > 0) return [...new Set(said)]
+  return not.length > 0 ? CONDITIONS.filter((one) => !not.includes(one)) : []
+}
+
 function withoutOf(pieces: readonly Piece[]): ReadWords['without'] {
   const not = pieces.flatMap((piece) => (piece.kind === 'not' ? [piece] : []))
-  return { typed: not.map(({ word }) => word), words: not.flatMap(({ word, types }) => (types ? [] : [word])) }
+  return {
+    typed: not.map(({ word }) => word),
+    words: not.flatMap(({ word, types, condition }) => (types || condition ? [] : [word])),
+  }
 }
 
 /** Whether the words said anything to look for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '#domain/catalogue/schema'
+import { CONDITIONS, named } from '#domain/catalogue/schema'
 
 const said = (description: string) => ({ description })
 
@@ -14,6 +14,7 @@ const PIECE_KINDS = [
   'trim',
   'generation',
   'position',
+  'condition',
   'measure',
   'number',
   'price',
@@ -46,6 +47,7 @@ export const readPieces = z.object({
   ),
   price: z.object({ min: z.int().nullable(), max: z.int().nullable() }).nullable(),
   without: z.array(z.string()).meta(said('what is excluded, as typed')),
+  conditions: z.array(z.enum(CONDITIONS)).meta(said('in which a part may be; empty: nothing was said of it')),
   symptom: z
     .object({
       slug: z.string(),
