@@ -367,6 +367,10 @@ export interface paths {
                         status?: "sold" | "hidden" | "retired";
                         stock?: number | null;
                         supersededBy?: string | null;
+                        supersededNumbers?: {
+                            maker?: string | null;
+                            number: string;
+                        }[];
                         universal?: boolean;
                         warrantyMonths?: number | null;
                         weightGrams?: number | null;
@@ -449,6 +453,10 @@ export interface paths {
                         stock?: number | null;
                         stockWas?: number | null;
                         supersededBy?: string | null;
+                        supersededNumbers?: {
+                            maker?: string | null;
+                            number: string;
+                        }[];
                         universal?: boolean;
                         version?: number;
                         warrantyMonths?: number | null;
@@ -5156,6 +5164,10 @@ export interface components {
                 status?: "sold" | "hidden" | "retired";
                 stock?: number | null;
                 supersededBy?: string | null;
+                supersededNumbers?: {
+                    maker: string | null;
+                    number: string;
+                }[];
                 universal?: boolean;
                 warrantyMonths?: number | null;
                 weightGrams?: number | null;
@@ -5203,6 +5215,10 @@ export interface components {
                 status?: "sold" | "hidden" | "retired";
                 stock: number | null;
                 supersededBy?: string | null;
+                supersededNumbers?: {
+                    maker: string | null;
+                    number: string;
+                }[];
                 universal: boolean;
                 version: number;
                 warrantyMonths: number | null;
@@ -6871,6 +6887,10 @@ export interface components {
             status?: "sold" | "hidden" | "retired";
             stock: number | null;
             supersededBy?: string | null;
+            supersededNumbers?: {
+                maker: string | null;
+                number: string;
+            }[];
             universal: boolean;
             version: number;
             warrantyMonths: number | null;

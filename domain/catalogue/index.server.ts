@@ -74,6 +74,7 @@ export type { PartTable } from './part-table.ts'
 export { NOT_HIDDEN, SOLD } from './sold.ts'
 export type { Attribute } from './fields/cell-lists.ts'
 export { isGtin, shortGtin } from './fields/gtin.ts'
+export { LIMITS } from './fields/limits.ts'
 export { normalNumber } from './part-number.ts'
 export { type PriceBreak, priceBreakRange } from './price-breaks-schema.ts'
 export {

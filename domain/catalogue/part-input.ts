@@ -38,6 +38,10 @@ const more = z.object({
   oeNumbers: z
     .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
     .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers')),
+  supersededNumbers: z
+    .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
+    .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers'))
+    .meta({ description: 'older numbers that it replaces; `maker` null: its own brand’s' }),
   bestSeller: z.boolean(),
   gtin: z
     .string()
@@ -54,11 +58,11 @@ const more = z.object({
     .meta({ description: 'the id of the part to take instead' }),
   pictures: z
     .array(pictureAddress(texts.imageRequired))
-    .max(11, field.tooMany(11, 'pictures'))
+    .max(LIMITS.pictures, field.tooMany(LIMITS.pictures, 'pictures'))
     .meta({ description: 'those after the first, which is `img`' }),
   documents: z
     .array(z.object({ name: needed(field.documentName, 120), url: webAddress }))
-    .max(20, field.tooMany(20, 'documents')),
+    .max(LIMITS.documents, field.tooMany(LIMITS.documents, 'documents')),
 })
 
 /** The highest price of a part, in the smallest unit: a million dollars. */
@@ -100,6 +104,7 @@ const UNUSUAL = {
   packSize: true,
   status: true,
   supersededBy: true,
+  supersededNumbers: true,
   pictures: true,
   documents: true,
 } as const
@@ -124,6 +129,7 @@ export const USUAL = {
   packSize: 1,
   status: 'sold',
   supersededBy: null,
+  supersededNumbers: [],
   pictures: [],
   documents: [],
 } satisfies Partial<PartInput>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { DISC, openPartsDesk } from '../support/parts-desk.ts'
 
 const { shop, asAdmin, create, show } = await openPartsDesk()
@@ -53,4 +53,56 @@ test.each([
   const { status, body } = await asAdmin('POST', '/bestSeller', { ...DISC, [field]: value })
   expect(status).toBe(400)
   expect(Object.keys(body.fields).some((name) => name.startsWith(field))).toBe(true)
+})
+
+describe('its older numbers', () => {
+  const numbersOf = async (id: string) =>
+    (await shop.call('GET', `/parts/${id}`)).body.numbers
+      .filter(({ kind }: { kind: string }) => kind === 'superseded')
+      .map(({ number, maker }: { number: string; maker: string | null }) => [number, maker])
+  const save = (id: string, body: object) => asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, ...body })
+
+  test('are written, shown and found, and can be taken away', async () => {
+    const id = await create({ supersededNumbers: [{ number: 'OLD-4711.1' }, { maker: 'Audi', number: '8E0 611 1' }] })
+    expect((await show(id)).supersededNumbers).toEqual([
+      { maker: 'Audi', number: '8E0 611 1' },
+      { maker: null, number: 'OLD-4711.1' },
+    ])
+    expect(await numbersOf(id)).toEqual([
+      ['8E0 611 1', 'Audi'],
+      ['OLD-4711.1', null],
+    ])
+    await shop.heard()
+    const found = (await shop.call('GET', '/parts?q=old47111')).body
+    expect(found.items).toMatchObject([{ _id: id, foundBy: [{ text: 'Replaces OLD-4711.1' }] }])
+    await save(id, { supersededNumbers: [{ number: 'OLD 4711/2' }] })
+    await shop.heard()
+    expect((await shop.call('GET', '/parts?q=old47111')).body.count).toBe(0)
+    expect((await shop.call('GET', '/parts?q=old47112')).body.count).toBe(1)
+    expect((await save(id, { supersededNumbers: [] })).body).not.toHaveProperty('supersededNumbers')
+  })
+
+  test('never lead back to the part itself', async () => {
+    const first = await create({ number: 'LOOP-1' })
+    const second = await create({ number: 'LOOP-2', supersededNumbers: [{ number: 'LOOP-1' }] })
+    const refused = { supersededNumbers: expect.stringContaining('leads back') }
+    for (const [id, number] of [
+      [first, 'loop 1'],
+      [first, 'LOOP-2'],
+    ] as const)
+      expect((await save(id, { supersededNumbers: [{ number }] })).body.fields).toEqual(refused)
+    // A part that this one is superseded by cannot be older than it.
+    const third = await create({ number: 'LOOP-3', supersededBy: second })
+    expect((await save(third, { supersededNumbers: [{ number: 'LOOP-2' }] })).body.fields).toEqual(refused)
+    expect((await save(first, { supersededNumbers: [{ maker: 'Audi', number: 'LOOP-2' }] })).status).toBe(200)
+    expect((await save(first, { number: 'LOOP-2' })).body.fields).toHaveProperty('number')
+  })
+})
+
+test('as many further pictures and documents as files may bring, and no more', async () => {
+  const pictures = (count: number) => Array.from({ length: count }, (_, n) => `/pictures/p${n}.webp`)
+  const id = await create({ pictures: pictures(20) })
+  expect((await show(id)).pictures).toHaveLength(20)
+  const { body } = await asAdmin('PUT', `/bestSeller/${id}`, { ...DISC, pictures: pictures(21) })
+  expect(body.fields).toEqual({ pictures: 'at most 20 more pictures' })
 })

@@ -113,6 +113,8 @@ export const form = {
   takeOut: 'Take out',
   documents: 'Documents',
   documentsHint: 'One a line: Fitting instructions | https://…',
+  olderNumbers: 'Older numbers',
+  olderHint: 'Numbers that it replaces, one a line: its brand’s own, or Audi | 8E0 615 301',
   successor: 'Superseded by',
   successorHint: 'Type the number of the part to take instead',
   find: 'Find',

@@ -1,5 +1,7 @@
 // What is refused of a part's form, the bin, and brands, categories and part types.
 export const supersedesItself = 'The parts that follow this one lead back to it.'
+export const oldNumberLoops = (number: string) =>
+  `${number} leads back to this part: it is its own number, or that of a part that replaces it.`
 export const chainTooLong = (most: number) => `At most ${most} parts may follow each other.`
 export const numberTakenSince = (number: string) =>
   `Another part has the number ${number} now. Change that one's number first.`

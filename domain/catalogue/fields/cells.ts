@@ -46,7 +46,7 @@ export const picture: Cell<string> = {
 export const pictures = list(LIMITS.pictures, (url) => (isAddress(url) ? url : new Fault('picture-address', url)), same)
 
 export const documents = list(
-  LIMITS.entries,
+  LIMITS.documents,
   (entry) => {
     const read = readDocument(entry)
     return isAddress(read.url) ? read : new Fault('document-address', entry)

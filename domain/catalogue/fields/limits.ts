@@ -10,5 +10,7 @@ export const LIMITS = {
   warrantyMonths: [0, 600],
   address: 1000,
   entries: 40,
+  /** After the first. */
   pictures: 20,
+  documents: 20,
 } as const

@@ -9,7 +9,7 @@ import type { PartInput, PartRecord } from '../part-input.ts'
 export const sharedNumbers = ({ oeNumbers = [] }: Pick<PartInput, 'oeNumbers'>): Tag[] =>
   oeNumbers.map(({ number }) => tag.number(normalNumber(number)))
 
-const numbersOf = ({ number, oeNumbers }: PartRecord) => ({ number, oeNumbers })
+const numbersOf = ({ number, oeNumbers, supersededNumbers }: PartRecord) => ({ number, oeNumbers, supersededNumbers })
 const kindOf = ({ category, position }: PartRecord) => ({ category, position })
 
 /** The other tags of a change to a part. The database's triggers announce those of lists (migration 0004). */

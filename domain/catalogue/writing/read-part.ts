@@ -35,7 +35,9 @@ export async function readParts(ctx: Ctx, ids: readonly number[]): Promise<Map<n
       coalesce((select jsonb_agg(jsonb_build_object('name', name, 'url', url) order by rank)
         from part_document where part_id = p.id), '[]') as documents,
       coalesce((select jsonb_agg(jsonb_build_object('maker', n.maker, 'number', n.number) order by n.norm)
-        from part_number n where n.part_id = p.id and n.kind = 'oe'), '[]') as "oeNumbers"
+        from part_number n where n.part_id = p.id and n.kind = 'oe'), '[]') as "oeNumbers",
+      coalesce((select jsonb_agg(jsonb_build_object('maker', nullif(n.maker, b.name), 'number', n.number) order by n.norm)
+        from part_number n where n.part_id = p.id and n.kind = 'superseded'), '[]') as "supersededNumbers"
     from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
     where p.id = any(${ids}::int[])`.execute(ctx.db)
   return new Map(rows.map((row) => [row.id, toRecord(row)]))

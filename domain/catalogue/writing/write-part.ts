@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from '../part-input.ts'
+import { refuseOldNumbers } from './refuse-old-numbers.ts'
 import { refuseLoops } from './refuse-loops.ts'
 import { setStock } from '../set-stock.ts'
 
@@ -77,11 +78,11 @@ async function writeExtras(ctx: Ctx, id: number, { pictures, documents }: Partia
 
 /**
  * Updates the given fields of a part and its search index. Needs a transaction that has locked the part.
- * @throws Problem 400 if the brand, part type or superseding part does not exist, parts would supersede each other in a circle, or
+ * @throws Problem 400 if the brand, part type or superseding part does not exist, parts or numbers would supersede each other in a circle, or
  * the brand has another part with that number
  */
 export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>): Promise<void> {
-  const { brand, category, attributes, stock, oeNumbers, status, supersededBy } = change
+  const { brand, category, attributes, stock, oeNumbers, supersededNumbers, status, supersededBy } = change
   const sets: RawBuilder<unknown>[] = [sql`version = version + 1`, sql`updated_at = ${ctx.clock.now()}`]
   for (const [field, column] of Object.entries(columns)) {
     const value = change[field as keyof PartInput]
@@ -99,13 +100,13 @@ export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>
   if (supersededBy) await refuseLoops(ctx, new Map([['supersededBy', id]]))
   await writeExtras(ctx, id, change)
   if (stock !== undefined) await setStock(ctx, [{ partId: id, stock }])
-  if (oeNumbers !== undefined)
-    await writeNumbers(
-      ctx,
-      OWN_HAND.id,
-      'oe',
-      [id],
-      oeNumbers.map((one) => ({ ...one, kind: 'oe', partId: id })),
-    )
+  for (const [kind, numbers] of [
+    ['oe', oeNumbers],
+    ['superseded', supersededNumbers],
+  ] as const) {
+    const rows = numbers?.map((one) => ({ ...one, kind, partId: id }))
+    if (rows) await writeNumbers(ctx, OWN_HAND.id, kind, [id], rows)
+  }
   await indexPart(ctx, id)
+  await refuseOldNumbers(ctx, id)
 }

@@ -1,4 +1,4 @@
-import { type Attribute, isGtin, shortGtin } from '#domain/catalogue'
+import { type Attribute, isGtin, LIMITS, shortGtin } from '#domain/catalogue'
 import { isPicture } from '#common/pictures'
 import type { PiesAmount, PiesItem } from '../read/shapes.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
@@ -10,7 +10,6 @@ import type { SupplierWords } from './words-of-supplier.ts'
 
 /** Which description is the name of the part, the first that there is. */
 const NAMES = ['DES', 'SHO', 'EXT', 'LAB', 'INV', 'ABR']
-const LONGEST_NAME = 200
 
 /** Reads one item of a PIES file by what its ids and codes mean here. */
 export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
@@ -60,7 +59,7 @@ function nameOf({ descriptions }: PiesItem): string | undefined {
   const english = descriptions.filter(({ language }) => language === null || /^en/i.test(language))
   const all = english.length > 0 ? english : descriptions
   const found = NAMES.map((code) => all.find((one) => one.code === code)?.text).find(Boolean)
-  return found && found.length > LONGEST_NAME ? found.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '') : found
+  return found && found.length > LIMITS.name ? found.slice(0, LIMITS.name).replace(/\s+\S*$/, '') : found
 }
 
 const wholeOf = (amount: PiesAmount | null, most: number) => {
@@ -109,7 +108,8 @@ function readAssets({ given, reasons }: Draft, { assets }: PiesItem, baseUrl: st
   if (first) given.img = first.uri!
   if (others.length > 0) given.pictures = others.map(({ uri }) => uri!).slice(0, 11)
   const documents = there.filter((one) => !photos.includes(one))
-  if (documents.length > 0) given.documents = documents.map(({ name, uri }) => ({ name, url: uri! })).slice(0, 20)
+  if (documents.length > 0)
+    given.documents = documents.map(({ name, uri }) => ({ name, url: uri! })).slice(0, LIMITS.documents)
 }
 
 /** What the shop does not sell by: the parts of a kit, a least order, further texts, files without an address. */

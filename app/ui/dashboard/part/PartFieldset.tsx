@@ -42,6 +42,7 @@ const INSIDE = [
   'warrantyMonths',
   'attributes',
   'oeNumbers',
+  'supersededNumbers',
 ] as const
 const HAZARD_OPTIONS = HAZARDS.map((value) => ({ value, label: words.delivery.hazardNames[value] }))
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
@@ -148,6 +149,13 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
             hint="One a line: Audi | 1K0 615 301 AA"
             error={errorOf('oeNumbers')}
             {...register('oeNumbers')}
+          />
+          <TextArea
+            label={words.part.form.olderNumbers}
+            rows={3}
+            hint={words.part.form.olderHint}
+            error={errorOf('supersededNumbers')}
+            {...register('supersededNumbers')}
           />
         </div>
       </details>

@@ -44,6 +44,10 @@ test('a part that goes into its form comes out the same', () => {
     packSize: 4,
     status: 'retired' as const,
     supersededBy: '12',
+    supersededNumbers: [
+      { maker: 'Audi', number: '8E0611' },
+      { maker: null, number: 'OLD-1' },
+    ],
     pictures: ['/pictures/a.webp', '/pictures/b.webp'],
     documents: [{ name: 'Manual', url: 'https://files.example/a.pdf' }],
   }

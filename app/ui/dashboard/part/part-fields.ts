@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oncePerShop, type Prices, toWritten } from '#common/prices'
 import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
 
-/** A part as its form holds it: text wherever one types. Attributes and OE numbers stand one a line. */
+/** A part as its form holds it: text wherever one types. Attributes and numbers stand one a line. */
 export type PartFields = {
   name: string
   price: string
@@ -21,6 +21,7 @@ export type PartFields = {
   warrantyMonths: string
   attributes: string
   oeNumbers: string
+  supersededNumbers: string
   universal: boolean
   bestSeller: boolean
   gtin: string
@@ -52,6 +53,7 @@ export const NEW_PART: PartFields = {
   warrantyMonths: '',
   attributes: '',
   oeNumbers: '',
+  supersededNumbers: '',
   universal: false,
   bestSeller: true,
   gtin: '',
@@ -86,7 +88,8 @@ export const fieldsOf = (part: PartRecord, prices: Prices): PartFields => ({
   hazard: textOf(part.hazard),
   warrantyMonths: textOf(part.warrantyMonths),
   attributes: part.attributes.map(([name, value, unit]) => [name, value, unit].filter(Boolean).join(BAR)).join('\n'),
-  oeNumbers: part.oeNumbers.map(({ maker, number }) => [maker, number].filter(Boolean).join(BAR)).join('\n'),
+  oeNumbers: linesOf(part.oeNumbers),
+  supersededNumbers: linesOf(part.supersededNumbers ?? []),
   universal: part.universal,
   bestSeller: part.bestSeller,
   gtin: textOf(part.gtin),
@@ -100,6 +103,8 @@ export const fieldsOf = (part: PartRecord, prices: Prices): PartFields => ({
   documents: (part.documents ?? []).map(({ name, url }) => `${name}${BAR}${url}`).join('\n'),
 })
 
+const linesOf = (numbers: PartRecord['oeNumbers']) =>
+  numbers.map(({ maker, number }) => [maker, number].filter(Boolean).join(BAR)).join('\n')
 const typed = (amount: number | null | undefined, prices: Prices) =>
   textOf(amount == null ? null : toWritten(prices, amount))
 
@@ -110,6 +115,8 @@ const rowsOf = (text: string) =>
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => line.split('|').map((cell) => cell.trim()))
+const numbersOf = (text: string) =>
+  rowsOf(text).map((cells) => ({ maker: cells.length > 1 ? cells[0] : null, number: cells.at(-1) }))
 const given = (text: string) => text.trim() || undefined
 
 /** What the form says, as the catalogue takes it. Empty number, brand and category are left to the catalogue. */
@@ -130,10 +137,8 @@ const inputOf = (fields: PartFields): unknown => ({
   hazard: fields.hazard || null,
   warrantyMonths: numberOrNull(fields.warrantyMonths),
   attributes: rowsOf(fields.attributes).map(([name, value = '', unit]) => [name, value, unit || null]),
-  oeNumbers: rowsOf(fields.oeNumbers).map((cells) => ({
-    maker: cells.length > 1 ? cells[0] : null,
-    number: cells.at(-1),
-  })),
+  oeNumbers: numbersOf(fields.oeNumbers),
+  supersededNumbers: numbersOf(fields.supersededNumbers),
   universal: fields.universal,
   bestSeller: fields.bestSeller,
   gtin: given(fields.gtin) ?? null,

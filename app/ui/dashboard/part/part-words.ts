@@ -24,6 +24,7 @@ const LABELS: Partial<Record<keyof PartInput, string>> = {
   hazard: 'Dangerous goods',
   warrantyMonths: 'Warranty in months',
   oeNumbers: 'OE numbers',
+  supersededNumbers: say.olderNumbers,
   bestSeller: 'Best seller',
   gtin: say.gtin,
   cost: say.cost,
