@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx'
 export function FacetGroup({ title, open = true, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-b border-hair py-3">
-      <summary className="flex min-h-8 list-none items-center justify-between">
+      <summary className="facet-head">
         <h2 className="label">{title}</h2>
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
