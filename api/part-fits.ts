@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { fitsToCopy, setPartFits, showPartFits } from '#domain/catalogue'
-import { partFits, partFitsChange } from '#domain/fitment/schema'
+import { fitsToCopy, proposeFits, setPartFits, showPartFits, takeProposedFits } from '#domain/catalogue'
+import { partFits, partFitsChange, proposedFits, takenFits } from '#domain/fitment/schema'
 import { router } from './door.ts'
 import { byId, forAdmins, gives, problems, takes, titled } from './shapes.ts'
 
@@ -41,8 +41,39 @@ const set = createRoute({
   responses: { 200: gives('The changed data', fits), ...problems(400, 401, 403, 404, 412) },
 })
 
+const propose = createRoute({
+  method: 'get',
+  path: '/parts/{id}/fits/proposed',
+  operationId: 'proposePartFits',
+  tags,
+  summary: 'Cars of the parts that share an OE number with a part, as far as its own list does not have them',
+  ...forAdmins,
+  request: { params: byId },
+  responses: {
+    200: gives('The parts and their cars', titled(proposedFits, 'ProposedFits')),
+    ...problems(401, 403, 404),
+  },
+})
+const take = createRoute({
+  method: 'post',
+  path: '/parts/{id}/fits/proposed',
+  operationId: 'takeProposedFits',
+  tags,
+  summary: 'Add proposed cars to the list of a part',
+  description:
+    'Send lines as they were proposed, and the `version` of the part: 412 `changed-meanwhile` if somebody else changed it ' +
+    'first, with the stored part in `current`. Their source says that they come from parts with the same OE number.',
+  ...forAdmins,
+  request: { params: byId, body: takes(takenFits) },
+  responses: { 200: gives('The changed data', fits), ...problems(400, 401, 403, 404, 412) },
+})
+
 /** The calls for the data that decides which cars a part fits. */
 export const partFitsRoutes = router()
   .openapi(toCopy, async (c) => c.json({ items: await fitsToCopy(c.var.ctx, c.req.valid('query').number) }, 200))
   .openapi(show, async (c) => c.json(await showPartFits(c.var.ctx, c.req.valid('param').id), 200))
+  .openapi(propose, async (c) => c.json(await proposeFits(c.var.ctx, c.req.valid('param').id), 200))
+  .openapi(take, async (c) =>
+    c.json(await takeProposedFits(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+  )
   .openapi(set, async (c) => c.json(await setPartFits(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200))

@@ -3040,6 +3040,58 @@ export interface paths {
             };
         };
     };
+    "/parts/{id}/fits/proposed": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ProposedFits"];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        applications: {
+                            conditions?: {
+                                kind: "drive" | "gearbox" | "body" | "suspension" | "disc-front" | "disc-rear" | "made-from" | "made-to" | "chassis-from" | "chassis-to" | "with" | "without" | "note";
+                                value: string;
+                            }[];
+                            engine?: number | null;
+                            make: string;
+                            model: string;
+                            position?: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                            quantity?: number | null;
+                            yearFrom: number;
+                            yearTo: number;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PartFits"];
+                    };
+                };
+            };
+        };
+    };
     "/parts/{id}/places": {
         parameters: {
         };
@@ -7126,6 +7178,33 @@ export interface components {
             name: string;
             number: string;
             photoURL: string | null;
+        };
+        ProposedFits: {
+            lines: {
+                conditions: {
+                    kind: "drive" | "gearbox" | "body" | "suspension" | "disc-front" | "disc-rear" | "made-from" | "made-to" | "chassis-from" | "chassis-to" | "with" | "without" | "note";
+                    value: string;
+                }[];
+                engine: number | null;
+                engineName: string | null;
+                from: string[];
+                make: string;
+                model: string;
+                position: "front" | "rear" | "left" | "right" | "front left" | "front right" | "rear left" | "rear right" | null;
+                quantity: number | null;
+                yearFrom: number;
+                yearTo: number;
+            }[];
+            parts: {
+                _id: string;
+                brand: string;
+                name: string;
+                number: string;
+                shares: {
+                    maker: string | null;
+                    number: string;
+                }[];
+            }[];
         };
         QuickLine: {
             answer: "found" | "several" | "replaced" | "retired" | "short" | "did-you-mean" | "not-found";

@@ -30,8 +30,10 @@ export {
   type ValueName,
 } from './writing/part-values.ts'
 export { addPriceToCome, deletePriceToCome, showPriceTimes } from './writing/price-times.ts'
+export { proposeFits } from './writing/propose-fits.ts'
 export { raiseVersions } from './writing/raise-versions.ts'
 export { savePart } from './writing/save-part.ts'
+export { takeProposedFits } from './writing/take-proposed-fits.ts'
 export { undoPartUpdate } from './writing/undo-part-update.ts'
 export { setPartFits } from './writing/set-part-fits.ts'
 export { setPartPrices, showPartPrices } from './writing/set-part-prices.ts'

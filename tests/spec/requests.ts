@@ -88,6 +88,16 @@ export function requestsOf(stage: Stage): Requests {
         body: { version: body.version, universal: false, applications, specs: [{ kind: 'tyre', value: '205/55R16' }] },
       }
     },
+    'GET /parts/{id}/fits/proposed': async () => ({ path: `/parts/${await stage.part()}/fits/proposed` }),
+    'POST /parts/{id}/fits/proposed': async () => {
+      const oeNumbers = [{ maker: 'Audi', number: crypto.randomUUID().slice(0, 8) }]
+      const [id, other] = [await stage.part({ oeNumbers }), await stage.part({ oeNumbers })]
+      const line = { make: 'Audi', model: 'A4', yearFrom: 2012, yearTo: 2013, engine: null, position: null }
+      const applications = [{ ...line, quantity: null, conditions: [] }]
+      const fits = { version: 1, universal: false, applications, specs: [] }
+      await stage.as(stage.admin, 'PUT', `/parts/${other}/fits`, fits)
+      return { path: `/parts/${id}/fits/proposed`, body: { version: 1, applications } }
+    },
     'POST /places': () => ({ body: placeInput() }),
     'PUT /places/{id}': async () => ({
       path: `/places/${await stage.place()}`,

@@ -65,6 +65,8 @@ export const CALLS: Record<string, Answers> = {
   'GET /parts/fits': admins(),
   'GET /parts/{id}/fits': admins(),
   'PUT /parts/{id}/fits': admins(),
+  'GET /parts/{id}/fits/proposed': admins(),
+  'POST /parts/{id}/fits/proposed': admins(),
   'POST /part-changes': admins(202),
   'POST /part-changes/preview': admins(),
   'POST /part-grid': admins(),

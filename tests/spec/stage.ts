@@ -54,7 +54,7 @@ export async function openStage() {
     admin,
     as: (person: Person | undefined, method: string, path: string, body?: unknown) =>
       shop.call(method, path, { token: person?.token, body }),
-    part: () => insert(admin, '/bestSeller', PART),
+    part: (more: object = {}) => insert(admin, '/bestSeller', { ...PART, ...more }),
     post: () => insert(admin, '/blog', POST),
     review: () => insert(customer, '/review', REVIEW),
     profile: () => insert(customer, '/profile', PROFILE),

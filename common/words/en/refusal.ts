@@ -125,6 +125,7 @@ export const numberUnknown = (number: string) => `No part has the number ${numbe
 export const modelUnknown = (make: string, model: string) => `We know no ${make} ${model}`
 export const modelNotOfYear = (model: string, year: number) => `We know no ${model} of ${year}`
 export const engineNotThere = (model: string, year: number) => `The ${model} of ${year} does not have this engine`
+export const notProposed = 'No part with the same OE number fits this car any more'
 export const lineTwice = 'This line is there twice'
 export const vehicleTaken = (car: string, market: string) => `There is a ${car} for ${market} already`
 export const vehicleKept = (car: string, owners: number) =>

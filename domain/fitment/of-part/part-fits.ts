@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
 import { CONDITION_KINDS, SPEC_KINDS } from '../kinds.ts'
 
-const application = z.object({
+/** A line of a part's list of cars. */
+export const application = z.object({
   make: z.string(),
   model: z.string(),
   yearFrom: z.int(),

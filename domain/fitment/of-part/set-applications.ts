@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import type { ApplicationInput } from '../schema.ts'
 import { writeApplications } from '../write-applications.ts'
+import { applicationRow } from './add-applications.ts'
 import { wrongOf } from './check-application.ts'
 import { knownModels } from './known-models.ts'
 import { readApplications } from './read-fits.ts'
@@ -38,14 +39,8 @@ export async function setApplications(ctx: Ctx, partId: number, lines: readonly 
   const wanted = new Set(lines.map(lineOf))
   const gone = stored.filter((line) => !wanted.has(lineOf(line))).map(({ id }) => id)
   if (gone.length > 0) await sql`delete from application where id = any(${gone}::int[])`.execute(ctx.db)
-  await writeApplications(
-    ctx,
-    OWN_HAND.name,
-    fresh.map(({ line: { yearFrom: from, yearTo: to, engine: engineId, ...line } }) => {
-      const { position, quantity, conditions } = line
-      return { partId, modelId: modelOf(line)!.id, from, to, engineId, position, quantity, conditions }
-    }),
-  )
+  const rows = fresh.map(({ line }) => applicationRow(partId, line, modelOf))
+  await writeApplications(ctx, OWN_HAND.name, rows)
   await changed(ctx, tag.fitments, tag.part(partId))
 }
 
