@@ -37,7 +37,8 @@ const GROUPED: Name[] = ['id', 'type', 'universal', 'sold']
 export class PartTable {
   columns: Columns = columnsFor(MIN_ROOM)
   length = 0
-  readonly #rowOf = new Map<number, number>()
+  /** By id, 1 + its row; 0: none. Lists of a whole make look up tens of thousands, and a Map takes four times as long. */
+  #rowOf = new Int32Array(MIN_ROOM)
   #groups: Groups | null = null
 
   /** The rows of each type, and of all universal parts, without those that are no longer sold. */
@@ -47,7 +48,8 @@ export class PartTable {
 
   /** The row of a part; undefined: there is no such part. */
   row(id: number): number | undefined {
-    return this.#rowOf.get(id)
+    const place = this.#rowOf[id]
+    return place ? place - 1 : undefined
   }
 
   /** Adds these parts, or replaces what was known of them. */
@@ -55,8 +57,8 @@ export class PartTable {
     this.#makeRoom(this.length + rows.id.length)
     for (let i = 0; i < rows.id.length; i++) {
       const id = rows.id[i]!
-      const row = this.#rowOf.get(id) ?? this.length++
-      this.#rowOf.set(id, row)
+      const row = this.row(id) ?? this.length++
+      this.#place(id, row)
       if (GROUPED.some((name) => this.columns[name][row] !== rows[name][i])) this.#groups = null
       for (const name of NAMES) this.columns[name][row] = rows[name][i]!
     }
@@ -64,14 +66,23 @@ export class PartTable {
 
   /** Removes a part, if it is there; the last row takes its place. */
   remove(id: number): void {
-    const row = this.#rowOf.get(id)
+    const row = this.row(id)
     if (row === undefined) return
-    this.#rowOf.delete(id)
+    this.#rowOf[id] = 0
     this.#groups = null
     const last = --this.length
     if (row === last) return
     for (const name of NAMES) this.columns[name][row] = this.columns[name][last]!
-    this.#rowOf.set(this.columns.id[row]!, row)
+    this.#place(this.columns.id[row]!, row)
+  }
+
+  #place(id: number, row: number): void {
+    if (id >= this.#rowOf.length) {
+      const wider = new Int32Array(Math.ceil(id * 1.2))
+      wider.set(this.#rowOf)
+      this.#rowOf = wider
+    }
+    this.#rowOf[id] = row + 1
   }
 
   #makeRoom(rows: number): void {

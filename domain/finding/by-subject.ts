@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { allParts, type CardRow, cardColumns, type Taxonomy } from '#domain/catalogue'
 import { partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
+import { loopTurn } from '#platform/loop-turn'
 import type { AlreadyRead } from './already-read.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import { type Found, type ListPage, nothingFound } from './found.ts'
@@ -24,6 +25,7 @@ export async function findBySubject(
   const read = await readParts(ctx, subject, filters, alreadyRead)
   if (!read) return nothingFound(filters, subject.vehicle !== null)
   const live = [...(subject.numbers?.map(({ partId }) => partId) ?? []), ...(read.ofText?.ids ?? [])]
+  await loopTurn()
   const table = await allParts(ctx, live)
   const { listed, ...counted } = listHits(table, subject, filters, read, taxonomy, page)
   const cards = await readCards(

@@ -75,11 +75,20 @@ function eachOfCar(table: PartTable, universal: Universal, { sure, open }: Parts
 
 /** The rank by fit of the part in a row; null: it is not one of the car. */
 function fitRanks(table: PartTable, universal: Universal, ofCar: PartsOfCar): (row: number) => number | null {
-  const { id, type, universal: isUniversal } = table.columns
-  const [sure, open] = [new Set(ofCar.sure), new Set(ofCar.open)]
+  const { type, universal: isUniversal } = table.columns
+  // Of a whole make tens of thousands are open: a Set of them takes milliseconds to make.
+  const ranks = new Int8Array(table.length).fill(-1)
+  const mark = (ids: readonly number[], rank: number) => {
+    for (const part of ids) {
+      const row = table.row(part)
+      if (row !== undefined) ranks[row] = rank
+    }
+  }
+  mark(ofCar.open, IF_RANK)
+  mark(ofCar.sure, 0)
   return (row) => {
     if (isUniversal[row] && universal.all.has(type[row]!)) return universal.certain.has(type[row]!) ? 0 : IF_RANK
-    return sure.has(id[row]!) ? 0 : open.has(id[row]!) ? IF_RANK : null
+    return ranks[row]! < 0 ? null : ranks[row]!
   }
 }
 

@@ -1,5 +1,6 @@
 import { allParts, measuredParts, type MeasuredParts, type PartTable } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { loopTurn } from '#platform/loop-turn'
 import type { FacetFilters } from './facet-filters.ts'
 import { isAlone } from './hits.ts'
 import type { MeasureCount, MeasuredBy } from './measured-by.ts'
@@ -57,6 +58,7 @@ export async function countMeasures(
   const types = typesMeasured(subject, filters)
   if (types.length === 0) return asked ?? []
   const measured = await Promise.all(types.map((type) => measuredParts(ctx, type)))
+  await loopTurn()
   const table = await allParts(ctx)
   const passes = { named: passing(table, { ...subject, types: null }), asked: passing(table, filters) }
   const isListed = (part: number) => {

@@ -9,19 +9,20 @@ export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort
   const { column, descending } = SORT_KEYS[sort]
   const keys = columns[column]
   const sign = descending ? -1 : 1
-  const order = (one: Place, other: Place) => one.rank - other.rank || sign * (one.key - other.key || one.id - other.id)
+  const order = (rank: number, key: number, id: number, other: Place) =>
+    rank - other.rank || sign * (key - other.key || id - other.id)
   const page: Place[] = []
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n]!
-    const place = { rank: ranks[n]!, key: keys[row]!, id: columns.id[row]! }
-    if (after && order(place, after) <= 0) continue
+    const [rank, key, id] = [ranks[n]!, keys[row]!, columns.id[row]!]
+    if (after && order(rank, key, id, after) <= 0) continue
     // Sorting tens of thousands for one page takes longer than looking for its place among the best so far.
     if (page.length > limit) {
-      if (order(place, page[limit]!) > 0) continue
+      if (order(rank, key, id, page[limit]!) > 0) continue
       page.pop()
     }
-    const at = page.findIndex((other) => order(place, other) < 0)
-    page.splice(at === -1 ? page.length : at, 0, place)
+    const at = page.findIndex((other) => order(rank, key, id, other) < 0)
+    page.splice(at === -1 ? page.length : at, 0, { rank, key, id })
   }
   return page
 }

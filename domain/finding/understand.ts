@@ -5,6 +5,7 @@ import { catalogueTaxonomy } from '#domain/catalogue'
 import { findVehicles } from '#domain/vehicles'
 import type { AskedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
+import { loopTurn } from '#platform/loop-turn'
 import { type Answered, answeredBy, likelyTypes } from './answered.ts'
 import type { NumberHit } from './find-numbers.ts'
 import { findListed, findMeantNumber, type MeantNumber } from './meant-number.ts'
@@ -54,6 +55,7 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
   const [isExact] = q
     ? await Promise.all([numbers.isWhole(ctx, q), texts.ask(ctx, wordsToAskFor(q, lexicon))])
     : [false]
+  if (q) await loopTurn()
   const read = q ? readWords(q, lexicon, texts, { isNumber: isExact }) : null
   const found = read
     ? ((await findListed(ctx, list!.numbers)) ?? (await findMeantNumber(ctx, q!, read, lexicon, alreadyRead)))

@@ -88,7 +88,12 @@ async function lists(base: string, paths: string[], isOver: () => boolean) {
   while (!isOver()) {
     const round = paths.splice(0, LISTS_A_SECOND * ROUND_SECONDS)
     if (round.length === 0) break
-    const { times, wrong } = await send({ base, paths: round, clients: 4, perSecond: LISTS_A_SECOND })
+    const { times, wrong } = await send({
+      base,
+      paths: round,
+      clients: 4,
+      pace: { perSecond: LISTS_A_SECOND, together: 1 },
+    })
     sent.times.push(...times)
     sent.failed += wrong
   }

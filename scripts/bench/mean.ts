@@ -6,14 +6,14 @@ import { findParts } from '#domain/finding'
 import { partQuery } from '#domain/finding/schema'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
-import { freePort } from '#platform/free-port'
 import { startSandbox } from '#sandbox'
 import { openContext } from '../../run/open-context.ts'
 import { crowd } from '../../tests/support/people.ts'
-import { startWeb } from '../../tests/support/web-process.ts'
+import { type MeasuredWeb, startMeasuredWeb } from './measured-web.ts'
 import { meanQueries } from './mean-queries.ts'
 import { caller, KEYS, type Part, place } from './ordering.ts'
 import { percentile, table } from './report.ts'
+import type { Load } from './load-maker.ts'
 import { send } from './serving.ts'
 
 const SECONDS = 20
@@ -21,6 +21,10 @@ const SEARCHES_A_SECOND = 17 // a thousand a minute
 const MOST_SECONDS = 600
 const BUYERS = 4
 const ORDERS_A_SECOND = 5
+const WAYS = [
+  { title: 'searches, evenly', together: 1 },
+  { title: 'searches, a second of them at once', together: SEARCHES_A_SECOND },
+]
 
 /** Milliseconds that statements of this process have waited for the database. */
 function countDatabaseTime(): () => number {
@@ -96,29 +100,44 @@ export async function benchMean(ctx: Ctx, databaseUrl: string, dataDir: string):
   // It takes the mails of the orders.
   const sandbox = await startSandbox({ ...KEYS, port: 0, oidcClient: { id: 'shop', secret: 'shop', redirectUris: [] } })
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: sandbox.smtpUrl }
-  const web = await startWeb(await freePort(), { ...settings, LIMITS: '1000000', TRUSTED_PROXIES: '1' })
+  const web = await startMeasuredWeb(1, { ...settings, LIMITS: '1000000', TRUSTED_PROXIES: '1' })
   const paths = queries.map((query) => `/api/parts?${new URLSearchParams(query)}`)
   try {
     // Neither side meets a server that has just started.
     await send({ base: web.base, paths: paths.slice(0, 60), clients: 2 })
     await orders(web.base, ctx, parts)
-    const alone = await orders(web.base, ctx, parts)
-    const load = { base: web.base, paths, clients: 8, perSecond: SEARCHES_A_SECOND }
-    const [sent, beside] = await Promise.all([send(load), orders(web.base, ctx, parts)])
-    const row = (title: string, times: number[], failed: number) => {
-      return [title, times.length, percentile(times, 0.5), percentile(times, 0.95), Math.max(...times), failed]
+    const rows = [...(await ordersBeside('nothing', web, ctx, parts))]
+    for (const { title, together } of WAYS) {
+      const load = { base: web.base, paths, clients: 8, pace: { perSecond: SEARCHES_A_SECOND, together } }
+      rows.push(...(await ordersBeside(title, web, ctx, parts, load)))
     }
     table(
-      `Orders beside a thousand mean searches a minute, ms`,
-      ['', 'sent', 'median', '95 %', 'longest', 'failed'],
-      [
-        row('orders alone', alone.times, alone.failed),
-        row('orders beside searches', beside.times, beside.failed),
-        row('the searches', sent.times, sent.wrong),
-      ],
+      'Orders beside a thousand mean searches a minute, ms; how late the event loop of the server was',
+      ['', 'sent', 'median', '95 %', 'longest', 'failed', 'loop 95 %', 'longest'],
+      rows,
     )
   } finally {
     await web.end()
     await sandbox.close()
   }
+}
+
+/** Orders, and the searches of a load beside them: a row of each. */
+async function ordersBeside(
+  title: string,
+  web: MeasuredWeb,
+  ctx: Pick<Ctx, 'db'>,
+  parts: Part[],
+  load?: Load,
+): Promise<(string | number)[][]> {
+  await web.read()
+  const [sent, ordered] = await Promise.all([load && send(load), orders(web.base, ctx, parts)])
+  const { lateMs, latestMs } = await web.read()
+  const row = (title: string, times: number[], failed: number) => {
+    return [title, times.length, percentile(times, 0.5), percentile(times, 0.95), Math.max(...times), failed]
+  }
+  return [
+    [...row(`orders beside ${title}`, ordered.times, ordered.failed), lateMs, latestMs],
+    ...(sent ? [[...row('these searches', sent.times, sent.wrong), '', '']] : []),
+  ]
 }

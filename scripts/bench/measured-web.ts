@@ -41,7 +41,14 @@ export async function startMeasuredWeb(processes: number, settings: Record<strin
     async read() {
       const readings = await Promise.race([Promise.all(workers.map(readOff)), lost])
       const sum = (name: keyof Reading) => readings.reduce((total, reading) => total + reading[name], 0)
-      return { requests: sum('requests'), renderings: sum('renderings'), busyMs: sum('busyMs') }
+      const most = (name: keyof Reading) => Math.max(...readings.map((reading) => reading[name]))
+      return {
+        requests: sum('requests'),
+        renderings: sum('renderings'),
+        busyMs: sum('busyMs'),
+        lateMs: most('lateMs'),
+        latestMs: most('latestMs'),
+      }
     },
     async end() {
       const ended = workers.map((worker) => once(worker, 'exit'))

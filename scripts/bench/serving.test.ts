@@ -16,7 +16,7 @@ async function serverThatKeeps(): Promise<MeasuredWeb & { asked: string[] }> {
   return {
     asked,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    read: async () => ({ requests: asked.length, renderings: new Set(asked).size, busyMs: 0 }),
+    read: async () => ({ requests: asked.length, renderings: new Set(asked).size, busyMs: 0, lateMs: 0, latestMs: 0 }),
     end: async () => void server.close(),
   }
 }

@@ -28,12 +28,13 @@ function slipsBetween(a: string, b: string): number {
 /** In up to five letters, one error is already much. */
 const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2)
 
-/** Names of a length and of letters similar to the word's. */
+/** Names of a length and of letters similar to the word's. Thousands are looked at for each word, so no list of them is made. */
 function namesLike(word: string, { byLength }: Pick<Lexicon, 'byLength'>, slips: number): string[] {
   const letters = lettersOf(word)
-  return Array.from({ length: 2 * slips + 1 }, (_, i) => byLength.get(word.length - slips + i) ?? [])
-    .flat()
-    .flatMap((one) => (mayBeNear(letters, one.letters, slips) ? [one.name] : []))
+  const like: string[] = []
+  for (let length = word.length - slips; length <= word.length + slips; length++)
+    for (const one of byLength.get(length) ?? []) if (mayBeNear(letters, one.letters, slips)) like.push(one.name)
+  return like
 }
 
 /**
