@@ -23,6 +23,8 @@ export const FAULTS = [
   'no-price',
   'number-missing',
   'gtin-wrong',
+  'gtin-shortened',
+  'sheet-error',
   'unit-unknown',
   'not-one-of',
   'picture-address',

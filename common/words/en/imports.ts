@@ -19,6 +19,9 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'number-missing': () => 'A part number has at least one letter or digit',
   'gtin-wrong': (_what, text) =>
     `“${text}” is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
+  'gtin-shortened': (_what, text) =>
+    `“${text}” was a GTIN until a spreadsheet shortened it: format the column as text, and save the file again`,
+  'sheet-error': (what, text) => `${what} is “${text}”, an error of a formula`,
   'unit-unknown': (what, unit) => `${what} is in “${unit}”, a unit that is not known`,
   'not-one-of': (what, text, choices) => `${what} is “${text}”, but should be one of ${choices}`,
   'picture-address': (what, text) => `${what} should be an address that begins with https://, not “${text}”`,

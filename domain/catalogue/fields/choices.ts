@@ -18,34 +18,41 @@ const dashed = (word: string) =>
     .replace(/[\s_/-]+/g, ' ')
 
 export const readStatus = words(STATUSES, {
-  sold: 'active; a; available; visible; online; on; yes; aktiv; verfügbar; activo; disponible',
-  hidden: 'inactive; draft; offline; off; no; invisible; inaktiv; versteckt; inactivo; oculto',
+  sold: 'active; a; available; visible; online; on; yes; aktiv; verfügbar; activo; disponible; actif; attivo; aktywny; actief; ativo; aktivní',
+  hidden:
+    'inactive; draft; offline; off; no; invisible; inaktiv; versteckt; inactivo; oculto; inactif; non attivo; nieaktywny; inactief; inativo; neaktivní; unlisted',
   retired:
-    'discontinued; obsolete; d; deleted; superseded; end of life; nla; no longer available; entfallen; descatalogado; obsoleto',
+    'discontinued; obsolete; d; deleted; superseded; archived; end of life; nla; no longer available; entfallen; auslauf; auslaufartikel; descatalogado; obsoleto; supprimé; arrêté; fuori produzione; wycofany; utgått; vervallen; descontinuado',
 })
 
 export const readCondition = words(CONDITIONS, {
-  new: 'n; neu; neuteil; nuevo; nueva; brand new; neuf',
+  new: 'n; neu; neuteil; neuware; nuevo; nueva; brand new; neuf; neuve; nuovo; nuova; nowy; nowa; nowe; ny; nytt; nieuw; novo; nový; новый',
   remanufactured:
-    'reman; rebuilt; refurbished; reconditioned; r; exchange; austausch; at; austauschteil; überholt; reconstruido; remanufacturado',
-  used: 'u; second hand; gebraucht; usado; usada; salvage; recycled',
+    'reman; rebuilt; refurbished; reconditioned; r; exchange; austausch; at; austauschteil; überholt; generalüberholt; reconstruido; remanufacturado; échange standard; reconditionné; rigenerato; ricondizionato; regenerowany; renoverad; gereviseerd; recondicionado; repasovaný',
+  used: 'u; second hand; gebraucht; usado; usada; salvage; recycled; occasion; usato; usata; używany; używana; begagnad; brugt; brukt; gebruikt; použitý; б/у',
 })
 
 /** The words of files for where a part goes. PCdb's names of the same places are among them. */
 export const readPosition = words<Position>(POSITIONS, {
-  front: 'f; fr axle; front axle; vorne; vorn; vorderachse; va; delantero; delantera; eje delantero',
-  rear: 'r; back; rear axle; hinten; hinterachse; ha; trasero; trasera; eje trasero',
-  left: 'l; lh; left hand; driver side lhd; links; izquierda; izquierdo',
-  right: 'rh; right hand; rechts; derecha; derecho',
-  'front left': 'fl; lf; left front; vorne links; vl; links vorne; delantero izquierdo; delantera izquierda',
-  'front right': 'rf; right front; vorne rechts; vr; rechts vorne; delantero derecho; delantera derecha',
-  'rear left': 'rl; lr; left rear; hinten links; hl; links hinten; trasero izquierdo; trasera izquierda',
-  'rear right': 'rr; right rear; hinten rechts; hr; rechts hinten; trasero derecho; trasera derecha',
+  front:
+    'f; fr axle; front axle; vorne; vorn; vorderachse; va; delantero; delantera; eje delantero; avant; essieu avant; anteriore; assale anteriore; przód; oś przednia; fram; framaxel; foran; foraksel; voor; voorzijde; vooras; frente; eixo dianteiro; dianteiro; přední; передний; передняя',
+  rear: 'r; back; rear axle; hinten; hinterachse; ha; trasero; trasera; eje trasero; arrière; essieu arrière; posteriore; assale posteriore; tył; oś tylna; bak; bakaxel; bagaksel; bakaksel; achter; achterzijde; achteras; traseiro; eixo traseiro; zadní; задний; задняя',
+  left: 'l; lh; left hand; driver side lhd; links; izquierda; izquierdo; gauche; sinistra; sinistro; lewy; lewa; lewo; vänster; venstre; esquerdo; esquerda; levý; левый; левая',
+  right:
+    'rh; right hand; rechts; derecha; derecho; droite; droit; destra; destro; prawy; prawa; prawo; höger; højre; høyre; direito; direita; pravý; правый; правая',
+  'front left':
+    'fl; lf; left front; vorne links; vl; links vorne; vorderachse links; delantero izquierdo; delantera izquierda; avant gauche; anteriore sinistro; anteriore sinistra; przód lewy; lewy przód; przód lewa; vänster fram; fram vänster; linksvoor; voor links; dianteiro esquerdo',
+  'front right':
+    'rf; right front; vorne rechts; vr; rechts vorne; vorderachse rechts; delantero derecho; delantera derecha; avant droit; avant droite; anteriore destro; anteriore destra; przód prawy; prawy przód; przód prawa; höger fram; fram höger; rechtsvoor; voor rechts; dianteiro direito',
+  'rear left':
+    'rl; lr; left rear; hinten links; hl; links hinten; hinterachse links; trasero izquierdo; trasera izquierda; arrière gauche; posteriore sinistro; posteriore sinistra; tył lewy; lewy tył; tył lewa; vänster bak; bak vänster; linksachter; achter links; traseiro esquerdo',
+  'rear right':
+    'rr; right rear; hinten rechts; hr; rechts hinten; hinterachse rechts; trasero derecho; trasera derecha; arrière droit; arrière droite; posteriore destro; posteriore destra; tył prawy; prawy tył; tył prawa; höger bak; bak höger; rechtsachter; achter rechts; traseiro direito',
 })
 
 export const readHazard = words(HAZARDS)
 
 export const readFlag = words(['yes', 'no'] as const, {
-  yes: 'y; true; 1; x; ja; j; si; sí; s; wahr; verdadero; oui; ✓; ✔',
-  no: 'n; false; 0; nein; falsch; falso; non',
+  yes: 'y; true; 1; x; ja; j; si; sí; s; wahr; verdadero; oui; sì; vrai; tak; sim; ano; да; ✓; ✔',
+  no: 'n; false; 0; nein; falsch; falso; non; faux; nie; nej; nee; não; ne; нет',
 })

@@ -1,5 +1,6 @@
 import { normalNumber } from '#domain/catalogue'
 import { CONDITION_KINDS, type Condition } from '#domain/fitment/schema'
+import { type Made, yearIn, yearsIn } from '../cells/read-years.ts'
 import { because } from './draft.ts'
 import { type FitDraft, noteOf } from './fit-draft.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
@@ -40,7 +41,8 @@ function readVehicle(draft: FitDraft, cell: (field: string) => string, vehicles:
   const model = vehicles.model(make, name)
   if (!model) return void draft.reasons.push(because('model', 'vehicle-unknown', `${make} ${name}`))
   draft.modelId = model.id
-  const years = yearsOf(cell, Math.max(...model.bases.map(({ year }) => year)))
+  const made = model.bases.map(({ year }) => year)
+  const years = yearsOf(cell, { oldest: Math.min(...made), newest: Math.max(...made) })
   if (!years)
     return void draft.reasons.push(because('year', 'years-unclear', cell('years') || cell('year') || cell('yearFrom')))
   ;[draft.from, draft.to] = years
@@ -50,17 +52,16 @@ function readVehicle(draft: FitDraft, cell: (field: string) => string, vehicles:
   else draft.reasons.push(found)
 }
 
-/** "2012", "2010-2015", "2010 to 2015"; a span without an end goes on to the newest year of the model. */
-const SPAN = /^(\d{4})(?:\s*(-|–|—|to|bis|a|\/|>|\.\.)\s*(\d{4})?)?$/i
+/** What a list writes for the end of what is still made. */
+const STILL = /^(?:[-–.…+>]+|now|present|today|current|heute|aktuell|laufend|actual|actualidad|oggi|obecnie|nu)?$/i
 
-function yearsOf(cell: (field: string) => string, newest: number): [number, number] | null {
+/** The years of a car in one cell, or its first and its last. Without a last one they go on to the newest of the model. */
+function yearsOf(cell: (field: string) => string, made: Made): [number, number] | null {
   const [from, to] = [cell('yearFrom'), cell('yearTo')]
-  const said = from ? `${from}-${to}` : cell('years') || cell('year')
-  const [, first, dash, last] = SPAN.exec(said.trim()) ?? []
-  if (!first) return null
-  const end = last ? Number(last) : dash ? newest : Number(first)
-  const years: [number, number] = [Number(first), end]
-  return years.every((year) => year >= 1900 && year <= 2100) && years[0] <= years[1] ? years : null
+  const first = yearIn(from, made.newest)
+  if (first === null) return yearsIn(from || cell('years') || cell('year'), made)
+  const last = STILL.test(to) ? Math.max(first, made.newest) : yearIn(to, made.newest)
+  return last !== null && first <= last ? [first, last] : null
 }
 
 /** "drive = AWD | with = sport suspension" */

@@ -1,6 +1,8 @@
 import { type CellReading, EMPTIES, normalNumber, PART_FIELD } from '#domain/catalogue'
 import { Fault } from '#common/fault'
 import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
+import { readCell } from '../cells/read-cell.ts'
+import { dayIn } from '../cells/read-day.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
 import type { ImportColumn } from './schema.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -28,7 +30,7 @@ export function partRowReader({ kind, columns, cells, words, settings }: TableRe
   const by: CellReading = { ...cells, ours: words.ours }
   const readers = columns.map(({ column, field, unit }): ReadCell | null => {
     if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
-    return cellReader(column, field, unit ? { ...by, units: { weight: unit, length: unit } } : by)
+    return cellReader({ column, field, unit }, unit ? { ...by, units: { weight: unit, length: unit } } : by)
   })
   const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
   return (n: number, row: readonly string[]): Draft => {
@@ -46,22 +48,33 @@ export function partRowReader({ kind, columns, cells, words, settings }: TableRe
   }
 }
 
-function cellReader(column: string, name: string, by: CellReading): ReadCell | null {
+/** Headings that say of which currency the amounts are. */
+const isCurrency = (unit: string | null) => unit !== null && /^[A-Z]{3}$/.test(unit)
+const isBare = (text: string) => !/[\p{L}\p{Sc}]/u.test(text)
+
+function cellReader(
+  { column, field: name, unit }: { column: string; field: string; unit: string | null },
+  by: CellReading,
+): ReadCell | null {
   if (name === 'priceFrom') return startReader(column)
   const field = PART_FIELD.get(name)
   if (!field) return null
+  const isOwn = column === field.header
+  const sign = isCurrency(unit) ? ` ${unit}` : ''
   return (draft, text) => {
-    const value = text === EMPTIES && field.mayBeNull ? (field.kind === 'list' ? [] : null) : field.read(text, by)
+    const isEmptied = text === EMPTIES && field.mayBeNull
+    const written = sign && isBare(text) ? text + sign : text
+    const value = isEmptied ? (field.kind === 'list' ? [] : null) : readCell(field, written, { ...by, isOwn })
     if (value instanceof Fault) draft.reasons.push(because(column, value.code, ...value.params))
     else if (value === undefined) return
     else Object.assign(draft.given, { [name]: value })
   }
 }
 
-/** "2026-05-01": the price of the row holds from that day on. */
+/** "2026-05-01", "01.05.2026": the price of the row holds from that day on. */
 function startReader(column: string): ReadCell {
   return (draft, text) => {
-    const day = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+    const day = dayIn(text)
     if (day) draft.startsAt = `${day}T00:00:00.000Z`
     else draft.reasons.push(because(column, 'date-unknown', text))
   }

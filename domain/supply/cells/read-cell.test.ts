@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest'
+import { Fault } from '#common/fault'
+import { PART_FIELD } from '#domain/catalogue'
+import { dayIn } from './read-day.ts'
+import { readCell } from './read-cell.ts'
+import { stockIn } from './stock-words.ts'
+
+const read = (name: string, text: string, more: { isOwn?: boolean; decimal?: ',' } = {}) => {
+  const value = readCell(PART_FIELD.get(name)!, text, { prices: { currency: 'EUR', whole: false }, ...more })
+  return value instanceof Fault ? value.code : value
+}
+
+describe('stock as suppliers write it', () => {
+  test.each([
+    ['12', 12],
+    ['12 Stk.', 12],
+    ['> 10', 10],
+    ['10+', 10],
+    ['mehr als 50', 50],
+    ['5-10', 5],
+    ['0.00', 0],
+    ['-3', 0],
+    ['in stock', null],
+    ['Lieferbar', null],
+    ['ja', null],
+    ['out_of_stock', 0],
+    ['nicht lieferbar', 0],
+    ['Agotado', 0],
+    ['<5', undefined],
+    ['soon', undefined],
+  ])('%s', (text, amount) => expect(stockIn(text)).toBe(amount))
+
+  it('with the thousands of the file', () => {
+    expect(read('stock', '1.250', { decimal: ',' })).toBe(1250)
+    expect(read('stock', '<5')).toBe('not-a-number')
+  })
+})
+
+describe('cells of suppliers', () => {
+  test.each([
+    ['name', 'Rotor <b>vented</b>&nbsp;12&quot;', 'Rotor vented 12"'],
+    ['name', 'N/A', undefined],
+    ['price', '#REF!', 'sheet-error'],
+    ['price', '12.340000000000002', 1234],
+    ['price', '1,50 €/Stk.', 150],
+    ['price', '12.345', 'price-too-fine'],
+    ['gtin', '4006381333931.0', '4006381333931'],
+    ['gtin', '4,00638E+12', 'gtin-shortened'],
+    ['gtin', '0000000000000', undefined],
+    ['weightGrams', 'NaN', undefined],
+  ])('%s %s', (name, text, value) => expect(read(name, text)).toEqual(value))
+
+  it('have several numbers, however they are parted', () => {
+    const numbers = (text: string) => (read('oeNumbers', text) as { number: string }[]).map(({ number }) => number)
+    expect(numbers('34116855152, 34116855153')).toEqual(['34116855152', '34116855153'])
+    expect(numbers('34116855152\n34116855153;1K0615301/1K0615302')).toHaveLength(4)
+    expect(numbers('A 000 420 60 83/64')).toEqual(['A 000 420 60 83/64'])
+    expect(read('oeNumbers', 'BMW 34116855152, VW 1K0615301')).toEqual([
+      { maker: 'BMW', number: '34116855152' },
+      { maker: 'VW', number: '1K0615301' },
+    ])
+    expect(read('pictures', 'https://x.example/a.jpg, https://x.example/b.jpg')).toHaveLength(2)
+  })
+
+  it('under the shop’s own header are as the shop writes them', () => {
+    expect(read('oeNumbers', '1K0615301/1K0615302', { isOwn: true })).toHaveLength(1)
+    expect(read('name', '<b>', { isOwn: true })).toBe('<b>')
+  })
+})
+
+test.each([
+  ['2026-05-01', '2026-05-01'],
+  ['01.05.2026', '2026-05-01'],
+  ['1.5.26', '2026-05-01'],
+  ['20260501', '2026-05-01'],
+  ['13/05/2026', '2026-05-13'],
+  ['05/13/2026', '2026-05-13'],
+  ['05/06/2026', null],
+  ['46143', '2026-05-01'],
+  ['31.02.2026', null],
+  ['soon', null],
+])('the day %s', (text, day) => expect(dayIn(text)).toBe(day))

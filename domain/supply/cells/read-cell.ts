@@ -1,0 +1,72 @@
+import type { CellReading, PartField } from '#domain/catalogue'
+import { Fault } from '#common/fault'
+import { partAddresses, partNumbers } from './split-list.ts'
+import { stockIn } from './stock-words.ts'
+
+const AS_WRITTEN: ReadonlySet<string> = new Set(['name', 'oeNumbers', 'supersededNumbers', 'pictures'])
+/** What programs write where they have nothing. */
+const NOTHING = /^(?:n\/?a|n\.a\.|nan|null|none|nil|k\.\s?a\.|undefined|<na>|\(null\)|-{2,}|—|–)$/i
+/** What a formula of a spreadsheet gives where it fails. */
+const FAILED = /^#(?:REF|BEZUG|VALUE|WERT|DIV\/0|NAME|NULL|NUM|ZAHL|N\/A|NV|¡REF|VALOR|REF)[!?¿]*$|^#{3,}$/i
+const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i
+/** What comes out of a number that a program kept as a float: 12.340000000000002. */
+const FLOAT = /^[-+]?\d+\.\d{10,}$/
+const PER_PIECE =
+  /\s*(?:\/|per|je|pro|par|por|za|pr)\s*(?:1\s*)?(?:stk|stck|stück|st|pc|pcs|piece|ea|each|unit|szt|ks|pz|u)\.?$/i
+
+/** `isOwn`: the column has the shop's own header, whose lists and names are as the shop writes them. */
+type Reading = CellReading & { isOwn?: boolean }
+
+/**
+ * What a cell of a supplier's file says of a part. Suppliers write many things in other ways than the shop; what is not one
+ * of those is read as the shop's own. Undefined: it says nothing.
+ */
+export function readCell(field: PartField, text: string, { isOwn = false, ...by }: Reading): unknown {
+  if (NOTHING.test(text)) return undefined
+  if (FAILED.test(text)) return new Fault('sheet-error', text)
+  switch (isOwn && AS_WRITTEN.has(field.name) ? null : field.name) {
+    case 'stock': {
+      const amount = stockIn(text, by.decimal)
+      return amount === null ? null : field.read(amount === undefined ? text : String(amount), { ...by, decimal: '.' })
+    }
+    case 'gtin':
+      return readCode(text.replace(/[.,]0+$/, ''), (code) => field.read(code, by))
+    case 'price':
+    case 'cost':
+    case 'coreDeposit':
+      return field.read(amountIn(text), by)
+    case 'oeNumbers':
+    case 'supersededNumbers':
+      return field.read(partNumbers(text), by)
+    case 'pictures':
+      return field.read(partAddresses(text), by)
+    case 'name':
+      return field.read(withoutTags(text), by)
+    default:
+      return field.read(text, by)
+  }
+}
+
+/** A code of zeros is none; of one in short form the last digits are lost. */
+function readCode(code: string, read: (code: string) => unknown): unknown {
+  if (/^0+$/.test(code)) return undefined
+  return SHORTENED.test(code) ? new Fault('gtin-shortened', code) : read(code)
+}
+
+const amountIn = (text: string): string => {
+  const bare = text.replace(PER_PIECE, '')
+  return FLOAT.test(bare) ? String(Number(Number(bare).toPrecision(12))) : bare
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The text of a little HTML. */
+const withoutTags = (text: string): string =>
+  /<\/?[a-z][^<>]*>|&(?:\w+|#\d+);/i.test(text)
+    ? text
+        .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+        .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all)
+        .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text

@@ -1,0 +1,41 @@
+import { type DecimalSign, typedNumber } from '#common/typed-number'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(';').map((word) => word.trim()))
+
+/** There are some, and nobody says how many. */
+const THERE = words(
+  `yes; y; true; in stock; instock; in_stock; available; ja; j; lieferbar; sofort lieferbar; verfügbar; sofort verfügbar;
+  vorrätig; auf lager; lagernd; sí; si; disponible; en stock; hay; oui; dispo; sì; disponibile; in magazzino; tak; dostępny;
+  dostępna; dostępne; na stanie; jest; i lager; på lager; op voorraad; leverbaar; sim; em stock; em estoque; disponível;
+  skladem; skladom; na skladě; ano; есть; в наличии; да; є; в наявності; так; ✓; ✔`,
+)
+/** There are none, whatever may come later. */
+const NONE = words(
+  `no; n; false; none; out of stock; out_of_stock; outofstock; sold out; unavailable; not available; not in stock; backorder;
+  back order; backordered; preorder; on order; nein; nicht lieferbar; nicht verfügbar; nicht vorrätig; nicht auf lager;
+  ausverkauft; vergriffen; zurzeit nicht lieferbar; agotado; sin stock; sin existencias; no disponible; non; rupture;
+  rupture de stock; en rupture; épuisé; indisponible; esaurito; non disponibile; nie; brak; niedostępny; niedostępna;
+  niedostępne; nej; nei; slut; slut i lager; ej i lager; ikke på lager; utsolgt; udsolgt; nee; niet op voorraad;
+  uitverkocht; não; esgotado; indisponível; vyprodáno; není skladem; vypredané; ne; нет; нет в наличии; немає; ні`,
+)
+/** "> 10", "10+", "mehr als 10": at least so many. */
+const AT_LEAST =
+  /^(?:[>≥]=?|more than|over|min\.?|mind\.?|mindestens|mehr als|über|plus de|más de|oltre|più di|ponad|powyżej|meer dan|fler än|mer än|mais de|více než|больше|более)\s*(\d[\d.,\s]*)$|^(\d[\d.,\s]*?)\s*(?:\+|(?:or|und|et|ou|o|i) (?:more|mehr|plus|más|più|więcej))$/
+const RANGE = /^(\d+)\s*[-–]\s*(\d+)$/
+const PIECES =
+  /\s*(?:stk|stck|st|stück|stueck|pcs|pc|pieces|piece|ea|each|units|unit|szt|ks|kus|kusů|uds|ud|unidades|pz|pezzi|pièces|pces|stuks|шт)\.?$/
+
+/**
+ * What suppliers write for how many they have: "12", "12 Stk.", "> 10", "10+", "in stock", "ausverkauft". Null: there are some,
+ * and the shop does not count them. Less than nothing is nothing. Undefined: it says neither.
+ */
+export function stockIn(cell: string, sign?: DecimalSign): number | null | undefined {
+  const text = cell.trim().toLowerCase().replace(/\s+/g, ' ')
+  if (THERE.has(text)) return null
+  if (NONE.has(text)) return 0
+  const bare = text.replace(PIECES, '')
+  const [, low] = RANGE.exec(bare) ?? []
+  const [, above, more] = AT_LEAST.exec(bare) ?? []
+  const amount = typedNumber(low ?? above ?? more ?? bare, sign)
+  return amount === null ? undefined : Math.max(0, amount)
+}
