@@ -1,8 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { guessColumns, kindOf } from './guess-columns.ts'
 
+const by = { prices: { currency: 'EUR', whole: false } }
 const guessed = (headings: string[], rows: string[][] = []) =>
-  guessColumns(headings, rows, new Map()).map(({ field }) => field)
+  guessColumns(headings, rows, { by }).map(({ field }) => field)
+/** What headings and rows between semicolons are, one name a column. */
+const told = (headings: string, ...rows: string[]) =>
+  guessed(
+    headings.split(';'),
+    rows.map((row) => row.split(';')),
+  )
+    .map((field) => field ?? '-')
+    .join(' ')
 
 describe('columns are guessed', () => {
   test.each([
@@ -19,7 +28,7 @@ describe('columns are guessed', () => {
   ])('%s', (headings, fields) => expect(guessed(headings.split(';'))).toEqual(fields))
 
   it('with their units', () => {
-    const columns = guessColumns(['SKU', 'Weight (kg)', 'length_mm', 'Price (net)'], [], new Map())
+    const columns = guessColumns(['SKU', 'Weight (kg)', 'length_mm', 'Price (net)'], [], { by })
     expect(columns.map(({ unit }) => unit)).toEqual([null, 'kg', 'mm', null])
   })
 
@@ -38,7 +47,7 @@ describe('columns are guessed', () => {
       ['rrp', 'price' as const],
       ['stock', null],
     ])
-    const columns = guessColumns(['SKU', 'Price', 'RRP', 'Stock', 'List'], [], kept)
+    const columns = guessColumns(['SKU', 'Price', 'RRP', 'Stock', 'List'], [], { by, kept })
     expect(columns.map(({ field, isKept }) => [field, isKept])).toEqual([
       ['number', false],
       ['cost', true],
@@ -46,6 +55,69 @@ describe('columns are guessed', () => {
       [null, true],
       [null, false],
     ])
+  })
+})
+
+describe('columns of many countries', () => {
+  test.each([
+    [
+      'Réf. fabricant;Désignation;Marque;Prix public TTC;Prix net HT;Qté en stock',
+      'number name brand price cost stock',
+    ],
+    ['Codice articolo;Descrizione;Marca;Prezzo al pubblico;Giacenza', 'number name brand price stock'],
+    ['Artikelnummer;Omschrijving;Merk;Adviesprijs incl. BTW;Voorraad', 'number name brand price stock'],
+    ['Kod producenta;Nazwa;Producent;Cena brutto;Stan magazynowy', 'number name brand price stock'],
+    ['Artikelnr;Benämning;Varumärke;Utpris;Lagersaldo', 'number name brand price stock'],
+    ['Referência;Designação;Marca;PVP;Estoque', 'number name brand price stock'],
+    ['Kód výrobce;Název;Výrobce;Prodejní cena;Skladem', 'number name brand price stock'],
+    ['Артикул;Наименование;Бренд;Цена;Остаток', 'number name brand price stock'],
+    [
+      'Hersteller-Artikelnr.;UVP inkl. MwSt.;EK netto;Altteilwert;OE-Nummern',
+      'number price cost coreDeposit oeNumbers',
+    ],
+    ['Article no. / Artikelnummer;EAN, UPC;Länge/mm;Gewicht in kg', 'number gtin lengthMm weightGrams'],
+    ['Variant SKU;Vendor;Variant Price;Variant Grams;Image Src', 'number brand price weightGrams img'],
+  ])('%s', (headings, fields) => expect(told(headings)).toBe(fields))
+})
+
+describe('of two meanings the other columns tell, and the cells', () => {
+  it('a brand beside the make of a car', () => {
+    expect(told('Hersteller;Nr.;Marke;Modell;Baujahr')).toBe('brand number make model year')
+    expect(told('Marca;Modelo;Año')).toBe('make model year')
+    expect(told('model;manufacturer;price')).toBe('- brand price')
+  })
+
+  it('a quantity in stock, in one car, or of nobody knows what', () => {
+    expect(told('SKU;Qty', 'A;0', 'B;25')).toBe('number stock')
+    expect(told('SKU;Make;Model;Year;Qty', 'A;Audi;A4;2012;2')).toBe('number make model year quantity')
+    expect(told('SKU;Qty', 'A;1', 'B;2')).toBe('number -')
+    expect(told('sku;qty;is_in_stock', 'A;12;1', 'B;0;0')).toBe('number stock -')
+  })
+
+  it('a number of a part, or of the row', () => {
+    expect(told('Nr.;Name', '1;Filter', '2;Pads')).toBe('- name')
+    expect(told('Nr.;Name', 'A-1;Filter', 'A-2;Pads')).toBe('number name')
+  })
+
+  it('a price, or the group of one', () => {
+    expect(told('SKU;Preis;UVP', 'A;A1;3,00', 'B;B2;4,00', 'C;A1;5,00')).toBe('number - price')
+  })
+
+  it('a heading whose cells say something else means nothing', () => {
+    const rows = ['A;R12-3;a.jpg;oil filter', 'B;R12-4;b.jpg;pads', 'C;R14-1;c.jpg;hose']
+    expect(told('SKU;Lager;Bild;Zustand', ...rows)).toBe('number - - -')
+  })
+})
+
+describe('nothing is guessed where it could be wrong', () => {
+  it('prices without tax, and in another currency', () => {
+    expect(told('SKU;Price ex VAT')).toBe('number -')
+    expect(told('SKU;Price (USD);Preis EUR')).toBe('number - price')
+  })
+
+  it('sizes without a unit', () => {
+    expect(told('SKU;Weight;Length', 'A;1.25;4')).toBe('number - -')
+    expect(told('SKU;Weight', 'A;1.25 kg')).toBe('number weightGrams')
   })
 })
 
@@ -59,5 +131,5 @@ test.each([
   ['kind;theirs;ours', 'mappings'],
   ['first;second', null],
 ])('a table with %s is %s', (headings, kind) => {
-  expect(kindOf(guessColumns(headings.split(';'), [], new Map()))).toBe(kind)
+  expect(kindOf(guessColumns(headings.split(';'), [], { by }))).toBe(kind)
 })

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
+import { guessDecimal } from '../read/guess-decimal.ts'
 import type { OpenedTable } from '../read/shapes.ts'
-import type { ColumnField } from './column-words.ts'
+import type { ColumnField } from '../headings/fields.ts'
 import { fieldNamed, guessColumns, kindOf } from './guess-columns.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
@@ -11,13 +12,15 @@ import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
 import { keepFits, resolveFits } from './stage-fits.ts'
 import { fitStaging } from './stage-xml.ts'
-import type { ImportHeader } from './schema.ts'
+import type { ImportColumn, ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
 import { wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many rows are looked up, compared and inserted together. */
 const BATCH = 4000
+/** In so many rows the decimal sign is looked for. */
+const LOOKED_AT = 200
 
 /** Stages the rows of a table about parts. @throws Problem if no column has part numbers */
 export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTable): Promise<void> {
@@ -27,13 +30,16 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const kept = new Map<string, ColumnField | null>(
     [...words.columns()].map(([heading, field]) => [heading, field === null ? null : fieldNamed(field)]),
   )
-  const columns = guessColumns(table.columns, first.done ? [] : first.value, kept)
+  const { prices } = ctx.config
+  const rows = first.done ? [] : first.value
+  const columns = guessColumns(table.columns, rows, { by: { prices, decimal: table.decimal }, kept })
+  const decimal = taken.settings.decimal ?? decimalOf(columns, rows) ?? table.decimal
   const kind = taken.kind ?? kindOf(columns)
   const header: ImportHeader = {
     format: table.format,
     columns,
     sheets: table.sheets,
-    decimal: table.decimal,
+    decimal,
     version: null,
     says: {},
     count: null,
@@ -42,7 +48,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
   if (kind === 'vehicles' || kind === 'mappings') throw new Problem(400, 'file-kind', phrase('imports.otherPage', kind))
 
-  const cells = { prices: ctx.config.prices, decimal: table.decimal }
+  const cells = { prices, decimal }
   const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words, settings: taken.settings })
   let at = table.firstRow
   let waiting: NumberedRow[] = []
@@ -61,6 +67,16 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   await stage()
   await holdTwice(ctx, taken.id, columns)
 }
+
+const AMOUNTS: ReadonlySet<string | null> = new Set(['price', 'cost', 'coreDeposit', 'weightGrams', 'lengthMm'])
+
+/** The decimal sign of the amounts; other columns have dots in part numbers. */
+const decimalOf = (columns: readonly ImportColumn[], rows: readonly string[][]) =>
+  guessDecimal(
+    columns.flatMap(({ field }, at) =>
+      AMOUNTS.has(field) ? rows.slice(0, LOOKED_AT).map((row) => row[at] ?? '') : [],
+    ),
+  )
 
 type NumberedRow = { n: number; row: string[] }
 

@@ -1,0 +1,17 @@
+/** Letters that no normal form takes apart. */
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ı: 'i' }
+
+/**
+ * A heading as words are compared, without accents and brackets: "Art.-Nr." → "art nr", "Weight (kg)" → "weight",
+ * "year_from" → "year from", "PartNumber" → "part number", "Größe" → "grosse".
+ */
+export const columnWord = (heading: string): string =>
+  heading
+    .replace(/[([].*?[)\]]/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøæœßđı]/g, (letter) => LETTERS[letter]!)
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()

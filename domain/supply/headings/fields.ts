@@ -1,0 +1,32 @@
+import type { PartFieldName } from '#domain/catalogue'
+
+/** What a row can say besides the fields of a part: of a car that it fits, of a vehicle, of a mapping. */
+export const FURTHER_FIELDS = [
+  'currency',
+  'priceFrom',
+  'make',
+  'model',
+  'year',
+  'years',
+  'yearFrom',
+  'yearTo',
+  'engine',
+  'conditions',
+  'notes',
+  'kind',
+  'theirs',
+  'ours',
+] as const
+export type ColumnField = PartFieldName | (typeof FURTHER_FIELDS)[number]
+
+/**
+ * What a heading can say. `maker` is of the part or of the car, as "Marke" and "Fabricante"; `amount` is in stock or in one
+ * vehicle, as "Qty": the other columns tell.
+ */
+export type HeadingField = ColumnField | 'maker' | 'amount'
+
+/**
+ * What files of one language call each field, between semicolons, the best first. A word with a question mark can also
+ * mean something else: it counts where its cells look like the field.
+ */
+export type HeadingWords = Readonly<Partial<Record<HeadingField, string>>>

@@ -1,0 +1,61 @@
+import type { HeadingWords } from '../fields.ts'
+
+export const en: HeadingWords = {
+  brand:
+    'brand; brand name; brands; manufacturer name; mfr; mfr name; mfg; mfg name; brand label; brand aaia id; brand id; brand code; line code',
+  maker: 'manufacturer; maker',
+  number:
+    'number; manufacturer part number; mfr part number; mfg part number; mfr part no; mfg part no; mfr part #; mfg part #; manufacturer part no; manufacturer number; mpn; part number; part no; part nr; part num; partnumber; part #; part; part code; item number; item no; item #; item code; catalog number; catalogue number; cat no; article number; article no; article; product number; product no; product code; stock code; sku; sku code; sku number; vendor part number; supplier part number; item?; reference number; reference #; reference; ref no; ref; code?; #?; no?; nr?',
+  name: 'name; part name; product name; item name; article name; product title; item title; title; short description; description short; part description; product description; item description; designation; description; desc',
+  category:
+    'part type; part terminology; part terminology name; terminology; product type; category; categories; category name; product group; part group; item group; subcategory; sub category; type; group; product category',
+  price:
+    'price; retail price; retail; rrp; srp; msrp; suggested retail; selling price; sell price; sales price; regular price; unit price; list price; list; price each; public price; consumer price; sale price',
+  currency: 'currency; currency code; curr; ccy',
+  priceFrom:
+    'price from; price valid from; price effective date; effective date; effective; valid from; price effective from',
+  cost: 'cost; unit cost; cost price; your cost; net cost; dealer cost; dealer price; dealer net; dealer; trade price; trade; buy price; buying price; purchase price; wholesale price; wholesale; net price; net; your price; customer price; jobber; jobber price; distributor price; exw price; price exw',
+  stock:
+    'stock; stock qty; stock quantity; qty in stock; quantity in stock; in stock; qty on hand; quantity on hand; on hand; qoh; total qoh; soh; stock on hand; qty available; quantity available; available qty; available quantity; available stock; available; availability; inventory; inventory qty; total qty; total stock; stock level; free stock; stock status',
+  status: 'status; life cycle; life cycle status; part status; state?',
+  condition: 'condition; item condition; part condition',
+  position: 'position; fitting position; mounting position; placement; location?; side?',
+  quantity:
+    'quantity per vehicle; qty per vehicle; qty per car; per vehicle; per car; quantity per car; quantity per application; qty per application; quantity needed; quantity required; qty required; qty req',
+  amount: 'quantity; qty; pieces; pcs',
+  packSize: 'pack size; pack qty; pack quantity; package quantity; pieces per pack; pack; unit size; case qty',
+  coreDeposit: 'core deposit; core charge; core price; core value; core; surcharge; exchange deposit',
+  gtin: 'gtin; item gtin; gtin 13; ean; ean code; ean 13; upc; upc code; upc number; ean number; barcode; bar code; isbn',
+  weightGrams: 'weight; item weight; net weight; gross weight; shipping weight; wt',
+  lengthMm: 'length; package length; shipping length; item length',
+  widthMm: 'width; package width; shipping width; item width',
+  heightMm: 'height; package height; shipping height; item height',
+  hazard: 'hazard; dangerous goods; hazmat; hazardous',
+  warrantyMonths: 'warranty months; warranty; guarantee',
+  universal: 'universal; fits all; universal fit',
+  bestSeller: 'best seller; bestseller; featured; top seller',
+  img: 'picture; image; main image; primary image; image url; picture url; photo; photo url; main picture; img; image link; image 1; picture 1; photo 1',
+  pictures:
+    'pictures; images; image urls; photos; additional images; additional image links; more images; other images',
+  documents: 'documents; document; pdf; instructions; data sheet',
+  oeNumbers:
+    'oe numbers; oe; oem; oe number; oem number; oem numbers; oem part number; oem part numbers; oe part number; oe no; oem no; oe nos; oe reference; oem reference; original numbers; interchange; cross reference; cross references; interchange numbers',
+  supersededNumbers:
+    'superseded numbers; replaces; supersedes; old number; old part number; former number; previous number',
+  supersededBy:
+    'superseded by; superseded to; supersession; replaced by; replacement; replacement part; replacement number; new number; new part number; successor',
+  attributes: 'attributes; specifications; specs; features',
+  make: 'make; make name; vehicle make; car make; car maker; car brand; vehicle brand; vehicle manufacturer',
+  model: 'model; model name; vehicle model; car model',
+  year: 'year; model year; vehicle year; my',
+  years: 'years; year range; model years; production years; year from to',
+  yearFrom:
+    'year from; from year; start year; year start; first year; begin year; beginning year; production start; from?',
+  yearTo: 'year to; to year; end year; year end; last year; ending year; production end; to?; thru?; through?',
+  engine: 'engine; engine name; engine size; engine description; displacement',
+  conditions: 'conditions; condition of fit; restrictions; restriction',
+  notes: 'notes; note; comment; comments; remark; remarks; footnote; fitment notes; application notes',
+  kind: 'kind',
+  theirs: 'theirs',
+  ours: 'ours',
+}

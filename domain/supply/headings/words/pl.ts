@@ -1,0 +1,48 @@
+import type { HeadingWords } from '../fields.ts'
+
+export const pl: HeadingWords = {
+  brand: 'marka produktu; marka części; nazwa producenta',
+  maker: 'producent; marka',
+  number:
+    'kod producenta; numer producenta; nr producenta; indeks producenta; numer części; nr części; numer katalogowy; nr katalogowy; nr kat; indeks; indeks handlowy; indeks katalogowy; kod towaru; kod produktu; numer artykułu; nr artykułu; symbol; kod; numer?',
+  name: 'nazwa; nazwa towaru; nazwa produktu; nazwa części; nazwa artykułu; opis; tytuł; krótki opis',
+  category: 'typ części; rodzaj części; kategoria; kategorie; grupa; grupa towarowa; rodzaj; grupa produktów',
+  price:
+    'cena; cena detaliczna; cena sprzedaży; cena katalogowa; cena brutto; cena jednostkowa; cena detal; sugerowana cena; cena sugerowana',
+  currency: 'waluta',
+  priceFrom: 'ważne od; cena od; obowiązuje od; cena ważna od',
+  cost: 'cena zakupu; cena hurtowa; cena hurt; koszt; twoja cena; cena zakupu netto',
+  stock:
+    'stan; stan magazynowy; stany; stan mag; dostępność; dostępna ilość; ilość dostępna; dostępny; na stanie; magazyn?; ilość na stanie',
+  status: 'status produktu',
+  condition: 'stan produktu; kondycja; stan części',
+  position: 'pozycja; strona zabudowy; miejsce montażu; oś?; strona?',
+  quantity: 'ilość w pojeździe; ilość na pojazd; sztuk na pojazd',
+  amount: 'ilość; sztuk; szt; liczba; liczba sztuk',
+  packSize: 'opakowanie; ilość w opakowaniu; sztuk w opakowaniu; jednostka opakowania',
+  coreDeposit: 'kaucja; depozyt; wartość kaucji',
+  gtin: 'kod ean; kod kreskowy; numer ean; kod paskowy',
+  weightGrams: 'waga; masa; waga netto; waga brutto; ciężar',
+  lengthMm: 'długość',
+  widthMm: 'szerokość',
+  heightMm: 'wysokość',
+  hazard: 'towar niebezpieczny; materiał niebezpieczny',
+  warrantyMonths: 'gwarancja; gwarancja miesiące',
+  universal: 'uniwersalny',
+  img: 'zdjęcie; obraz; obrazek; zdjęcie główne; link do zdjęcia; url zdjęcia',
+  pictures: 'zdjęcia; obrazy; dodatkowe zdjęcia',
+  documents: 'dokumenty; instrukcja; karta katalogowa',
+  oeNumbers:
+    'numer oe; numery oe; nr oe; numer oem; numery oem; nr oem; numer oryginalny; numery oryginalne; nr oryginału; zamienniki; odpowiedniki; numery porównawcze',
+  supersededNumbers: 'zastępuje; stary numer; stary indeks',
+  supersededBy: 'zastąpiony przez; zamieniony na; nowy numer; nowy indeks',
+  attributes: 'atrybuty; cechy; parametry; właściwości',
+  make: 'marka pojazdu; marka samochodu; producent pojazdu; marka auta',
+  model: 'model; model pojazdu; model samochodu; model auta',
+  year: 'rok; rok produkcji; rocznik',
+  years: 'lata; lata produkcji; roczniki',
+  yearFrom: 'rok od; rok produkcji od; od roku; od?',
+  yearTo: 'rok do; rok produkcji do; do roku; do?',
+  engine: 'silnik; wersja silnika; pojemność; pojemność silnika',
+  notes: 'uwagi; uwaga; notatki; komentarz',
+}
