@@ -1,4 +1,5 @@
 import { phrase } from '#common/phrase'
+import { readHeading } from '../headings/read-heading.ts'
 import { refused } from './refused.ts'
 
 const MOST_COLUMNS = 1000
@@ -34,22 +35,44 @@ function widthUnder(rows: string[][]): number {
   return Math.max(widths[0]!, widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]!)
 }
 
+/** So many known headings beside each other are no accident. */
+const SURE = 2
+
 /**
- * Finds the header among the first rows of a table: the first row that is about as wide as the table and has no number
- * in it. Titles and notes above it are narrower. If a row of full width has numbers before that, there is no header, and
- * columns have letters. @throws Problem `file-kind` without any row, `file-wide`
+ * The row with the most headings that are known in any language; of two below each other with as many the lower one, which has
+ * the names for programs. Undefined: no row has enough.
+ */
+function knownHeader(rows: string[][]): number | undefined {
+  let best: { at: number; known: number } | undefined
+  for (const [at, row] of rows.entries()) {
+    const known = saysOne(row) ? 0 : new Set(row.map((cell) => cell && readHeading(cell)?.field).filter(Boolean)).size
+    const isBetter = !best || known > best.known || (known === best.known && at === best.at + 1)
+    if (known >= SURE && isBetter) best = { at, known }
+  }
+  return best?.at
+}
+
+/**
+ * Finds the header among the first rows of a table: the row with the most known headings, or else the first row that is about
+ * as wide as the table and has no number in it. Titles and notes above it are narrower. If a row of full width has numbers
+ * before that, there is no header, and columns have letters. @throws Problem `file-kind` without any row, `file-wide`
  */
 export function findHeader(rows: string[][]): Header {
   const width = Math.max(0, ...rows.map(widthOf))
   if (width > MOST_COLUMNS) throw refused('file-wide', phrase('reading.tooWide', width, MOST_COLUMNS))
   const most = Math.max(0, ...rows.map(filled))
   if (most === 0) throw refused('file-kind', phrase('reading.noColumns'))
+  const known = knownHeader(rows)
+  if (known !== undefined) return headerAt(rows, known)
   for (const [i, row] of rows.entries()) {
     if (filled(row) < most / 2 || saysOne(row)) continue
-    if (!hasNumbers(row)) return { columns: unlike(namesOf(row, widthUnder(rows.slice(i)))), at: i + 1 }
+    if (!hasNumbers(row)) return headerAt(rows, i)
     if (filled(row) >= most * 0.8) return { columns: namesOf([], width), at: i }
   }
   return { columns: namesOf([], width), at: rows.findIndex((row) => filled(row) >= most / 2) }
 }
 
+const headerAt = (rows: string[][], at: number): Header => {
+  return { columns: unlike(namesOf(rows[at]!, widthUnder(rows.slice(at)))), at: at + 1 }
+}
 const namesOf = (row: string[], width: number) => Array.from({ length: width }, (_, i) => row[i] || letters(i))

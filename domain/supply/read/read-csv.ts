@@ -75,8 +75,9 @@ export async function readCsv(
   const { texts } = decode(chunks, { ...(settings.encoding && { encoding: settings.encoding }), row: () => row })
   const { text, skipped, separator } = withoutPreface(await headOf(texts))
   if (!text.trim()) throw refused('file-empty', phrase('reading.empty'))
+  const delimiter = settings.separator ?? separator ?? guessSeparator(text)
   const parser = parse({
-    delimiter: settings.separator ?? separator ?? guessSeparator(text),
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -105,7 +106,7 @@ export async function readCsv(
     format: 'csv',
     columns,
     firstRow: skipped + firstRow,
-    decimal: settings.decimal ?? decimal ?? '.',
+    decimal: settings.decimal ?? decimal ?? (delimiter === ';' ? ',' : '.'),
     sheets: [],
     rows,
   }

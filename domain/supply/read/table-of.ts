@@ -21,14 +21,25 @@ const padded = (row: string[], width: number): string[] => {
     : [...row, ...Array<string>(width - row.length).fill('')]
 }
 
+/** A list that was printed has its header on every page. */
+const isAgain = (row: string[], header: string[] | undefined) =>
+  header !== undefined &&
+  row[0] === header[0] &&
+  row.length === header.length &&
+  row.every((cell, i) => cell === header[i])
+
 /** Blank rows between others count; blank rows at the end, of which a sheet can have a million, are none. */
-async function* rowsOf(first: string[][], rest: AsyncGenerator<string[][]>, width: number): AsyncGenerator<string[][]> {
+async function* rowsOf(
+  first: string[][],
+  rest: AsyncGenerator<string[][]>,
+  { width, header }: { width: number; header: string[] | undefined },
+): AsyncGenerator<string[][]> {
   let batch: string[][] = []
   let blanks = 0
   const next = function* (rows: string[][]) {
     for (const row of rows) {
       const full = padded(row, width)
-      if (full.length === 0) {
+      if (full.length === 0 || isAgain(row, header)) {
         blanks++
         continue
       }
@@ -66,6 +77,6 @@ export async function tableOf(
     columns,
     firstRow: at + 1,
     decimal: guessDecimal(sample.slice(at).flat()),
-    rows: rowsOf(first.slice(at), records, columns.length),
+    rows: rowsOf(first.slice(at), records, { width: columns.length, header: first[at - 1] }),
   }
 }

@@ -5,6 +5,9 @@ import { ourWords } from '../mappings/our-words.ts'
 import type { Ignored, Mapping, MappingKind, OursOf } from '../mappings/schema.ts'
 import { theirWord } from '../mappings/their-word.ts'
 
+/** Between a group and what is in it: "Brakes > Brake discs". */
+const WITHIN = /\s*(?:>|»|→|\\|\/|\|)\s*/
+
 /** What words of one supplier mean here. */
 export type SupplierWords = {
   /** What a mapping says; undefined: there is none. */
@@ -32,12 +35,13 @@ export async function wordsOfSupplier(ctx: Ctx, supplierId: number): Promise<Sup
   const typeByWord = new Map(
     types.flatMap(({ slug, singular, synonyms }) => [singular, ...synonyms].map((word) => [theirWord(word), slug])),
   )
+  const typeOf = (word: string) => own.type(word)?.slug ?? typeByWord.get(theirWord(word))
   const find = (kind: MappedKind, word: string): string | null | undefined => {
     const said = mapped(kind, word)
     if (said && 'ignore' in said) return null
     if (kind === 'brand') return said ? (said as OursOf<'brand'>).brand : own.brand(word)?.slug
     if (kind === 'part-type')
-      return said ? (said as OursOf<'part-type'>).type : (own.type(word)?.slug ?? typeByWord.get(theirWord(word)))
+      return said ? (said as OursOf<'part-type'>).type : (typeOf(word) ?? typeOf(word.split(WITHIN).at(-1)!))
     return said ? (said as OursOf<'position'>).position : undefined
   }
   const found = new Map<string, string | null | undefined>()

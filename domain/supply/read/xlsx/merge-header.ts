@@ -46,6 +46,15 @@ function filledIn(rows: string[][], merges: Merge[]): string[][] {
   return filled
 }
 
+/** The first row of a header, of which `found` is one: names may reach over several rows, and groups stand above theirs. */
+function topOf(found: number, merges: Merge[], rows: string[][]): number {
+  const width = rows[found]?.filter(Boolean).length ?? 0
+  const above = merges.filter(({ top, bottom, left, right }) =>
+    bottom > top ? top <= found && found <= bottom : top === found - 1 && right > left && right - left + 1 < width,
+  )
+  return Math.min(found, ...above.map(({ top }) => top))
+}
+
 /**
  * Joins the rows of a header with merged cells into one: "Size" over "Length" and "Width" makes "Size Length" and "Size
  * Width". Other rows stay as they are.
@@ -55,7 +64,7 @@ export const mergeHeader =
   (rows: string[][]): string[][] => {
     if (merges.length === 0) return rows
     const filled = filledIn(rows.slice(0, HEADER_ROWS), merges)
-    const top = findHeader(filled).at - 1
+    const top = topOf(findHeader(filled).at - 1, merges, filled)
     const within = merges.filter((merge) => merge.top === top)
     if (top < 0 || within.length === 0) return rows
     const under = within.some(({ left, right, bottom }) => right > left && bottom === top) ? top + 1 : top

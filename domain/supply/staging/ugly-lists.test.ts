@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Ctx } from '#platform/context'
+import { makeAdmin } from '../../../tests/support/people.ts'
+import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { newSupplierId, readFileOf, codesOf } from '../../../tests/support/read-files.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+
+let shop: TestShop
+let admin: Ctx
+beforeAll(async () => {
+  shop = await openShop({ PRICES: 'cents', CURRENCY: 'EUR' })
+  await writeLevels(shop.ctx)
+  const { id, email } = await makeAdmin(shop)
+  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+})
+afterAll(() => shop.close())
+
+const staged = async (lines: string[], encoding: BufferEncoding = 'utf8') =>
+  readFileOf(admin, { supplierId: await newSupplierId(admin), text: Buffer.from(lines.join('\r\n'), encoding) })
+
+it('a German wholesaler’s list with titles, page headers, stock in words and several OE numbers', async () => {
+  const header =
+    'Lfd. Nr.;Marke;Hersteller-Art.-Nr.;Artikelbezeichnung;UVP inkl. MwSt.;EK netto;Lagerbestand;OE-Nummern;Warengruppe'
+  const { header: read, listed } = await staged(
+    [
+      'Musterteile Handels GmbH;;;;;;;;',
+      'Preisliste gültig ab 01.11.2026;;;;;;;;',
+      '',
+      header,
+      '1;low;12.345;Bremsbelag für vorne;1.249,90 EUR;749,50 EUR;> 10;34116855152, 34116855153;Bremsen > brake-pads',
+      '2;low;12.346;Bremsbelag <b>hinten</b>;49,90 EUR;29,50 EUR;nicht lieferbar;;Bremsen > brake-pads',
+      header,
+      '3;low;12.347;Bremsbelag;49,90 USD;;ab Werk;;Bremsen > brake-pads',
+    ],
+    'latin1',
+  )
+  expect(read.columns.map(({ field }) => field)).toEqual([
+    null,
+    'brand',
+    'number',
+    'name',
+    'price',
+    'cost',
+    'stock',
+    'oeNumbers',
+    'category',
+  ])
+  expect(listed.map((row) => [row.n, row.state, ...codesOf(row)])).toEqual([
+    [5, 'ready'],
+    [6, 'ready'],
+    [8, 'held', 'other-currency', 'not-a-number'],
+  ])
+  expect(listed[0]!.given).toMatchObject({
+    number: '12.345',
+    price: 124_990,
+    cost: 74_950,
+    stock: 10,
+    category: 'brake-pads',
+    oeNumbers: [{ number: '34116855152' }, { number: '34116855153' }],
+  })
+  expect(listed[1]!.given).toMatchObject({ name: 'Bremsbelag hinten', stock: 0 })
+})
+
+it('a decimal sign is that of the prices, whatever stands in part numbers', async () => {
+  const rows = ['0986.424;1.250', '0986.425;12,50', '0986.426;13,50', '0986.427;9,50']
+  const { listed } = await staged(['Artikelnummer;EK;Bezeichnung', ...rows.map((row) => `${row};Filter`)])
+  expect(listed[0]!.given).toMatchObject({ number: '0986.424', cost: 125_000 })
+})
+
+it('amounts under a heading of another currency are held', async () => {
+  const [partId] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'UL-1' }])
+  const { header, listed } = await staged(['Part number;Price (USD);Price EUR', 'UL-1;12.50;11.50'])
+  expect(header.columns.map(({ field }) => field)).toEqual(['number', null, 'price'])
+  expect(listed).toMatchObject([{ partId, state: 'ready', given: { price: 1150 } }])
+})
