@@ -3,6 +3,7 @@ import { useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
+  get,
   type Path,
   type SubmitHandler,
   useForm,
@@ -43,7 +44,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
     busy: isSubmitting,
     onSubmit: form.handleSubmit(send as SubmitHandler<Out & FieldValues> as never),
     /** The message under a field. */
-    errorOf: (name: Path<In>) => firstMessage(errors[name]),
+    errorOf: (name: Path<In>) => firstMessage(get(errors, name)),
   }
 }
 
