@@ -48,6 +48,7 @@ import { reviews } from './reviews.ts'
 import { runs } from './runs.ts'
 import { searches } from './searches.ts'
 import { stockAlerts } from './stock-alerts.ts'
+import { supplierFetches } from './supplier-fetch.ts'
 import { suppliers } from './suppliers.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
 import { toDoLists } from './to-do.ts'
@@ -86,6 +87,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     mappingFiles, // before `/suppliers/{id}`
     mappings,
     suppliers,
+    supplierFetches,
     vehicles,
     allVehicles,
     vin,

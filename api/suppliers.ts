@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { spoken } from '#common/spoken'
 import { addSupplier, changeSupplier, deleteSupplier, listSuppliers, showSupplier } from '#domain/supply'
 import { supplier, supplierChange, supplierInput } from '#domain/supply/schema'
 import { router } from './door.ts'
@@ -61,10 +62,10 @@ const remove = createRoute({
 })
 /** The calls by which admins look after suppliers. */
 export const suppliers = router()
-  .openapi(list, async (c) => c.json({ items: await listSuppliers(c.var.ctx) }, 200))
-  .openapi(add, async (c) => c.json(await addSupplier(c.var.ctx, c.req.valid('json')), 200))
-  .openapi(show, async (c) => c.json(await showSupplier(c.var.ctx, c.req.valid('param').id), 200))
+  .openapi(list, async (c) => c.json(spoken({ items: await listSuppliers(c.var.ctx) }), 200))
+  .openapi(add, async (c) => c.json(spoken(await addSupplier(c.var.ctx, c.req.valid('json'))), 200))
+  .openapi(show, async (c) => c.json(spoken(await showSupplier(c.var.ctx, c.req.valid('param').id)), 200))
   .openapi(change, async (c) =>
-    c.json(await changeSupplier(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+    c.json(spoken(await changeSupplier(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))), 200),
   )
   .openapi(remove, async (c) => c.json({ deletedCount: await deleteSupplier(c.var.ctx, c.req.valid('param').id) }, 200))

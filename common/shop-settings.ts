@@ -44,6 +44,7 @@ export const SHOP_SETTINGS = {
   CARRIER_URL: httpAddress.optional(),
   CARRIER_SECRET: z.string().min(8, 'at least 8 characters').optional(),
   IMPORT_MAX_BYTES: wholeNumber(1, 2 ** 40).default(2 * 1024 ** 3),
+  IMPORT_PRIVATE_ADDRESSES: z.enum(['no', 'yes'], 'no or yes').default('no'),
   CONTACT_EMAIL: z.email('an e-mail address').default(DEMO_CONTACT),
   SANDBOX_PORT: wholeNumber(0, 65535).optional(),
   SANDBOX_LOCAL_PORT: wholeNumber(0, 65535).default(0),

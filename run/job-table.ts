@@ -17,7 +17,7 @@ import {
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
-import { continueImports, remapImports } from '#domain/supply'
+import { continueImports, fetchDueFiles, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -58,6 +58,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'check-fitment': storeCheck,
   'continue-imports': continueImports,
   'remap-imports': remapImports,
+  'fetch-files': fetchDueFiles,
 }
 
 /** Scheduled jobs, once across all servers: name → cron. */
@@ -82,6 +83,7 @@ const schedules: Record<string, string> = {
   'count-sales': '*/10 * * * *',
   'check-fitment': '23 3 * * *',
   'continue-imports': '* * * * *',
+  'fetch-files': '* * * * *',
 }
 
 /** A rush of orders queues thousands of mails: nobody waits for one, so many are sent together. */

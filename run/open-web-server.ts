@@ -100,14 +100,14 @@ export async function builtPages(): Promise<PageSource> {
 }
 
 /**
- * Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. `wakeImporter`
- * starts the work on imports.
+ * Opens the shop's web server on a migrated database: pages, REST, static files, and its share of the jobs. `wake`
+ * starts the work on imports and on fetches.
  */
 export async function openWebServer(
   config: Config,
   databaseUrl: string,
   source: PageSource,
-  wakeImporter: () => void,
+  wake: Required<Pick<Ctx, 'wakeImporter' | 'wakeFetcher'>>,
 ): Promise<WebServer> {
   const { ctx, background, worker, close } = await openContext(config, databaseUrl)
   const { log } = ctx
@@ -152,7 +152,7 @@ export async function openWebServer(
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)
-  await startWork({ ...background, wakeImporter }, worker)
+  await startWork({ ...background, ...wake }, worker)
   return {
     url: config.baseUrl,
     async close() {

@@ -1,18 +1,23 @@
 // One web server of the shop. serve.ts starts it and passes the database and the sandbox in its settings.
 import { readConfig } from '#platform/config'
-import { createImporter } from './importer.ts'
+import { createApart } from './apart.ts'
 import { reasonOf } from './reason.ts'
 import { builtPages, openWebServer } from './open-web-server.ts'
 
 const config = readConfig()
 const source = process.argv.includes('--dev') ? (await import('./dev.ts')).pagesInTheMaking : builtPages
-const importer = createImporter()
+const importer = createApart('import-apart')
+const fetcher = createApart('fetch-apart')
 try {
-  const server = await openWebServer(config, config.DATABASE_URL!, await source(), importer.wake)
+  const server = await openWebServer(config, config.DATABASE_URL!, await source(), {
+    wakeImporter: importer.wake,
+    wakeFetcher: fetcher.wake,
+  })
   process.send?.({ open: true })
   let closing: Promise<void> | undefined
   const stop = () => {
     importer.stop()
+    fetcher.stop()
     return (closing ??= server.close().then(() => process.exit(0)))
   }
   process.on('SIGTERM', stop)

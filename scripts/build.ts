@@ -36,6 +36,7 @@ export const sources = [
 const bundles = () => [
   'run/web.ts',
   'run/import-apart.ts',
+  'run/fetch-apart.ts',
   'run/prepare-apart.ts',
   ...(existsSync(join(root, 'node_modules/oidc-provider')) ? ['demo/open-sandbox.ts'] : []),
 ]

@@ -4406,6 +4406,72 @@ export interface paths {
             };
         };
     };
+    "/suppliers/{id}/fetch": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        apply?: boolean;
+                        auth?: {
+                            by: "nothing" | "password" | "header";
+                            name?: string;
+                            secret?: string;
+                        };
+                        every: "hour" | "6-hours" | "day" | "week" | "never";
+                        full?: boolean;
+                        hour?: number;
+                        kind?: "parts" | "prices" | "stock" | "aces" | "pies" | null;
+                        url: string;
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Supplier"];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["Supplier"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/suppliers/{id}/mappings": {
         parameters: {
         };
@@ -5606,7 +5672,9 @@ export interface components {
             } | null;
             createdAt: string;
             createdBy: string;
+            doubts: string[];
             failure: string | null;
+            fetched: boolean;
             fileName: string;
             full: boolean;
             header: {
@@ -6376,6 +6444,17 @@ export interface components {
                 day: string;
                 orders: number;
                 revenue: number;
+            }[];
+            files: {
+                file: {
+                    fileName: string;
+                    id: string;
+                } | null;
+                supplier: {
+                    id: number;
+                    name: string;
+                };
+                why: string | null;
             }[];
             fitment: {
                 checkedAt: string;
@@ -7573,6 +7652,31 @@ export interface components {
             label: string;
         };
         Supplier: {
+            fetch: {
+                apply: boolean;
+                auth: {
+                    by: "nothing" | "password" | "header";
+                    hasSecret: boolean;
+                    name: string;
+                };
+                every: "hour" | "6-hours" | "day" | "week" | "never";
+                failure: string | null;
+                failures: number;
+                fetchedAt: string | null;
+                file: {
+                    createdAt: string;
+                    fileName: string;
+                    id: string;
+                } | null;
+                full: boolean;
+                hour: number;
+                isRunning: boolean;
+                kind: "parts" | "prices" | "stock" | "aces" | "pies" | null;
+                nextAt: string | null;
+                outcome: "came" | "same" | "failed" | null;
+                url: string;
+                version: number;
+            } | null;
             files: number;
             id: number;
             mappings: number;

@@ -1,6 +1,8 @@
 import { mail as words, order } from '#common/words'
 import { dayInUtc } from '#common/format'
+import { Phrase } from '#common/phrase'
 import { money } from '#common/prices'
+import { sentence } from '#common/spoken'
 import type { MailContent } from './render-mail.ts'
 import type { Mail, MailedParcel } from './schema.ts'
 
@@ -30,6 +32,10 @@ function wordsOf(mail: Mail, shop: string) {
       return words.passwordChanged(shop)
     case 'part-back':
       return words.partBack(mail.part, money(mail.prices, mail.part.price))
+    case 'fetch-failed':
+      return words.fetchFailed(mail.supplier, inWords(mail.why))
+    case 'file-waits':
+      return words.fileWaits(mail.supplier, mail.file, inWords(mail.why))
     case 'order-received':
       return words.orderReceived(shop, mail.number, mail.heldMinutes)
     case 'order-paid':
@@ -77,6 +83,9 @@ function wordsOf(mail: Mail, shop: string) {
       return words.orderNotChanged(mail.number, order.changedText(mail.units))
   }
 }
+
+const inWords = (why: Extract<Mail, { template: 'file-waits' }>['why']): string[] =>
+  why.map(({ say, params }) => sentence(new Phrase(say as Phrase['say'], params)))
 
 /** What happens after the payment, and when it arrives where that was promised. */
 const whereTo = ({ collectAt, address, arrives }: OrderMail) =>

@@ -21,3 +21,19 @@ test('plain text says the same, with the link to copy', () => {
   expect(text).toContain('Total: $89')
   expect(text).toContain('works once, within an hour')
 })
+
+test('the shop is told why a file is not fetched or applied, each reason a sentence', () => {
+  const to = { to: 'a@b.co', name: '', link, supplier: 'Grove' }
+  const failed = mailContent(
+    { template: 'fetch-failed', ...to, why: [{ say: 'imports.fetchStatus', params: [500] }] },
+    sender.shop,
+  )
+  expect(failed.subject).toBe('The file of Grove cannot be fetched')
+  expect(failed.paragraphs).toContain('The server answered with the status 500.')
+  const why = [
+    { say: 'imports.doubtColumns', params: [] },
+    { say: 'imports.doubtGone', params: [3, 20] },
+  ]
+  const waits = mailContent({ template: 'file-waits', ...to, file: 'stock.csv', why }, sender.shop)
+  expect(waits.paragraphs.join(' ')).toContain('3 parts of 20 would no longer be sold, or lose all cars.')
+})

@@ -51,6 +51,9 @@ const units = z.array(z.object({ number: z.string(), name: z.string(), quantity:
 /** What came to an order, and what went. */
 const changed = z.object({ came: units, went: units })
 
+/** A stored phrase. */
+const told = z.object({ say: z.string(), params: z.array(z.unknown()) })
+
 /** Every mail of the shop, as queued for the job `send-mail`. */
 export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
@@ -61,6 +64,14 @@ export const mail = z.discriminatedUnion('template', [
     ...withLink,
     part: z.object({ number: z.string(), name: z.string(), brand: z.string(), price: z.number() }),
     prices: orderMail.prices,
+  }),
+  z.object({ template: z.literal('fetch-failed'), ...withLink, supplier: z.string(), why: z.array(told) }),
+  z.object({
+    template: z.literal('file-waits'),
+    ...withLink,
+    supplier: z.string(),
+    file: z.string(),
+    why: z.array(told),
   }),
   z.object({ template: z.literal('order-received'), ...orderMail }),
   z.object({ template: z.literal('order-paid'), ...orderMail }),

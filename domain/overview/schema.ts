@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { anAmount } from '#common/fields'
 import { fitmentCheck } from '#domain/fitment/schema'
 import { stuckRefund } from '#domain/payments/schema'
+import { fetchTrouble } from '#domain/supply/schema'
 
 const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-events', 'second-admin', 'google'] as const
 
@@ -24,6 +25,8 @@ export const overview = z.object({
   ),
   /** Refunds that failed, or that wait for balance at the provider. */
   refunds: z.array(stuckRefund),
+  /** Suppliers' files that cannot be fetched, and fetched ones that wait. */
+  files: z.array(fetchTrouble),
   /** The result of the last check of fitment data; null: none has run yet. */
   fitment: fitmentCheck.nullable(),
   /** So many reports that a fit is wrong wait for a decision. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
 import { countFitReports, lastCheck } from '#domain/fitment'
 import { listStuckRefunds } from '#domain/payments'
+import { listFetchTroubles } from '#domain/supply'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { listSetup } from './list-setup.ts'
@@ -11,13 +12,16 @@ import type { Overview } from './schema.ts'
 const DAYS = 30
 const ROWS = 8
 
-type ReadOverview = Omit<Overview, 'refunds'> & { refunds: Awaited<ReturnType<typeof listStuckRefunds>> }
+type ReadOverview = Omit<Overview, 'refunds' | 'files'> & {
+  refunds: Awaited<ReturnType<typeof listStuckRefunds>>
+  files: Awaited<ReturnType<typeof listFetchTroubles>>
+}
 
-/** The shop's figures: its last 30 days and the 30 before, best sellers, low stock, stuck refunds. For admins. */
+/** The shop's figures: its last 30 days and the 30 before, best sellers, low stock, stuck refunds and files. For admins. */
 export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports] = await Promise.all([
+  const [setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, fitReports] = await Promise.all([
     listSetup(ctx),
     paidByDay(ctx, today),
     paidBefore(ctx, today),
@@ -25,10 +29,11 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
     listLowStock(ctx, ROWS),
     listStuckRefunds(ctx, ROWS),
+    listFetchTroubles(ctx, ROWS),
     lastCheck(ctx),
     countFitReports(ctx),
   ])
-  return { setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports }
+  return { setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, fitReports }
 }
 
 /** Midnight UTC, that many days before `today`. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { workOnApplying } from './apply/work-on-applying.ts'
+import { decideAlone } from './fetching/decide-alone.ts'
 import { readStoredImport } from './imports/read-imports.ts'
 import { readImport } from './staging/read-import.ts'
 import type { ImportState } from './staging/schema.ts'
@@ -19,6 +20,8 @@ const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>
   received: readImport,
   reading: readImport,
   applying: workOnApplying,
+  staged: decideAlone,
+  failed: decideAlone,
 }
 
 /** The oldest import that waits for work and that nobody works on. */
@@ -26,7 +29,8 @@ async function nextImport(ctx: Ctx): Promise<{ id: string; state: ImportState } 
   const now = ctx.clock.now()
   const { rows } = await sql<{ id: string; state: ImportState }>`
     select id, state from import i
-    where state in ('received', 'reading', 'applying') and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
+    where (state in ('received', 'reading', 'applying') or (state in ('staged', 'failed') and applies_itself))
+      and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
     order by created_at limit 1`.execute(ctx.db)
   return rows[0]
 }

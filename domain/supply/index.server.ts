@@ -4,6 +4,12 @@ export { deleteSupplier } from './suppliers/delete-supplier.ts'
 export { findOrAddSupplier } from './suppliers/find-or-add-supplier.ts'
 export { listSuppliers, showSupplier } from './suppliers/list-suppliers.ts'
 
+export { fetchDueFiles, fetchFiles } from './fetching/fetch-files.ts'
+export { fetchNow } from './fetching/fetch-now.ts'
+export { listFetchTroubles } from './fetching/list-fetch-troubles.ts'
+export { removeFetch } from './fetching/remove-fetch.ts'
+export { setFetch } from './fetching/set-fetch.ts'
+
 export { deleteMapping } from './mappings/delete-mapping.ts'
 export { exportMappings } from './mappings/export-mappings.ts'
 export { importMappings } from './mappings/import-mappings.ts'

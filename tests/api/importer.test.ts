@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { continueImports, openArrivingFile, receiveImport } from '#domain/supply'
-import { createImporter } from '../../run/importer.ts'
+import { createApart } from '../../run/apart.ts'
 import { writeLevels } from '../support/parts-of-types.ts'
 import { makeAdmin } from '../support/people.ts'
 import { newSupplierId } from '../support/read-files.ts'
@@ -21,7 +21,7 @@ it('the job has a received file read in a process of its own, which ends when no
   vi.stubEnv('DATABASE_URL', shop.url)
   vi.stubEnv('DATA_DIR', shop.config.dataDir)
   vi.stubEnv('BASE_URL', '') // the test runner sets it to something else
-  const importer = createImporter(join(import.meta.dirname, '../../run/web.ts'))
+  const importer = createApart('import-apart', join(import.meta.dirname, '../../run/web.ts'))
   try {
     await continueImports({ ...shop.ctx, wakeImporter: importer.wake })
     const read = async () =>

@@ -43,6 +43,12 @@ export function supplyRequestsOf(stage: Stage): Requests {
       body: { name: `Supplier ${crypto.randomUUID()}`, settings: { decimal: ',' }, version: 1 },
     }),
     'DELETE /suppliers/{id}': async () => ({ path: `/suppliers/${await stage.supplier()}` }),
+    'PUT /suppliers/{id}/fetch': async () => ({
+      path: `/suppliers/${await stage.supplier()}/fetch`,
+      body: { url: 'https://files.example/stock.csv', every: 'day', version: null },
+    }),
+    'POST /suppliers/{id}/fetch': async () => ({ path: `/suppliers/${await stage.supplier()}/fetch` }),
+    'DELETE /suppliers/{id}/fetch': async () => ({ path: `/suppliers/${await stage.supplier()}/fetch` }),
     'GET /suppliers/{id}/mappings': async () => ({ path: `/suppliers/${await stage.supplier()}/mappings` }),
     'PUT /suppliers/{id}/mappings': async () => ({
       path: `/suppliers/${await stage.supplier()}/mappings`,

@@ -89,3 +89,32 @@ export const reportColumns = {
 
 /** What a sample of the preview says of a value. */
 export const becomes = (before: string | number, after: string | number) => `: ${before}, then ${after}`
+
+// Why a file could not be fetched
+export const fetchNotHttps = 'The address, or one that it leads to, does not begin with https://'
+export const fetchPrivate =
+  'The address leads into the shop’s own network. That is refused unless IMPORT_PRIVATE_ADDRESSES is yes.'
+export const fetchCertificate = 'The certificate of the server is not valid, so nothing was sent or taken'
+export const fetchUnreachable = (code: string) => `The server could not be reached (${code})`
+export const fetchNotLetIn = (status: number) =>
+  `The server does not let us in (status ${status}). Check the user and password, or the header.`
+export const fetchStatus = (status: number) =>
+  status === 404 ? 'There is no file at this address (status 404)' : `The server answered with the status ${status}`
+export const fetchRedirects = 'The address leads to another one too often, or to none'
+export const fetchDowngraded = 'The address leads to one without encryption (http://), which is refused'
+export const fetchTooLarge = 'The file is larger than IMPORT_MAX_BYTES allows'
+export const fetchSlow = 'The server sent the file too slowly'
+export const fetchBroken = 'The connection broke before the file was complete'
+
+// Why a fetched file is not applied without an admin
+const few = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+export const doubtFirst = 'No file like this one of the supplier was applied before'
+export const doubtUndone = 'The last file like this one was undone'
+export const doubtColumns = 'Its columns are not those of the last applied file'
+export const doubtGone = (count: number, of: number) =>
+  `${few(count, 'part', 'parts')} of ${of} would no longer be sold, or lose all cars`
+export const doubtStock = (count: number, of: number) => `${few(count, 'part', 'parts')} of ${of} would be sold out`
+export const doubtNew = (count: number, of: number) =>
+  `${few(count, 'part', 'parts')} would be new, beside ${of} that are known`
+export const doubtPrices = (count: number, of: number) =>
+  `${few(count, 'price', 'prices')} in ${of} rows would change by more than 20 %`

@@ -40,6 +40,29 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
   note: 'You asked us to tell you once. We have now forgotten your address for this part.',
 })
 
+/** To the shop itself. */
+export const fetchFailed = (supplier: string, why: readonly string[]): MailWords => ({
+  subject: `The file of ${supplier} cannot be fetched`,
+  paragraphs: [
+    `We have tried to fetch the file of ${supplier} several times, and it failed:`,
+    ...why.map((one) => `${one.replace(/\.$/, '')}.`),
+  ],
+  button: 'See the supplier',
+  note: 'We go on trying, with longer and longer pauses, and write again only after it has worked in between.',
+})
+
+/** To the shop itself. */
+export const fileWaits = (supplier: string, file: string, why: readonly string[]): MailWords => ({
+  subject: `A file of ${supplier} waits for you`,
+  paragraphs: [
+    `We have fetched ${file} of ${supplier}, and have not applied it:`,
+    ...why.map((one) => `${one.replace(/\.$/, '')}.`),
+    'Nothing has changed in the shop. Please look at it and decide.',
+  ],
+  button: 'See the file',
+  note: 'We write again only when no file of this supplier has waited in between.',
+})
+
 const lasting = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
 

@@ -257,6 +257,7 @@ export const breakNotBelowPrice = 'This should be lower than the price of one'
 // Suppliers and their files
 export const supplierTaken = 'There is a supplier or another source of this name already'
 export const supplierChangedMeanwhile = 'Somebody else has changed this supplier meanwhile.'
+export const nothingToFetch = 'Say first at which address the file of this supplier is.'
 export const supplierInUse = (files: number) =>
   `${files === 1 ? 'A file' : `${files} files`} of this supplier ${files === 1 ? 'was' : 'were'} received, so it stays.`
 export const mappingUnknown = (kind: 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine', name: string) =>

@@ -12,7 +12,7 @@ const ABOUT = {
   vehicles: 'fitment',
 } as const
 
-export const aboutOf = ({ kind }: Applying) => ABOUT[kind as keyof typeof ABOUT]
+export const aboutOf = ({ kind }: Pick<Applying, 'kind'>) => ABOUT[kind as keyof typeof ABOUT]
 
 /** Notes that the newest file of a supplier holds these parts. */
 export async function noteSupplied(ctx: Ctx, applying: Applying, ids: readonly number[]): Promise<void> {

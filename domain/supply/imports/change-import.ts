@@ -38,7 +38,8 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
     const { rows } = await sql`select 1 from supplier where id = ${supplier}::int`.execute(ctx.db)
     if (rows.length === 0) throw notFound('supplier')
     await sql`
-      update import set kind = ${kind}, is_full = ${full}, supplier_id = ${supplier}, state = 'received', lease_until = null
+      update import set kind = ${kind}, is_full = ${full}, supplier_id = ${supplier}, state = 'received', applies_itself = false,
+        lease_until = null
       where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, supplier } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {})
@@ -52,7 +53,9 @@ export async function dropImport(ctx: Ctx, id: string): Promise<void> {
     const before = await lockUnwritten(ctx, id)
     for (const table of ['import_row', 'import_fit'])
       await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
-    await sql`update import set state = 'dropped', lease_until = null, counts = null where id = ${id}`.execute(ctx.db)
+    await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(
+      ctx.db,
+    )
     await recordAudit(ctx, { what: 'import.drop', id, before, after: null })
   })
   await dropFile(ctx, id)

@@ -7,11 +7,16 @@ import { paceOf } from './pace.ts'
 import type { ImportShown } from '../staging/schema.ts'
 import { type Warning, warningsOf } from '../staging/warnings.ts'
 
-/** An import as it is stored; the door says why it failed and what to know of it. */
-export type StoredImport = Omit<ImportShown, 'failure' | 'warnings'> & { failure: Phrase | null; warnings: Warning[] }
+/** An import as it is stored; the door says why it failed or waits, and what to know of it. */
+export type StoredImport = Omit<ImportShown, 'failure' | 'warnings' | 'doubts'> & {
+  failure: Phrase | null
+  warnings: Warning[]
+  doubts: Phrase[]
+}
 
-type Row = Omit<StoredImport, 'failure' | 'warnings' | 'progress' | 'secondsLeft'> & {
+type Row = Omit<StoredImport, 'failure' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft'> & {
   failure: unknown
+  doubts: unknown[] | null
   stateAt: string
 }
 
@@ -21,15 +26,21 @@ const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UT
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
   const { rows } = await sql<Row>`
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
-      is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure,
-      run_id as "runId", coalesce(u.name, created_by) as "createdBy", ${time('i.state_at')} as "stateAt", ${time('i.created_at')} as "createdAt", ${time('i.staged_at')} as "stagedAt",
+      is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
+      is_fetched as fetched,       run_id as "runId", coalesce(u.name, created_by) as "createdBy", ${time('i.state_at')} as "stateAt", ${time('i.created_at')} as "createdAt", ${time('i.staged_at')} as "stagedAt",
       ${time('i.applied_at')} as "appliedAt"
     from import i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by
     where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)
   const now = ctx.clock.now()
-  return rows.map(({ failure, stateAt, ...one }) => {
+  return rows.map(({ failure, doubts, stateAt, ...one }) => {
     const warnings = one.state === 'received' || one.state === 'reading' ? [] : warningsOf(one)
-    return { ...one, ...paceOf({ ...one, stateAt }, now), failure: saidFailure(failure), warnings }
+    return {
+      ...one,
+      ...paceOf({ ...one, stateAt }, now),
+      failure: saidFailure(failure),
+      warnings,
+      doubts: (doubts ?? []).map((doubt) => saidFailure(doubt)!),
+    }
   })
 }
 

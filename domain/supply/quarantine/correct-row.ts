@@ -38,6 +38,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, cells: Record<
     const reread = await rereader(ctx, taken, found.header)
     await reread([{ n, theirs }])
     await recordAudit(ctx, { what: 'import.correct', id: `${id} ${n}`, before: waiting[0].theirs, after: theirs })
+    await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
     await countImport(ctx, id)
   } finally {
     await taken.leave('staged')

@@ -9,7 +9,7 @@ import { dropFile, keepFile, newImportId } from './import-file.ts'
 
 /**
  * A file of a supplier that has arrived at `path` (`openArrivingFile`). `kind` null: told by what it holds. `full`: parts
- * that it does not hold are gone.
+ * that it does not hold are gone. `fetched`: the shop fetched it itself, to apply it without an admin (`alone`) or not.
  */
 export type ReceivedFile = {
   supplierId: number
@@ -17,6 +17,7 @@ export type ReceivedFile = {
   kind: ImportKind | null
   full: boolean
   path: string
+  fetched?: { alone: boolean }
 }
 
 /**
@@ -25,7 +26,7 @@ export type ReceivedFile = {
  */
 export async function receiveImport(
   ctx: Ctx,
-  { supplierId, fileName, kind, full, path }: ReceivedFile,
+  { supplierId, fileName, kind, full, path, fetched }: ReceivedFile,
 ): Promise<string> {
   const { name: supplier } = await readSupplier(ctx, supplierId)
   const id = newImportId()
@@ -34,10 +35,9 @@ export async function receiveImport(
     if (bytes === 0) throw invalid({ file: phrase('imports.emptyFile') })
     await tx(ctx, async (ctx) => {
       await sql`
-        insert into import (id, supplier_id, file_name, bytes, kind, is_full, state, created_by, created_at)
-        values (${id}, ${supplierId}, ${fileName}, ${bytes}, ${kind}, ${full}, 'received', ${nameOf(ctx.actor)}, ${ctx.clock.now()})`.execute(
-        ctx.db,
-      )
+        insert into import (id, supplier_id, file_name, bytes, kind, is_full, state, is_fetched, applies_itself, created_by, created_at)
+        values (${id}, ${supplierId}, ${fileName}, ${bytes}, ${kind}, ${full}, 'received', ${fetched !== undefined},
+          ${fetched?.alone ?? false}, ${nameOf(ctx.actor)}, ${ctx.clock.now()})`.execute(ctx.db)
       await recordAudit(ctx, {
         what: 'import.receive',
         id,

@@ -97,6 +97,8 @@ export const importShown = z.object({
   warnings: z
     .array(z.object({ code: z.string(), text: z.string() }))
     .meta({ description: 'what to know of the file before it is applied; `count-differs`: it may be cut off' }),
+  fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),
+  doubts: z.array(z.string()).meta({ description: 'why it was not applied without an admin' }),
   runId: z.string().nullable(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),

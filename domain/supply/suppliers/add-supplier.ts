@@ -5,17 +5,17 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { invalid } from '#platform/errors'
-import type { Supplier, SupplierInput } from './schema.ts'
-import { readSupplier } from './supplier.ts'
+import type { SupplierInput } from './schema.ts'
+import { readSupplier, type StoredSupplier } from './supplier.ts'
 
 /** Adds a supplier; what its files say gets a source of its name. For admins. @throws Problem 400 `name` if there is one */
-export async function addSupplier(ctx: Ctx, supplier: SupplierInput): Promise<Supplier> {
+export async function addSupplier(ctx: Ctx, supplier: SupplierInput): Promise<StoredSupplier> {
   adminOf(ctx)
   return storeSupplier(ctx, supplier)
 }
 
 /** Stores a new supplier, for a person or a command. @throws Problem 400 `name` if there is one */
-export function storeSupplier(ctx: Ctx, { name, settings }: SupplierInput): Promise<Supplier> {
+export function storeSupplier(ctx: Ctx, { name, settings }: SupplierInput): Promise<StoredSupplier> {
   return tx(ctx, async (ctx) => {
     const source = await addSource(ctx, name)
     if (source === null) throw invalid({ name: phrase('refusal.supplierTaken') })

@@ -6,22 +6,23 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import type { Supplier, SupplierChange } from './schema.ts'
-import { lockSupplier, readSupplier } from './supplier.ts'
+import type { SupplierChange } from './schema.ts'
+import { lockSupplier, readSupplier, type StoredSupplier } from './supplier.ts'
 
 /**
  * Changes a supplier: its name, and how its files are read. For admins.
  * @throws Problem 400 `name` if another source has it, 404, 412 `changed-meanwhile` with what is there (`current`)
  */
-export async function changeSupplier(ctx: Ctx, idText: string, change: SupplierChange): Promise<Supplier> {
+export async function changeSupplier(ctx: Ctx, idText: string, change: SupplierChange): Promise<StoredSupplier> {
   adminOf(ctx)
   const id = rowId(idText, 'supplier')
   const { name, settings, version } = change
   return tx(ctx, async (ctx) => {
-    const { sourceId, ...before } = await lockSupplier(ctx, id)
+    const { sourceId, ...current } = await lockSupplier(ctx, id)
+    const { fetch: _fetch, ...before } = current
     if (version !== before.version)
       throw new Problem(412, 'changed-meanwhile', phrase('refusal.supplierChangedMeanwhile'), {
-        extra: { current: before },
+        extra: { current },
       })
     if (!(await renameSource(ctx, sourceId, name))) throw invalid({ name: phrase('refusal.supplierTaken') })
     await sql`

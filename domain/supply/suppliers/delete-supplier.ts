@@ -13,7 +13,7 @@ export async function deleteSupplier(ctx: Ctx, idText: string): Promise<number> 
   adminOf(ctx)
   const id = rowId(idText, 'supplier')
   return tx(ctx, async (ctx) => {
-    const { sourceId, ...before } = await lockSupplier(ctx, id)
+    const { sourceId, fetch: _fetch, ...before } = await lockSupplier(ctx, id)
     if (before.files > 0) throw conflict('in-use', phrase('refusal.supplierInUse', before.files))
     await sql`delete from supplier where id = ${id}`.execute(ctx.db)
     await deleteSource(ctx, sourceId)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { needed } from '#common/fields'
 import { field } from '#common/words'
+import { supplierFetch } from '../fetching/schema.ts'
 
 const isEncoding = (label: string) => {
   try {
@@ -47,11 +48,12 @@ export type SupplierInput = z.infer<typeof supplierInput>
 export const supplierChange = input.extend({ version: z.int(field.versionRead) })
 export type SupplierChange = z.infer<typeof supplierChange>
 
-/** Who sends files: how they are read, and how many mappings and files there are. */
+/** Who sends files: how they are read, what is fetched, and how many mappings and files there are. */
 export const supplier = z.object({
   id: z.int(),
   name: z.string(),
   settings: readSettings,
+  fetch: supplierFetch.nullable().meta({ description: 'null: nothing is fetched' }),
   version: z.int(),
   mappings: z.int(),
   files: z.int(),

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import type { Ctx } from '#platform/context'
+import { Problem } from '#platform/errors'
+import { openArrivingFile, removeArrivedFile } from '../arriving-file.ts'
+import { failureOf } from '../failure.ts'
+import { dropFile } from '../staging/import-file.ts'
+import { receiveImport } from '../staging/receive-import.ts'
+import { type Downloaded, download } from './download.ts'
+import { dropReplaced } from './drop-replaced.ts'
+import { isFetchDue, takeFetch, type TakenFetch } from './take-fetch.ts'
+import { tellOfFailure } from './tell-admins.ts'
+import { nextFetch, nextTry } from './when.ts'
+
+declare module '#platform/context' {
+  interface Ctx {
+    /** Starts the fetching of files in a process of its own, unless it runs. */
+    wakeFetcher?: () => void
+  }
+}
+
+/** So many suppliers are asked at once. */
+const AT_ONCE = 3
+
+/** The job that has files fetched when they are due, apart from the processes that answer. */
+export async function fetchDueFiles(ctx: Ctx): Promise<void> {
+  if (await isFetchDue(ctx)) ctx.wakeFetcher?.()
+}
+
+/** Fetches from one supplier after the other until nothing is due. Others may do the same: nobody fetches a file twice. */
+export async function fetchFiles(ctx: Ctx): Promise<void> {
+  const worker = async () => {
+    for (let taken = await takeFetch(ctx); taken; taken = await takeFetch(ctx)) await fetchOne(ctx, taken)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+async function fetchOne(ctx: Ctx, taken: TakenFetch): Promise<void> {
+  const { url, lost } = taken
+  const { path, file } = await openArrivingFile(ctx)
+  try {
+    const asked = { url, secrets: secretsOf(taken), known: knownOf(taken), signal: lost }
+    const came = await download(ctx, asked, file).finally(() => file.close())
+    const isNew = came !== null && !taken.digest?.equals(came.digest)
+    const replaced = await taken.leave((ctx) => (isNew ? keep(ctx, taken, came, path) : noteSame(ctx, taken)))
+    for (const id of replaced ?? []) await dropFile(ctx, id)
+  } catch (err) {
+    if (lost.aborted) return
+    await taken.leave((ctx) => noteFailure(ctx, taken, err))
+  } finally {
+    await removeArrivedFile(path)
+  }
+}
+
+const secretsOf = ({ by, name, secret }: TakenFetch): Record<string, string> =>
+  by === 'nothing' || secret === null
+    ? {}
+    : by === 'header'
+      ? { [name]: secret }
+      : { authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}` }
+
+const knownOf = ({ etag, lastModified }: TakenFetch): Record<string, string> => ({
+  ...(etag ? { 'if-none-match': etag } : {}),
+  ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+})
+
+/** Returns the ids of the files that it replaces. */
+async function keep(ctx: Ctx, taken: TakenFetch, came: Downloaded, path: string): Promise<string[]> {
+  const { supplierId, kind, full, apply } = taken
+  const replaced = await dropReplaced(ctx, supplierId)
+  const { fileName, etag, lastModified, digest } = came
+  const id = await receiveImport(ctx, { supplierId, fileName, kind, full, path, fetched: { alone: apply } })
+  await sql`
+    update supplier_fetch set import_id = ${id}, etag = ${etag}, last_modified = ${lastModified}, digest = ${digest}
+    where supplier_id = ${supplierId}`.execute(ctx.db)
+  await noteSuccess(ctx, taken, 'came')
+  return replaced
+}
+
+async function noteSame(ctx: Ctx, taken: TakenFetch): Promise<string[]> {
+  await noteSuccess(ctx, taken, 'same')
+  return []
+}
+
+async function noteSuccess(ctx: Ctx, taken: TakenFetch, outcome: 'came' | 'same'): Promise<void> {
+  const now = ctx.clock.now()
+  await sql`
+    update supplier_fetch set outcome = ${outcome}, fetched_at = ${now}, next_at = ${nextFetch(taken, now)}, failure = null, failures = 0
+    where supplier_id = ${taken.supplierId}`.execute(ctx.db)
+}
+
+async function noteFailure(ctx: Ctx, taken: TakenFetch, err: unknown): Promise<void> {
+  const now = ctx.clock.now()
+  const { supplierId } = taken
+  const isKnown = err instanceof Problem
+  if (!isKnown) ctx.log.error({ err, supplier: supplierId }, 'a file of a supplier could not be fetched')
+  const said = isKnown ? err.phrase : phrase('refusal.ourFault')
+  const failures = taken.failures + 1
+  await sql`
+    update supplier_fetch set outcome = 'failed', fetched_at = ${now}, next_at = ${nextTry(taken, failures, now)},
+      failure = ${JSON.stringify(failureOf(said))}::jsonb, failures = ${failures}
+    where supplier_id = ${supplierId}`.execute(ctx.db)
+  if (taken.every !== 'never') await tellOfFailure(ctx, supplierId, said, failures)
+}
