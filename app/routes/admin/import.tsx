@@ -34,7 +34,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
 
 /** One file: what its columns and words mean, what it would change, its rows that wait, and the decision. */
 export default function ShowImport({ loaderData: { file, rows, show } }: Route.ComponentProps) {
-  const { state, supplier, kind, full, createdAt, createdBy, bytes, failure, counts, header } = file
+  const { state, supplier, kind, full, createdAt, createdBy, bytes, failure, counts, header, fetched, doubts } = file
   const isStopped = state === 'failed' && counts !== null
   usePolling(isMoving(state))
   return (
@@ -47,7 +47,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
               {supplier.name}
             </Link>
             {`, ${kind ? KIND_NAMES[kind] : 'not recognised yet'}, ${full ? 'everything of this supplier' : 'a part of its goods'}. `}
-            {`${sizeOf(bytes)}, sent ${momentOf(createdAt)} by ${createdBy}.`}
+            {`${sizeOf(bytes)}, ${fetched ? `fetched ${momentOf(createdAt)}` : `sent ${momentOf(createdAt)} by ${createdBy}`}.`}
           </>
         }
       >
@@ -59,6 +59,16 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
       <div className="grid gap-12">
         <div className="grid gap-6" aria-live="polite">
           <Moving file={file} />
+          {state === 'staged' && doubts.length > 0 && (
+            <Note tone="warn">
+              <p className="font-semibold">It was not applied by itself, because</p>
+              <ul className="mt-1 list-disc pl-5">
+                {doubts.map((doubt) => (
+                  <li key={doubt}>{doubt}</li>
+                ))}
+              </ul>
+            </Note>
+          )}
           {failure && (
             <Note tone="bad">
               <p className="font-semibold text-bad">{failure}</p>

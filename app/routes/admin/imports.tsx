@@ -72,7 +72,7 @@ export default function FilesIn({ loaderData: { suppliers, items, next } }: Rout
   )
 }
 
-const cellsOf = ({ id, fileName, supplier, kind, state, createdAt, createdBy, rows, counts }: ImportShown) => [
+const cellsOf = ({ id, fileName, supplier, kind, state, createdAt, createdBy, fetched, rows, counts }: ImportShown) => [
   <span key="file" className="block min-w-0 [overflow-wrap:anywhere]">
     <Link to={`/dashboard/imports/${id}`} className="link font-semibold">
       {fileName}
@@ -87,7 +87,7 @@ const cellsOf = ({ id, fileName, supplier, kind, state, createdAt, createdBy, ro
   </Badge>,
   <span key="sent" className="block">
     <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-    <span className="block text-[0.9375rem] text-ink-2">{createdBy}</span>
+    <span className="block text-[0.9375rem] text-ink-2">{fetched ? 'Fetched' : createdBy}</span>
   </span>,
   whole(rows),
   counts ? whole(counts.held.count) : '',

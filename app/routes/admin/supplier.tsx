@@ -4,6 +4,7 @@ import { MAPPING_KINDS } from '#domain/supply/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { FetchEditor } from '../../ui/dashboard/suppliers/FetchEditor.tsx'
 import { MappingFiles } from '../../ui/dashboard/suppliers/MappingFiles.tsx'
 import { MappingList } from '../../ui/dashboard/suppliers/MappingList.tsx'
 import { SupplierEditor } from '../../ui/dashboard/suppliers/SupplierEditor.tsx'
@@ -26,7 +27,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   return { supplier, mappings, kind }
 })
 
-/** One supplier: how its files are read, and what its words mean here. */
+/** One supplier: how its files are read, what is fetched, and what its words mean here. */
 export default function EditSupplier({ loaderData: { supplier, mappings, kind } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -42,13 +43,19 @@ export default function EditSupplier({ loaderData: { supplier, mappings, kind } 
   }
   return (
     <>
-      <PageHead title={supplier.name} intro="How its files are read, and what its words mean here.">
+      <PageHead
+        title={supplier.name}
+        intro="How its files are read, where they are fetched, and what its words mean here."
+      >
         <LinkButton to="/dashboard/suppliers" look="line" small>
           All suppliers
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
         <SupplierEditor key={supplier.id} supplier={supplier} />
+        <Section title="Fetched by itself" id="fetch">
+          <FetchEditor key={supplier.id} supplier={supplier} />
+        </Section>
         <Section title="What its words mean here" id="mappings">
           <div className="grid gap-6">
             <MappingList supplier={supplier.id} page={mappings} kind={kind} />

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router'
-import { whole } from '#common/format'
+import { momentOf, whole } from '#common/format'
 import { type Supplier, supplierName } from '#domain/supply/schema'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
@@ -16,6 +17,7 @@ import type { Route } from './+types/suppliers'
 
 const HEADS = [
   { label: 'Supplier' },
+  { label: 'Fetched' },
   { label: 'Files', end: true },
   { label: 'Mappings', end: true },
   { label: 'Actions', end: true },
@@ -55,10 +57,20 @@ export default function Suppliers({ loaderData: { items } }: Route.ComponentProp
   )
 }
 
-const cellsOf = ({ id, name, files, mappings }: Supplier) => [
+const cellsOf = ({ id, name, fetch, files, mappings }: Supplier) => [
   <Link key="name" to={`/dashboard/suppliers/${id}`} className="link font-semibold">
     {name}
   </Link>,
+  fetch === null ? (
+    <span key="fetch" className="text-ink-2">
+      Not fetched
+    </span>
+  ) : (
+    <span key="fetch" className="flex flex-wrap items-center gap-2">
+      {fetch.fetchedAt ? <time dateTime={fetch.fetchedAt}>{momentOf(fetch.fetchedAt)}</time> : 'Not fetched yet'}
+      {fetch.outcome === 'failed' && <Badge tone="bad">Failed</Badge>}
+    </span>
+  ),
   whole(files),
   whole(mappings),
   <LinkButton key="edit" to={`/dashboard/suppliers/${id}`} look="line" small aria-label={`Edit ${name}`}>

@@ -12,6 +12,7 @@ import { STATE_WORDS } from '../order-words.ts'
 import { PageHead } from '../PageHead.tsx'
 import { Bars } from './Bars.tsx'
 import { DayChart } from './DayChart.tsx'
+import { FetchTroubles } from './FetchTroubles.tsx'
 import { FitCheck } from './FitCheck.tsx'
 import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
@@ -42,7 +43,7 @@ const Waiting = () => (
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
   const money = useMoney()
-  const { setup, days, before, states, bestSellers, lowStock, refunds, fitment, fitReports } = figures
+  const { setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, fitReports } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -64,6 +65,11 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
       {refunds.length > 0 && (
         <Sheet title="Money that did not go back">
           <StuckRefunds refunds={refunds} onSent={reload} />
+        </Sheet>
+      )}
+      {files.length > 0 && (
+        <Sheet title="Files of suppliers">
+          <FetchTroubles troubles={files} />
         </Sheet>
       )}
       <Sheet title="Revenue by day">

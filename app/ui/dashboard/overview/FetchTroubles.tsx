@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { FetchTrouble } from '#domain/supply/schema'
+import { Badge } from '../../Badge.tsx'
+
+/** Files of suppliers that cannot be fetched, and fetched ones that wait for a decision. */
+export function FetchTroubles({ troubles }: { troubles: readonly FetchTrouble[] }) {
+  return (
+    <ul className="divide-y divide-hair">
+      {troubles.map(({ supplier, file, why }) => (
+        <li key={file?.id ?? supplier.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <Link
+            to={file ? `/dashboard/imports/${file.id}` : `/dashboard/suppliers/${supplier.id}`}
+            className="link min-w-0 [overflow-wrap:anywhere]"
+          >
+            {file ? `${supplier.name}, ${file.fileName}` : supplier.name}
+          </Link>
+          <span className="min-w-44 flex-1 text-ink-2">{why}</span>
+          <Badge tone={file ? 'warn' : 'bad'}>{file ? 'Waits for you' : 'Cannot be fetched'}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
