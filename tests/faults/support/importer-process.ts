@@ -9,7 +9,7 @@ import type { TestShop } from '../../support/shop.ts'
 
 type Row = readonly (string | number)[]
 
-/** The process that works on imports, as run/importer.ts starts it. It ends when nothing waits. */
+/** The process that works on imports, as run/apart.ts starts it. It ends when nothing waits. */
 export const startImporter = (shop: TestShop): ChildProcess =>
   fork(join(import.meta.dirname, '../../../run/import-apart.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
