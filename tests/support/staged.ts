@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { normalNumber, type PartValues } from '#domain/catalogue'
+import { normalNumber, type PartValues, readValues } from '#domain/catalogue'
 import { addSupplier, applyImport, startApplying } from '#domain/supply'
 import type { Ctx } from '#platform/context'
 
@@ -80,3 +80,29 @@ export async function applied(admin: Ctx, supplierId: number, file: File): Promi
   if (rows[0]!.state !== 'applied') throw new Error(`The import is ${rows[0]!.state}.`)
   return { id, runId: rows[0]!.runId }
 }
+
+/** The part of a brand with this number. */
+export async function idOf(ctx: Ctx, brand: string, number: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from part p join brand b on b.id = p.brand_id where b.slug = ${brand} and p.number = ${number}`.execute(
+    ctx.db,
+  )
+  return rows[0]?.id
+}
+
+export const valuesOf = async (ctx: Ctx, id: number, ...fields: (keyof PartValues)[]) =>
+  (await readValues(ctx, [id], fields)).get(id)
+
+/** What became of each row of a file: its state, and why. */
+export async function statesOf(ctx: Ctx, id: string): Promise<string[]> {
+  const { rows } = await sql<{ state: string; reasons: { code: string }[] | null }>`
+    select state, reasons from import_row where import_id = ${id} order by n`.execute(ctx.db)
+  return rows.map(({ state, reasons }) => (reasons ? `${state} ${reasons[0]!.code}` : state))
+}
+
+/** A row of brake pads of the brand "low". */
+export const pads = (number: string, given: StagedRow['given'] = {}): StagedRow => ({
+  brand: 'low',
+  number,
+  given: { name: `Pads ${number}`, category: 'brake-pads', price: 4000, ...given },
+})

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changeParts, readValues } from '#domain/catalogue'
+import { continueUndo, undoRun } from '#domain/runs'
+import type { Ctx } from '#platform/context'
+import { makeAdmin } from '../../../tests/support/people.ts'
+import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import {
+  applied,
+  idOf,
+  newSupplier,
+  pads,
+  stage,
+  type StagedRow,
+  statesOf,
+  valuesOf,
+} from '../../../tests/support/staged.ts'
+import { applyImport } from './apply-import.ts'
+import { startApplying } from './start-applying.ts'
+
+let shop: TestShop
+let admin: Ctx
+beforeAll(async () => {
+  shop = await openShop()
+  await writeLevels(shop.ctx)
+  const { id, email } = await makeAdmin(shop)
+  admin = { ...shop.ctx, jobs: { send: async () => {} }, actor: { kind: 'user', id, email, role: 'admin' } }
+})
+afterAll(() => shop.close())
+
+it('a full file retires what it no longer holds of its supplier, and sells it again when it comes back', async () => {
+  const [mine, others] = [await newSupplier(admin), await newSupplier(admin)]
+  const [hand] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FU-hand' }])
+  const first = ['FU-1', 'FU-2', 'FU-3', 'FU-hand'].map((number) => pads(number))
+  await applied(admin, mine, { kind: 'parts', full: true, rows: first })
+  await applied(admin, others, { kind: 'parts', full: true, rows: [pads('FU-other')] })
+  const status = async (number: string) =>
+    (await valuesOf(shop.ctx, (await idOf(shop.ctx, 'low', number))!, 'status'))?.status
+
+  const held: StagedRow = { number: 'FU-2', state: 'held' }
+  const { runId } = await applied(admin, mine, { kind: 'parts', full: true, rows: [pads('FU-1'), held] })
+  expect(await Promise.all(['FU-1', 'FU-2', 'FU-3', 'FU-hand', 'FU-other'].map(status))).toEqual([
+    'sold',
+    'sold',
+    'retired',
+    'sold',
+    'sold',
+  ])
+  expect(hand).toBe(await idOf(shop.ctx, 'low', 'FU-hand'))
+  await undoRun(admin, runId)
+  await continueUndo(shop.ctx, { runId })
+  expect(await status('FU-3')).toBe('sold')
+  await applied(admin, mine, { kind: 'parts', full: true, rows: [pads('FU-1'), pads('FU-2')] })
+  await applied(admin, mine, { kind: 'parts', full: true, rows: first })
+  expect(await status('FU-3')).toBe('sold')
+})
+
+it('a full stock list leaves none in stock of what it no longer holds', async () => {
+  const supplier = await newSupplier(admin)
+  const [one, two] = await addParts(shop.ctx, [
+    { type: 'brake-pads', brand: 'low', stock: 5 },
+    { type: 'brake-pads', brand: 'low', stock: 5 },
+  ])
+  const row = (partId: number, stock: number) => ({ partId, given: { stock } })
+  await applied(admin, supplier, { kind: 'stock', full: true, rows: [row(one!, 7), row(two!, 8)] })
+  await applied(admin, supplier, { kind: 'stock', full: true, rows: [row(one!, 9)] })
+  expect([...(await readValues(shop.ctx, [one!, two!], ['stock'])).values()]).toEqual([{ stock: 9 }, { stock: 0 }])
+})
+
+/** What was held of an applied file is mapped now, and applied. */
+async function appliedAgain(id: string): Promise<void> {
+  for (const table of ['import_row', 'import_fit'])
+    await sql`update ${sql.table(table)} set state = 'ready' where import_id = ${id} and state = 'held'`.execute(
+      shop.ctx.db,
+    )
+  await sql`update import set state = 'staged' where id = ${id}`.execute(shop.ctx.db)
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+}
+
+it('a row of a full file that is mapped later comes alone: what the file and newer ones wrote stays', async () => {
+  const supplier = await newSupplier(admin)
+  const [waiting] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'ML-9' }])
+  const first = await applied(admin, supplier, {
+    kind: 'parts',
+    full: true,
+    rows: [pads('ML-1'), pads('ML-2'), { partId: waiting!, state: 'held', given: { price: 4711 } }],
+  })
+  await applied(admin, supplier, { kind: 'parts', full: true, rows: [pads('ML-1', { price: 5000 }), pads('ML-3')] })
+  await appliedAgain(first.id)
+  const statusOf = async (number: string) =>
+    valuesOf(shop.ctx, (await idOf(shop.ctx, 'low', number))!, 'status', 'price')
+  expect(await statusOf('ML-1')).toEqual({ status: 'sold', price: 5000 })
+  expect(await statusOf('ML-2')).toEqual({ status: 'retired', price: 4000 })
+  expect(await statusOf('ML-3')).toEqual({ status: 'sold', price: 4000 })
+  expect(await statusOf('ML-9')).toEqual({ status: 'sold', price: 4711 })
+})
+
+it('a car of a full file that is mapped later joins those that the file brought', async () => {
+  const supplier = await newSupplier(admin)
+  const [part] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low' }])
+  const { rows: models } = await sql<{ id: number }>`select id from model order by id limit 2`.execute(shop.ctx.db)
+  const [a, b] = models.map(({ id }) => id)
+  const { id } = await applied(admin, supplier, {
+    kind: 'aces',
+    full: true,
+    fits: [{ partId: part!, modelId: a!, from: 2001 }],
+  })
+  await sql`
+    insert into import_fit (import_id, n, state, part_id, action, model_id, year_from, year_to)
+    values (${id}, 2, 'held', ${part!}, 'add', ${b!}, 2005, 2005)`.execute(shop.ctx.db)
+  await appliedAgain(id)
+  const { rows } = await sql<{ model: number }>`
+    select model_id as model from application where part_id = ${part!} order by 1`.execute(shop.ctx.db)
+  expect(rows.map(({ model }) => model)).toEqual([a, b])
+})
+
+it('a part that came back by an undo is gone again where the next full file does not hold it either', async () => {
+  const supplier = await newSupplier(admin)
+  const full = (...rows: StagedRow[]) => applied(admin, supplier, { kind: 'parts', full: true, rows })
+  await full(pads('GA-1'), pads('GA-2'))
+  const { runId } = await full(pads('GA-1', { price: 4100 }))
+  const statusOf = async (number: string) =>
+    (await valuesOf(shop.ctx, (await idOf(shop.ctx, 'low', number))!, 'status'))?.status
+  expect(await statusOf('GA-2')).toBe('retired')
+  await undoRun(admin, runId)
+  await continueUndo(shop.ctx, { runId })
+  expect(await statusOf('GA-2')).toBe('sold')
+  await full(pads('GA-1', { price: 4200 }))
+  expect(await statusOf('GA-2')).toBe('retired')
+  // What an admin brought back by hand stays.
+  await changeParts(shop.ctx, [{ partId: (await idOf(shop.ctx, 'low', 'GA-2'))!, fields: { status: 'sold' } }])
+  await full(pads('GA-1', { price: 4300 }))
+  expect(await statusOf('GA-2')).toBe('sold')
+})
+
+it('a row that changed nothing when the file was read is written where the part says something else by now', async () => {
+  const supplier = await newSupplier(admin)
+  const [one, two] = await addParts(shop.ctx, [
+    { type: 'brake-pads', brand: 'low', number: 'SN-1' },
+    { type: 'brake-pads', brand: 'low', number: 'SN-2' },
+  ])
+  const id = await stage(admin, supplier, {
+    kind: 'prices',
+    rows: [one!, two!].map((partId) => ({ partId, state: 'same', given: { price: 4000 } })),
+  })
+  await changeParts(shop.ctx, [{ partId: one!, fields: { price: 4500 } }])
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+  expect(await valuesOf(shop.ctx, one!, 'price')).toEqual({ price: 4000 })
+  expect(await statesOf(shop.ctx, id)).toEqual(['applied', 'same'])
+})
