@@ -97,7 +97,7 @@ const apply = createRoute({
     'cut off (`evenCutOff=true` applies it all the same). Ask `GET /imports/{id}` how far it is.',
   ...forAdmins,
   request: { params: byId, query: applyAsked },
-  responses: { 202: gives('The file, which is being applied', one), ...problems(401, 403, 404, 409) },
+  responses: { 202: gives('The file, which is being applied', one), ...problems(400, 401, 403, 404, 409) },
 })
 const undo = createRoute({
   method: 'post',

@@ -19,6 +19,7 @@ import { STYLE } from './pages/layout.ts'
 import { parcelPages } from './pages/parcels.ts'
 import { paymentsPage } from './pages/payments.ts'
 import { openStore } from './store.ts'
+import { supplierFeed } from './supplier/feed.ts'
 
 export { signWebhook } from './card/webhooks.ts'
 export type { FaultOptions } from './card/faults.ts'
@@ -88,6 +89,7 @@ export async function startSandbox(options: SandboxOptions) {
   app.route('/', card.api)
   app.route('/', carrier.api)
   app.route('/', cardFrame())
+  app.route('/', supplierFeed())
   app.route('/', challengePages(card))
   app.route('/', identityPages(identity))
   app.get('/', (c) => c.html(homePage()))

@@ -1,5 +1,5 @@
 import type { Requests } from './requests.ts'
-import { A_FILE, type Stage } from './stage.ts'
+import { A_FETCH, A_FILE, type Stage } from './stage.ts'
 
 /** Well-formed calls about suppliers and their files, and about changes of many parts. */
 export function supplyRequestsOf(stage: Stage): Requests {
@@ -45,9 +45,9 @@ export function supplyRequestsOf(stage: Stage): Requests {
     'DELETE /suppliers/{id}': async () => ({ path: `/suppliers/${await stage.supplier()}` }),
     'PUT /suppliers/{id}/fetch': async () => ({
       path: `/suppliers/${await stage.supplier()}/fetch`,
-      body: { url: 'https://files.example/stock.csv', every: 'day', version: null },
+      body: A_FETCH,
     }),
-    'POST /suppliers/{id}/fetch': async () => ({ path: `/suppliers/${await stage.supplier()}/fetch` }),
+    'POST /suppliers/{id}/fetch': async () => ({ path: `/suppliers/${await stage.fetchedSupplier()}/fetch` }),
     'DELETE /suppliers/{id}/fetch': async () => ({ path: `/suppliers/${await stage.supplier()}/fetch` }),
     'GET /suppliers/{id}/mappings': async () => ({ path: `/suppliers/${await stage.supplier()}/mappings` }),
     'PUT /suppliers/{id}/mappings': async () => ({

@@ -10,8 +10,7 @@ export const SUPPLY_CALLS: Record<string, Answers> = {
   'PUT /suppliers/{id}': admins(),
   'DELETE /suppliers/{id}': admins(),
   'PUT /suppliers/{id}/fetch': admins(),
-  // Nothing is to be fetched from that supplier yet.
-  'POST /suppliers/{id}/fetch': admins(409),
+  'POST /suppliers/{id}/fetch': admins(202),
   'DELETE /suppliers/{id}/fetch': admins(),
   'GET /suppliers/{id}/mappings': admins(),
   'PUT /suppliers/{id}/mappings': admins(),

@@ -16,6 +16,8 @@ export const REPORT = { carName: '1967 Citroen DS', what: 'The holes do not matc
 export const PROFILE = { number: '+1 555 0100', address: '1 Main St', education: 'Mechanic' }
 /** A supplier's file. */
 export const A_FILE = 'brand,number,name,price\nATE,A 1,Brake disc,40\n'
+/** What is to be fetched from a supplier of which nothing was. */
+export const A_FETCH = { url: 'https://files.example/stock.csv', every: 'never', version: null }
 /** Words that have no rule yet. */
 export const searchRule = () => ({ kind: 'not-sold', words: `thing ${crypto.randomUUID()}`, name: 'things' })
 /** A place with a name of its own. */
@@ -71,6 +73,11 @@ export async function openStage() {
     supplier: async () => {
       const body = { name: `Supplier ${crypto.randomUUID()}` }
       return (await shop.call('POST', '/suppliers', { token: admin.token, body })).body.id as number
+    },
+    async fetchedSupplier(): Promise<number> {
+      const id = await this.supplier()
+      await shop.call('PUT', `/suppliers/${id}/fetch`, { token: admin.token, body: A_FETCH })
+      return id
     },
     async import(): Promise<string> {
       const path = `/imports?supplier=${await this.supplier()}&name=parts.csv`

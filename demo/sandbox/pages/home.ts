@@ -8,9 +8,9 @@ export const homePage = () =>
     'Test cards',
     html`
       <p>
-        This small server stands in for the card provider, the mail server, the carrier and the sign-in provider, so
-        that the shop can be tried whole without an account anywhere. Pay with one of these numbers, any expiry date
-        that is still to come, and any CVC.
+        This small server stands in for the card provider, the mail server, the carrier, a supplier and the sign-in
+        provider, so that the shop can be tried whole without an account anywhere. Pay with one of these numbers, any
+        expiry date that is still to come, and any CVC.
       </p>
       <div class="scroll">
         <table>
@@ -45,6 +45,10 @@ export const homePage = () =>
         <li><a href="/payments">Payments</a>: what was paid, declined and refunded.</li>
         <li><a href="/mail">Mail box</a>: every mail that the shop sent.</li>
         <li><a href="/parcels">Parcels</a>: every label that the shop bought, and what happens to it next.</li>
+        <li>
+          <a href="/supplier/parts.csv">A supplier’s list</a>: other numbers each day. Give its address to a supplier of
+          the shop, and have it fetched.
+        </li>
         <li>
           <a href="/oidc/.well-known/openid-configuration">Sign-in provider</a>: an OpenID provider with two demo
           accounts.
