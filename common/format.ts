@@ -70,9 +70,13 @@ export const dayName = (day: number): string => weekday(`2024-01-0${day}`)
 
 const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
 
-/** What a part measures: "302" and "mm" → "302 mm", "17in" → "17 in", "5x114.3" without a unit → "5 × 114.3". */
+/** With three decimals or more it was reckoned from another unit: 5 qt. */
+const RECKONED = /^\d+\.\d{3,}$/
+
+/** What a part measures: "302" and "mm" → "302 mm", "17in" → "17 in", "4.7318" and "l" → "4.73 l", "5x114.3" without a unit → "5 × 114.3". */
 export function amountWithUnit(value: string, unit: string | null): string {
   if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')
   const number = value.endsWith(unit) ? value.slice(0, -unit.length) : value
-  return `${unit === 'in' ? (FRACTIONS[number] ?? number) : number} ${unit}`
+  if (unit === 'in') return `${FRACTIONS[number] ?? number} in`
+  return `${RECKONED.test(number) ? Number(Number(number).toFixed(2)) : number} ${unit}`
 }

@@ -4,19 +4,33 @@ import { type KnownMeasure, allMeasures, measuresOfType, parseMeasures } from '#
 export type AskedMeasures = ReadonlyMap<string, ReadonlySet<string>>
 
 const CANONICAL = /^\d+(\.\d+)?$/
+/** With three decimals or more it was reckoned from another unit. */
+const RECKONED = /^(\d+\.\d{3,})([a-z]*)$/
+/** Labels round it no further. */
+const SAME = 0.01
 
 /** The measure of "diameter:302". */
 export const measureIn = (asked: string): string => asked.slice(0, asked.indexOf(':'))
 
-/** The values that the catalogue may have for what a query says: "302", but also "30.2 cm" and "5 × 114.3". */
+/** The values that the catalogue may have for what a query says: "302", but also "30.2 cm" and "5 × 114.3"; for 5 qt 4.73 l. */
 export function formsOf(asked: string): string[] {
   const measure = measureIn(asked)
   const text = asked.slice(measure.length + 1)
+  if (RECKONED.test(text)) return [text, ...rounded(text)]
   if (CANONICAL.test(text)) return [text]
   const listed = allMeasures.filter((one) => one.measure === measure)
   const known: KnownMeasure[] = listed.length > 0 ? listed : [{ measure, unit: null }]
   const read = parseMeasures(text, known).flatMap((reading) => (reading.length === 1 ? [reading[0]!.value] : []))
   return [...new Set([text, ...read])]
+}
+
+/** As labels write an amount that was reckoned: "4.7318" is 4.732, 4.73 and 4.7. */
+function rounded(text: string): string[] {
+  const [, figure = '', unit = ''] = RECKONED.exec(text)!
+  const amount = Number(figure)
+  const labels = [3, 2, 1, 0].map((decimals) => Number(amount.toFixed(decimals)))
+  const near = labels.filter((one) => String(one) !== figure && Math.abs(one - amount) <= SAME * amount)
+  return [...new Set(near)].map((one) => `${one}${unit}`)
 }
 
 /** The value of "diameter:302" and the unit that it has for parts of these types, or of any. */

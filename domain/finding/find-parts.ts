@@ -63,7 +63,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
     reading: readingOf(subject, taxonomy, prices, again?.other),
-    others: found.tally.count === 0 ? otherSizes(measured, query, prices) : [],
+    others: found.tally.count === 0 ? otherSizes(measured, query, subject, taxonomy, prices) : [],
     relax:
       empty && !again && !isAnsweredWithoutParts(subject)
         ? await relaxations(query, subject, prices, (less) => empty.count(less))

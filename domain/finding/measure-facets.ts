@@ -3,6 +3,7 @@ import type { Prices } from '#common/prices'
 import { amountOf, measuresOfType, type Taxonomy } from '#domain/catalogue'
 import { formsOf, measureIn } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
+import type { ReadWords } from './reading/read-words.ts'
 import type { MeasureCount } from './measured-by.ts'
 import { typesMeasured } from './measure-counts.ts'
 import type { SaidMeasure, SaidOthers } from './phrased.ts'
@@ -17,6 +18,8 @@ const MOST_MEASURES = 8
 /** So many other sizes are offered, and none further off than this share of the asked one. */
 const MOST_OTHERS = 4
 const NEAR = 0.15
+/** Of a can or a bottle, two smaller ones or a larger one will do. */
+const NEAR_CONTENT = 1
 
 const labelOf = ({ measure, unit }: Group) => ({ measure, unit, label: phrase('finding.facet.measure', measure) })
 const facetOf = ({ measure, value, unit, count, selected }: Group['values'][number]) => {
@@ -78,13 +81,35 @@ function inOrder(groups: Group[], types: number[], taxonomy: Taxonomy): Group[] 
   ]
 }
 
-/** Where no part has an asked size: the nearest other sizes of each measure, under all that is asked besides. */
-export function otherSizes(counts: MeasureCount[], query: PartQuery, prices: Prices): SaidOthers[] {
+/** The query with the sizes of its words as facets, so that each can be exchanged. Types that only these words named are its category. */
+function withSizesAsFacets(query: PartQuery, read: ReadWords | null, taxonomy: Taxonomy): PartQuery {
+  if (!read || read.measures.length === 0) return query
+  const sizes = read.pieces.flatMap(({ kind, at }) => (kind === 'measure' ? [at] : []))
+  const isNamed = query.category || read.pieces.some(({ kind }) => kind === 'type')
+  const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id)?.slug ?? [])
+  return {
+    ...query,
+    q: read.tokens.without(sizes) || undefined,
+    ...(!isNamed && types.length > 0 && { category: types }),
+    measure: [...(query.measure ?? []), ...read.measures.map(({ measure, value }) => `${measure}:${value}`)],
+  }
+}
+
+/** Where no part has a size that facets or words ask for: the nearest other sizes of each measure, under all that is asked besides. */
+export function otherSizes(
+  counts: MeasureCount[],
+  asked: PartQuery,
+  { read }: Subject,
+  taxonomy: Taxonomy,
+  prices: Prices,
+): SaidOthers[] {
+  const query = withSizesAsFacets(asked, read, taxonomy)
   return grouped(counts, query).flatMap((group): SaidOthers[] => {
     const asked = group.values.filter(({ selected }) => selected).map(({ value }) => amountOf(value))
+    const limit = group.measure === 'content' ? NEAR_CONTENT : NEAR
     const far = ({ amount }: MeasureCount) => Math.min(...asked.map((one) => Math.abs(amount! - one) / one))
     const near = group.values
-      .filter((one) => !one.selected && one.amount !== null && far(one) <= NEAR)
+      .filter((one) => !one.selected && one.amount !== null && far(one) <= limit)
       .toSorted((a, b) => far(a) - far(b))
       .slice(0, MOST_OTHERS)
     const rest = query.measure?.filter((one) => measureIn(one) !== group.measure) ?? []

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FacetValue, PartList } from '#domain/finding/schema'
+import { addParts } from '../support/parts-of-types.ts'
 import { listOf, type Query } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -80,6 +81,35 @@ describe('a list by measures', () => {
     expect(list.relax.map(({ label }) => label)).toContain(`without diameter ${missing} mm`)
     expect(list.facets.category.map(({ value, selected }) => [value, selected])).toContainEqual(['brake-discs', true])
     for (const { query, count } of list.relax) expect((await find(query as Query)).count).toBe(count)
+  })
+
+  test('in words is offered in the nearest others too, and what the words say besides stays', async () => {
+    const list = await find({ q: '5w-30 oil 5 qt', inStock: 'true' })
+    expect(list.count).toBe(0)
+    const offered = list.others.flatMap(({ measure, values }) => values.map(({ value }) => [measure, value]))
+    expect(offered).toContainEqual(['content', 'content:5'])
+    const { query, count } = list.others[0]!.values.find(({ value }) => value === 'content:5')!
+    expect(query).toMatchObject({ inStock: 'true', measure: ['viscosity:5W-30', 'content:5'] })
+    const five = await find(query as Query)
+    expect([five.count, five.reading?.types.map(({ slug }) => slug)]).toEqual([count, ['engine-oils']])
+    expect(count).toBeGreaterThan(0)
+  })
+
+  test('in quarts and ounces finds what labels round, and not the litre beside it', async () => {
+    const brand = (await rows(sql<{ slug: string }>`select slug from brand where id > 0 limit 1`))[0]!.slug
+    const can = (content: string, unit: string) => ({
+      type: 'engine-oils',
+      brand,
+      attributes: [
+        ['Viscosity', '3W-77', null],
+        ['Content', content, unit],
+      ] as [string, string, string | null][],
+    })
+    const [rounded] = await addParts(shop.ctx, [can('4.73', 'l'), can('5', 'l')])
+    await shop.heard()
+    const list = await find({ q: '3w-77 oil 5 quarts' })
+    expect(list.items.map(({ _id }) => _id)).toEqual([String(rounded)])
+    expect(list.reading?.measures.map(({ label }) => label)).toEqual(['3W-77', '4.73 l'])
   })
 
   test('that makes no sense is refused by name', async () => {

@@ -9,15 +9,16 @@ const THREAD = /^m ?(\d{1,2})(?: ?x ?(\d(?:\.\d+)?))?$/
 const INCH_THREAD = /^(\d+\/\d+|\d+)-(\d+)(?: ?(un[cf]))?$/
 const VISCOSITY = /^(?:sae ?)?(\d{1,2})w[ -/]?(\d{2,3})$/
 const RIBBED_BELT = /^(\d{1,2}) ?pk ?(\d{3,4})$/
-const LOAD_AND_SPEED = /^(\d{2,3}) ?([a-z])$/
+const LOAD_AND_SPEED = /^([5-9]\d|1[0-4]\d) ?([a-z])$/
 /** Bulbs by ECE and by ANSI names: H7, HB4, D1S, P21/5W, PY21W, WY5W, C5W, 9005. */
 const SOCKET = /^(h\d{1,2}[a-z]?|hb\d|hir\d|d\d[rs]|(?:p|py|r|w|wy|t|c|h)\d{1,2}(?:\/\d)?w|9\d{3}|1157|3157|7443)$/
-const GROUP = /^(?:group ?)?(h\d|\d{2,3}[fr]|yt[xz]?\d{1,2}[a-z]{0,3})$/
+const GROUP = /^(?:group ?)?(h\d|\d{2,3}[fr]|yt[xz]?\d{1,2}[a-z]{0,3}?)(?:-?bs)?$/
 
 /** Approvals as those who give them write them, and as shops do that leave that name out. */
 const APPROVALS: readonly [RegExp, ...string[]][] = [
   [/^dot ?([345]|5\.1)$/, 'DOT $1'],
-  [/^api ?(s[a-p]|c[a-k](?:-?4)?|gl-?\d)$/, 'API $1'],
+  [/^api ?(s[a-p]|c[a-k](?:-?4)?)$/, 'API $1'],
+  [/^(?:api ?)?gl-?(\d)$/, 'API GL-$1'],
   [/^acea ?([abce]\d(?:[/ ][abce]\d)?)$/, 'ACEA $1', '$1'],
   [/^vw ?(5\d\d)[. ]?(\d\d)$/, 'VW $1.$2'],
   [/^mb ?(2\d\d\.\d{1,2})$/, 'MB $1'],

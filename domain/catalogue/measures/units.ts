@@ -31,7 +31,12 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
 /** Units that people type and no part is measured in. */
 const TYPED: ReadonlyMap<string, Unit> = new Map([
   ['qt', of('volume', 'l', 0.946353)],
+  ['pt', of('volume', 'l', 0.473176)],
   ['gal', of('volume', 'l', 3.785412)],
+  ['fl oz', of('volume', 'l', 0.0295735)],
+  ['oz', of('mass', 'g', 28.3495, 1, true)],
+  ['lb', of('mass', 'g', 453.592, 1, true)],
+  ['ft lb', of('torque', 'Nm', 1.35582)],
 ])
 
 /** A unit by its symbol; one that is not in the list is only compared with itself. */
@@ -82,7 +87,10 @@ export function amountIn(amount: number, said: string): { value: string; unit: s
  * 431.8 mm, but nobody means 11.8898 in by 302 mm.
  */
 export function converted(amount: number, said: string, to: string): string | null {
-  const [from, unit] = [TYPED.get(said) ?? unitOf(said), unitOf(to)]
+  const unit = unitOf(to)
+  // Of what flows an ounce is a fluid one.
+  const typed = said === 'oz' && unit.of === 'volume' ? 'fl oz' : said
+  const from = TYPED.get(typed) ?? unitOf(typed)
   if (from.of !== unit.of) return null
   const there = (amount * from.factor * from.base) / unit.base
   const isRound = from.unit === unit.unit || Math.abs(there * 100 - Math.round(there * 100)) < 1e-6

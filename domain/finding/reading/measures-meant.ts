@@ -6,6 +6,7 @@ import type { State } from './state.ts'
 /** A part type is meant by its size alone if it is chosen by this first or second, and so few types are. */
 const FOREMOST = 2
 const MOST_BY_MEASURE = 4
+const MOST_BY_ALL = 2
 /** So much more or less than any part measures may still be asked for. */
 const ABOUT = 0.2
 
@@ -25,10 +26,12 @@ export function measuresMeant(
   const taken = new Set<string>()
   const meantBy = ({ readings, isBare }: State['measures'][number], types: State['types']) => {
     const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
-    const free = readings.filter((reading) =>
-      reading.every(({ measure }) => (!known || known.has(measure)) && !taken.has(measure)),
-    )
-    const had = free.find((one) => one.every((measured) => isHad(measured, types, lexicon)))
+    const isKnown = (reading: readonly Measured[]) => reading.every(({ measure }) => !known || known.has(measure))
+    const free = readings.filter((one) => isKnown(one) && one.every(({ measure }) => !taken.has(measure)))
+    const isAllHad = (one: (typeof readings)[number]) => one.every((measured) => isHad(measured, types, lexicon))
+    // Two of one measure are alternatives: "26 in and 18 in wipers".
+    const had =
+      free.find(isAllHad) ?? (isBare || !known ? undefined : readings.find((one) => isKnown(one) && isAllHad(one)))
     // A bare number is a size only where something counts or measures that much, not a grade of that name.
     const of = isBare ? free.filter((one) => one.every(({ unit }) => unit !== null)) : free
     const about = had ?? of.find((one) => one.every((measured) => isAbout(measured, types, lexicon)))
@@ -89,8 +92,10 @@ function typesHaving(measures: readonly Measured[], { measures: its }: Lexicon):
   return ids.length > 0 ? new Set(ids) : null
 }
 
-/** The types that all measures mean, as far as they agree. */
+/** The types that all measures mean, as far as they agree: those few that are chosen by all of them, or by the first. */
 function typesMeant(measures: readonly Measured[], lexicon: Lexicon): ReadonlySet<number> | null {
+  const having = measures.length > 1 ? typesHaving(measures, lexicon) : null
+  if (having && having.size <= MOST_BY_ALL) return having
   return measures.reduce<ReadonlySet<number> | null>((types, measured) => {
     const its = typesMeasuring(measured, lexicon)
     const both = types && its && types.intersection(its)

@@ -10,8 +10,9 @@ const LEAST = 5
 const MOST = 25
 const MOST_WORDS = 6
 const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
-/** A figure with its unit is a measure: "302mm", "5x112", "ET45". */
-const MEASURE = /^(?:\d+(?:[.,]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2})$/i
+/** A figure with its unit is a measure, and so is a grade of oil: "302mm", "5x112", "ET45", "75W-90"; "06A" is none. */
+const MEASURE =
+  /^(?!0\d)(?:\d+(?:[.,]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
 
 /** "2x", "2 x": how many of what follows. */
 const QUANTITY = /^\d{1,3}x?$/i
