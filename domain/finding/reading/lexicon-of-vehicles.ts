@@ -1,5 +1,6 @@
 import type { KnownMake, KnownModel, Make } from '#domain/vehicles'
 import type { Generation, KnownCarModel, UnknownCar } from './pieces.ts'
+import { generationNames, wordsForGeneration } from './generation-names.ts'
 import { namesIn, type Row } from './rows.ts'
 import { squashed } from './tokens.ts'
 
@@ -91,10 +92,11 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
   for (const row of rows('models'))
     for (const model of modelsOf(row))
       for (const name of namesIn(row.names ?? '')) push(names.models, squashed(name), model)
+  const generation = wordsForGeneration(rows('cues'))
   for (const row of rows('generations')) {
     const models = modelsOf(row)
-    const { name = '', names: others = '' } = row
-    const all = new Set(namesIn(`${name}|${others}`).map(squashed))
+    const { name = '' } = row
+    const all = new Set(generationNames(row, generation).map(squashed))
     for (const model of models) {
       const generation = { name, model, from: Number(row.from), to: Number(row.to) }
       for (const key of all) push(names.generations, key, generation)
