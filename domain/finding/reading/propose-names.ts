@@ -7,8 +7,8 @@ import type { Atom, Tokens, Word } from './tokens.ts'
 const LONGEST = 9
 /** Names do not go past a comma or a bracket. */
 const GLUE = /^[\s./'&+-]*$/
-/** Endings of plurals in the languages of the data, for a name that is written in the singular. */
-const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's']
+/** Endings of plurals in the languages of the data, for a name that is written in the singular, and of German words for a set of it. */
+const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's', 'satz', 'set']
 
 const THINGS: ReadonlySet<string> = new Set(['type', 'position', 'condition', 'notSold'])
 /** There are so many of these that some is near any word. */
@@ -94,7 +94,9 @@ function cutsOf([from, to]: Piece['at'], { atoms }: Tokens): number {
 function likelihood(meaning: Meaning, words: number): number {
   switch (meaning.kind) {
     case 'type':
-      return meaning.isWhole ? 2 * words + (words > 1 ? 0.5 : 0) : 1.2 + 0.02 * Math.min(meaning.types.size, 10)
+      return meaning.isWhole
+        ? 2 * words + (words > 1 ? 0.4 + 0.1 * words : 0)
+        : 1.2 + 0.02 * Math.min(meaning.types.size, 10)
     case 'model':
       return meaning.isWhole ? 1.9 * words + (words > 1 ? 0.2 : 0) : 1.1
     case 'trim':
