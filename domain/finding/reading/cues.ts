@@ -18,6 +18,7 @@ const CUES = [
   'joins',
   'litre',
   'cylinder',
+  'pieces',
 ] as const
 type Cue = (typeof CUES)[number]
 

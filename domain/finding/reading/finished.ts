@@ -34,7 +34,7 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   return { score, pieces, types: measured.types, car: known.car, unknown: state.unknown, measures: measured.measures }
 }
 
-const TOLD: ReadonlySet<string> = new Set(['text', 'notSold', 'measure', 'condition'])
+const TOLD: ReadonlySet<string> = new Set(['text', 'number', 'notSold', 'measure', 'condition'])
 
 /** Other words of a sentence that describes a symptom, or asks for a page, are a part of it and not to be looked for. */
 function described(state: State): Pick<State, 'types' | 'measures'> & { pieces: readonly Piece[] } {

@@ -1,14 +1,35 @@
+import type { Cues } from './cues.ts'
 import type { Piece } from './pieces.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens, Word } from './tokens.ts'
 
 /** "4", "2x", "x4": nobody needs more of a part for one car. */
 const QUANTITY = /^(?:x([1-9]|1[0-6])|([1-9]|1[0-6])x?)$/i
 
-/** How many are wanted, which no list depends on: at the beginning, or behind a word that says nothing ("set of 4 spark plugs"). */
-export function proposeQuantities({ words }: Tokens, isFiller: (key: string) => boolean): Piece[] {
+/** "2x", "x4": no other figure is written so. */
+const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/i
+
+/**
+ * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs"), beside a
+ * word for pieces ("qty 16", "4 Stück"), or as "2x" at the end. `pieces`: these words as alternatives of a regular expression.
+ */
+export function proposeQuantities(
+  { words }: Tokens,
+  isFiller: (key: string) => boolean,
+  { pieces }: Pick<Cues, 'pieces'>,
+): Piece[] {
+  const counts = new RegExp(`^(?:${pieces})$`)
+  const isCount = (word: Word | undefined) => word !== undefined && counts.test(word.key)
   return words.flatMap(({ text, at }, n): Piece[] => {
+    if (!QUANTITY.test(text)) return []
     const [before, next] = [words[n - 1], words[n + 1]]
     const isOfThing = next !== undefined && /^\p{L}/u.test(next.text) && (!before || isFiller(before.key))
-    return QUANTITY.test(text) && isOfThing ? [{ kind: 'filler', at, score: 1 }] : []
+    const isLast = next === undefined && before !== undefined && TIMES.test(text)
+    return [
+      // More than a bare size: "2 oil filters".
+      ...(isOfThing || isLast ? [{ kind: 'filler', at, score: 1.3 } as const] : []),
+      ...(next?.key === 'x' ? [{ kind: 'filler', at: [at[0], next.at[1]], score: 1.6 } as const] : []),
+      ...(isCount(before) ? [{ kind: 'filler', at: [before!.at[0], at[1]], score: 3 } as const] : []),
+      ...(isCount(next) ? [{ kind: 'filler', at: [at[0], next!.at[1]], score: 3 } as const] : []),
+    ]
   })
 }

@@ -70,7 +70,7 @@ export function readWords(
           ...proposeNames(tokens, lexicon, spelt),
           ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
           ...proposeEngines(tokens, lexicon.patterns.engines),
-          ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key)),
+          ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
           ...proposePrices(tokens, lexicon.patterns.prices),
           ...proposeMeasures(tokens, lexicon.words.units),
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
