@@ -32,6 +32,7 @@ export const FAULTS = [
   'attribute-unnamed',
   'too-many',
   'brand-unmapped',
+  'brand-missing',
   'type-unmapped',
   'position-unmapped',
   'date-unknown',

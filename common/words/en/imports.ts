@@ -16,7 +16,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'price-too-fine': (what, text) => `${what} is “${text}”, which is finer than the currency`,
   'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
   'no-price': (what) => `${what} is 0`,
-  'number-missing': () => 'A part number has at least one letter or digit',
+  'number-missing': () => 'The part number is missing: it has at least one letter or digit',
   'gtin-wrong': (_what, text) =>
     `“${text}” is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
   'gtin-shortened': (_what, text) =>
@@ -29,6 +29,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'attribute-unnamed': (_what, text) => `“${text}” should be a name and a value: Diameter = 302 mm`,
   'too-many': (what, most) => `${what} has more than ${most} entries`,
   'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
+  'brand-missing': () => 'No brand is named: say which brand the parts without one are',
   'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
   'leads-back': (what, text) => `${what}: “${text}” leads back to this part, or through too many others`,
   'part-of-others': (_what, number) => `Part ${number} is not this supplier’s, so its file does not retire it`,

@@ -38,7 +38,7 @@ async function countReasons(ctx: Ctx, id: string): Promise<ImportCounts['reasons
     where import_id = ${id} and state in ('held', 'refused')`
   const { rows } = await sql<ImportCounts['reasons'][number]>`
     select reason ->> 'code' as code, reason ->> 'field' as field,
-      case when reason ->> 'code' ~ '-(unmapped|unknown)$' then reason -> 'params' ->> 0 end as word, count(*)::int as count
+      case when reason ->> 'code' ~ '-(unmapped|unknown)$|^brand-missing$' then reason -> 'params' ->> 0 end as word, count(*)::int as count
     from (${of('import_row')} union all ${of('import_fit')}) as r group by 1, 2, 3 order by 4 desc, 1, 2, 3 limit ${REASONS}::int`.execute(
     ctx.db,
   )

@@ -93,6 +93,16 @@ describe('applications of a CSV file', () => {
   })
 })
 
+it('a model that the shop calls otherwise is mapped with its make, and years are read as lists write them', async () => {
+  const text = 'Artikelnummer;Hersteller;Marke;Modell;Baujahr\nFIT-1;low;VW;Zephir VI;10/2010 - 11/2012'
+  const { fits, counts } = await readFileOf(admin, { supplierId, text })
+  expect(fits.map(codesOf)).toEqual([['vehicle-unknown']])
+  expect(counts.reasons).toMatchObject([{ code: 'vehicle-unknown', field: 'model', word: 'VW Zephir VI' }])
+  await map([['model', 'VW Zephir VI', 'Volkswagen | Zephir']])
+  const { fits: again } = await readFileOf(admin, { supplierId, text })
+  expect(again).toMatchObject([{ state: 'ready', model: 'Volkswagen Zephir', from: 2010, to: 2012 }])
+})
+
 describe('an ACES file', () => {
   it('is read by what its ids mean here; what is not mapped is held', async () => {
     await map([

@@ -4,6 +4,7 @@ import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
 import { readCell } from '../cells/read-cell.ts'
 import { dayIn } from '../cells/read-day.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
+import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { ImportColumn } from './schema.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
@@ -32,6 +33,7 @@ export function partRowReader({ kind, columns, cells, words, settings }: TableRe
     if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
     return cellReader({ column, field, unit }, unit ? { ...by, units: { weight: unit, length: unit } } : by)
   })
+  const unbranded = settings.brand ?? words.ours('brand', NO_BRAND) ?? null
   const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
   return (n: number, row: readonly string[]): Draft => {
     const draft = emptyDraft(n, () => Object.fromEntries(columns.map(({ column }, at) => [column, row[at] ?? ''])))
@@ -39,7 +41,7 @@ export function partRowReader({ kind, columns, cells, words, settings }: TableRe
       const text = row[at]
       if (read && text) read(draft, text)
     }
-    finish(draft, brandColumn, settings)
+    finish(draft, brandColumn, unbranded)
     if (only) {
       delete draft.given.brand
       delete draft.given.number
@@ -80,11 +82,10 @@ function startReader(column: string): ReadCell {
   }
 }
 
-/** Moves what names the part out of what is said of it. */
-function finish(draft: Draft, brandColumn: string, settings: SupplierSettings): void {
+/** Moves what names the part out of what is said of it. `unbranded`: the brand of rows that name none. */
+function finish(draft: Draft, brandColumn: string, unbranded: string | null): void {
   const { given } = draft
-  draft.brand =
-    given.brand ?? (draft.reasons.some(({ code }) => code === 'brand-unmapped') ? null : (settings.brand ?? null))
+  draft.brand = given.brand ?? (draft.reasons.some(({ code }) => code === 'brand-unmapped') ? null : unbranded)
   draft.number = given.number ?? null
   if (draft.brand !== null) given.brand = draft.brand
   if (draft.number === null || normalNumber(draft.number) === '') {

@@ -1,5 +1,6 @@
 import { normalNumber, type PartFieldName } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { because, type Draft, type Given, type Staged, stateOf } from './draft.ts'
 import { findSame } from './find-same.ts'
@@ -38,7 +39,11 @@ function completed(ctx: Ctx, { kind, isTyped }: Staging, draft: Draft, known: Kn
       reasons.push(because('number', 'no-such-part', number))
     else {
       if (!isTyped) given.category ??= OTHER_PARTS
-      if (reasons.length === 0) reasons.push(...missingOf(given))
+      const missing = missingOf(given)
+      if (reasons.length === 0) reasons.push(...missing)
+      // Other words are asked at the same time, so that one look at the page is enough.
+      else if (reasons.every(({ code }) => code.endsWith('-unmapped') && code !== 'brand-unmapped'))
+        reasons.push(...missing.filter(({ code }) => code === 'brand-missing'))
     }
   }
   if (part) laterPrice(ctx, draft)
@@ -53,7 +58,9 @@ function completed(ctx: Ctx, { kind, isTyped }: Staging, draft: Draft, known: Kn
 
 const missingOf = (given: Given) =>
   NEEDED.filter((field) => given[field] === undefined).map((field) =>
-    because(field === 'category' ? 'type' : field, 'missing'),
+    field === 'brand'
+      ? because('brand', 'brand-missing', NO_BRAND)
+      : because(field === 'category' ? 'type' : field, 'missing'),
   )
 
 /** A price that begins later is none of now. */

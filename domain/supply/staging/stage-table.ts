@@ -19,6 +19,8 @@ import { wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many rows are looked up, compared and inserted together. */
 const BATCH = 4000
+/** With so many columns a row with a single cell is a title within the list, or a note below it. */
+const WIDE = 3
 /** In so many rows the decimal sign is looked for. */
 const LOOKED_AT = 200
 
@@ -50,6 +52,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
 
   const cells = { prices, decimal }
   const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words, settings: taken.settings })
+  const least = columns.filter(({ field }) => field !== null).length >= WIDE ? 2 : 1
   let at = table.firstRow
   let waiting: NumberedRow[] = []
   const stage = async () => {
@@ -59,7 +62,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   }
   for (let batch = first; !batch.done; batch = await batches.next()) {
     for (const row of batch.value) {
-      if (row.some((cell) => cell !== '')) waiting.push({ n: at, row })
+      if (row.filter(Boolean).length >= least) waiting.push({ n: at, row })
       at++
     }
     if (waiting.length >= BATCH) await stage()

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { makeAdmin } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { newSupplierId, readFileOf, codesOf } from '../../../tests/support/read-files.ts'
+import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { changeImport, putMappings, workOnImports } from '../index.server.ts'
+import { NO_BRAND } from '../mappings/waits-for.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -72,4 +74,24 @@ it('amounts under a heading of another currency are held', async () => {
   const { header, listed } = await staged(['Part number;Price (USD);Price EUR', 'UL-1;12.50;11.50'])
   expect(header.columns.map(({ field }) => field)).toEqual(['number', null, 'price'])
   expect(listed).toMatchObject([{ partId, state: 'ready', given: { price: 1150 } }])
+})
+
+it('a list without brands waits for one word: the brand of all its parts', async () => {
+  const supplierId = await newSupplierId(admin)
+  const text =
+    'Artikelnummer;Bezeichnung;Preis\nBremsen;;\nUB-1;Bremsbelag;12,50\nUB-2;Bremsscheibe;22,50\nPreise ohne Gewähr;;'
+  const { id, listed, counts } = await readFileOf(admin, { supplierId, text })
+  expect(listed.map((row) => [row.n, ...codesOf(row)])).toEqual([
+    [3, 'brand-missing'],
+    [4, 'brand-missing'],
+  ])
+  expect(counts.reasons).toMatchObject([{ code: 'brand-missing', word: NO_BRAND, count: 2 }])
+  await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: NO_BRAND, ours: 'new: Grove Eigenmarke' }])
+  await changeImport(admin, id, {})
+  await workOnImports(admin)
+  const again = await stagedOf(admin, id)
+  expect(again.listed).toMatchObject([
+    { state: 'ready', given: { brand: 'grove-eigenmarke' } },
+    { state: 'ready', given: { brand: 'grove-eigenmarke' } },
+  ])
 })

@@ -30,7 +30,7 @@ export async function vehicleReading(ctx: Ctx, words: SupplierWords): Promise<Ve
     return byOwnName.get(theirWord(name)) ?? makeBySlug.get(theirWord(name)) ?? makeBySlug.get(names.make(name) ?? '')
   }
   const findModel = (makeText: string, text: string): KnownModel | undefined => {
-    const said = words.mapped('model', text)
+    const said = words.mapped('model', `${makeText} ${text}`) ?? words.mapped('model', text)
     const [makeName, name] = said && 'model' in said ? [said.make, said.model] : [makeText, text]
     const make = findMake(makeName)
     if (!make) return undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { whole } from '#common/format'
-import type { ImportCounts, ImportShown, MappingKind } from '#domain/supply/schema'
+import { type ImportCounts, type ImportShown, mappingFor, type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
@@ -9,23 +9,6 @@ import { Section } from '../../Section.tsx'
 import { MAPPING_HINTS, MAPPING_NAMES } from '../suppliers/mapping-kinds.ts'
 import { WordRow } from './WordRow.tsx'
 
-/** Which kind of word each reason waits for. */
-const KIND_OF: Record<string, MappingKind> = {
-  'brand-unmapped': 'brand',
-  'type-unmapped': 'part-type',
-  'position-unmapped': 'position',
-  'unit-unknown': 'unit',
-  'attribute-unmapped': 'attribute',
-  'hazard-unmapped': 'hazard',
-  'vehicle-unmapped': 'base-vehicle',
-  'make-unmapped': 'make',
-  'model-unmapped': 'model',
-  'engine-unmapped': 'engine',
-  'engine-unknown': 'engine',
-  'qualifier-unmapped': 'qualifier',
-  'sub-model-unmapped': 'sub-model',
-  'car-attribute-unmapped': 'car-attribute',
-}
 /** So many words are asked at once; the others come when these are said. */
 const MOST = 60
 
@@ -34,8 +17,8 @@ type Props = { file: ImportShown; reasons: ImportCounts['reasons'] }
 
 function wordsOf(reasons: ImportCounts['reasons']): Word[] {
   const found = new Map<string, Word>()
-  for (const { code, word, count } of reasons) {
-    const kind = KIND_OF[code]
+  for (const { code, field, word, count } of reasons) {
+    const kind = mappingFor({ code, field })
     if (!kind || !word) continue
     const known = found.get(`${kind} ${word}`)
     found.set(`${kind} ${word}`, { kind, theirs: word, count: count + (known?.count ?? 0) })
@@ -54,7 +37,7 @@ export function WaitingWords({ file: { id, supplier }, reasons }: Props) {
   if (words.length === 0) return null
   const keyOf = ({ kind, theirs }: Word) => `${kind} ${theirs}`
   const shown = words.slice(0, MOST)
-  const brands = shown.filter((one) => one.kind === 'brand' && !said.get(keyOf(one)))
+  const brands = shown.filter((one) => one.kind === 'brand' && one.theirs !== NO_BRAND && !said.get(keyOf(one)))
   const say = (words: readonly Word[], ours: (word: Word) => string) => {
     setSaid(new Map([...said, ...words.map((one) => [keyOf(one), ours(one)] as const)]))
     setWrong(new Map())

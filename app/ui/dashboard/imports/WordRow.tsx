@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { whole } from '#common/format'
-import type { MappingKind } from '#domain/supply/schema'
+import { type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { Button } from '../../Button.tsx'
 import { FieldError } from '../../FieldFrame.tsx'
 import { useChoices } from '../suppliers/MappingDialog.tsx'
@@ -16,10 +16,11 @@ type Props = {
 export function WordRow({ word: { kind, theirs, count }, value, error, onChange }: Props) {
   const id = useId()
   const choices = useChoices(kind)
+  const isNone = theirs === NO_BRAND
   return (
     <div className="grid gap-2 border-t border-hair pt-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-center">
       <label htmlFor={id} className="min-w-0 [overflow-wrap:anywhere]">
-        <strong className="font-semibold">{theirs}</strong>
+        <strong className="font-semibold">{isNone ? 'Parts without a brand' : theirs}</strong>
         <span className="block text-[0.9375rem] text-ink-2">
           {count === 1 ? '1 row waits' : `${whole(count)} rows wait`}
         </span>
@@ -29,6 +30,7 @@ export function WordRow({ word: { kind, theirs, count }, value, error, onChange 
           id={id}
           className="input"
           list={`${id}-list`}
+          placeholder={isNone ? 'Bosch, or new: Bosch' : undefined}
           autoComplete="off"
           value={value}
           aria-invalid={error ? true : undefined}
@@ -43,7 +45,7 @@ export function WordRow({ word: { kind, theirs, count }, value, error, onChange 
         <FieldError id={id} error={error} />
       </div>
       <span className="flex flex-wrap gap-2">
-        {kind === 'brand' && (
+        {kind === 'brand' && !isNone && (
           <Button
             look="line"
             small
@@ -53,9 +55,11 @@ export function WordRow({ word: { kind, theirs, count }, value, error, onChange 
             New brand
           </Button>
         )}
-        <Button look="quiet" small aria-label={`Ignore ${theirs}`} onClick={() => onChange('ignore')}>
-          Ignore
-        </Button>
+        {!isNone && (
+          <Button look="quiet" small aria-label={`Ignore ${theirs}`} onClick={() => onChange('ignore')}>
+            Ignore
+          </Button>
+        )}
       </span>
     </div>
   )
