@@ -26,9 +26,23 @@ export type FileKind = keyof typeof KINDS
 const READABLE = 'CSV, XLSX, ACES or PIES'
 
 export const empty = 'This file is empty.'
-export const otherKind = (kind: FileKind) => `This file is ${KINDS[kind]}. Please send it as ${READABLE}.`
+/** How a file of another kind becomes one that can be read. */
+const HOW: Partial<Record<FileKind, string>> = {
+  oldExcel: 'Please open it in a spreadsheet program and save it as .xlsx.',
+  xlsb: 'Please open it in a spreadsheet program and save it as .xlsx.',
+  ods: 'Please open it in a spreadsheet program and save it as .xlsx.',
+  html: 'If it is a list, please open it in a spreadsheet program and save it as .xlsx.',
+  csv: 'If it is a list, please call it .csv.',
+  xlsx: 'If it is the right file, please call it .xlsx.',
+}
+export const otherKind = (kind: FileKind) =>
+  `This file is ${KINDS[kind]}. ${HOW[kind] ?? `Please send it as ${READABLE}.`}`
 export const otherName = (ending: string, kind: FileKind) =>
-  `This file is called .${ending}, but it is ${KINDS[kind]}. Please send the right file, or give it its right name.`
+  `This file is called .${ending}, but it is ${KINDS[kind]}. ${HOW[kind] ?? 'Please send the right file, or give it its right name.'}`
+export const oldSheet =
+  'This is a spreadsheet of Excel 2003 (XML). Please open it in a spreadsheet program and save it as .xlsx.'
+export const openQuote = (row: number) =>
+  `From row ${row} on a quotation mark is not closed. Please close it, or take it away.`
 export const otherRoot = (root: string) =>
   `This XML file begins with <${root}>. ACES files begin with <ACES>, PIES files with <PIES>.`
 export const encrypted = 'This file is locked with a password. Please send it without one.'

@@ -19,7 +19,11 @@ const isYears = (cell: string) => yearsIn(cell, ANY_YEARS) !== null
 const isGroup = (cell: string) => /^\p{L}\s?\d/u.test(cell)
 const MONEY: ReadonlySet<string> = new Set(['price', 'cost', 'coreDeposit'])
 
+/** What shop programs write for how a product is sold, which is no type of part. */
+const SOLD_AS = /^(simple|variable|variation|configurable|virtual|downloadable|bundle|grouped)$/i
+
 const LOOKS: Partial<Record<HeadingField, (cell: string) => boolean>> = {
+  category: (cell) => !SOLD_AS.test(cell),
   gtin: (cell) => /^[\d\s-]{7,}([.,]0+)?$|^\d([.,]\d+)?E\+?\d+$/i.test(cell),
   currency: (cell) => /^(\p{L}{2,4}|\p{Sc})\.?$/u.test(cell),
   oeNumbers: (cell) => /\d/.test(cell),
@@ -53,5 +57,6 @@ export function looksLike(
   const looks =
     LOOKS[name] ?? ((cell: string) => !own || !((MONEY.has(name) && isGroup(cell)) || isElse(readCell(own, cell, by))))
   const share = cells.length === 0 ? 1 : cells.filter(looks).length / cells.length
+  if (field === 'category') return share > 0
   return isDoubtful ? share >= 0.8 : cells.length < ENOUGH || share >= 0.5
 }

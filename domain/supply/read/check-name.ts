@@ -10,7 +10,8 @@ const PROMISED: Record<string, FileKind[]> = {
   txt: ['csv', 'xml'],
   xml: ['xml'],
   xlsx: ['xlsx'],
-  xls: ['oldExcel'],
+  // Programs give this name to texts and web pages, too; an XML one is told as what it is.
+  xls: ['oldExcel', 'xml'],
   gz: ['gzip'],
   zip: ['zip'],
 }

@@ -35,6 +35,12 @@ function widthUnder(rows: string[][]): number {
   return Math.max(widths[0]!, widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]!)
 }
 
+const knownHeadings = (row: string[]): number =>
+  saysOne(row) ? 0 : new Set(row.map((cell) => cell && readHeading(cell)?.field).filter(Boolean)).size
+
+/** How many known headings the best of these rows has. */
+export const mostKnown = (rows: string[][]): number => Math.max(0, ...rows.map(knownHeadings))
+
 /** So many known headings beside each other are no accident. */
 const SURE = 2
 
@@ -45,7 +51,7 @@ const SURE = 2
 function knownHeader(rows: string[][]): number | undefined {
   let best: { at: number; known: number } | undefined
   for (const [at, row] of rows.entries()) {
-    const known = saysOne(row) ? 0 : new Set(row.map((cell) => cell && readHeading(cell)?.field).filter(Boolean)).size
+    const known = knownHeadings(row)
     const isBetter = !best || known > best.known || (known === best.known && at === best.at + 1)
     if (known >= SURE && isBetter) best = { at, known }
   }

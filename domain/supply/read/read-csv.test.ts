@@ -180,6 +180,13 @@ test('what was chosen goes before what would be guessed', async () => {
   await expect(read('a,b\n', { separator: ';;' })).rejects.toMatchObject({ code: 'file-separator' })
 })
 
+test('a quotation mark that is not closed is told with its row', async () => {
+  await expect(read('a,b\n1,2\n2,"x\n3,y\n')).rejects.toMatchObject({
+    code: 'file-row',
+    phrase: { say: 'reading.openQuote', params: [3] },
+  })
+})
+
 test.each([
   ['nothing', '', 'file-empty'],
   ['blank lines', '\n \r\n\n', 'file-empty'],

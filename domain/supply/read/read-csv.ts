@@ -46,6 +46,12 @@ function isComment(line: string, below: string): boolean {
   )
 }
 
+/** What is wrong with the row after the last one that was read. */
+function rowProblem({ code, records }: CsvError & { records?: number }, skipped: number) {
+  const row = skipped + (records ?? 0) + 1
+  return code === 'CSV_QUOTE_NOT_CLOSED' ? phrase('reading.openQuote', row) : phrase('reading.rowTooLong', row)
+}
+
 async function headOf(texts: AsyncGenerator<string>): Promise<string> {
   let head = ''
   while (head.length < HEAD) {
@@ -95,7 +101,7 @@ export async function readCsv(
         if (batch.length === BATCH) yield batch.splice(0)
       }
     } catch (err) {
-      if (err instanceof CsvError) throw refused('file-row', phrase('reading.rowTooLong', skipped + row + 1))
+      if (err instanceof CsvError) throw refused('file-row', rowProblem(err, skipped))
       throw err
     }
     if (batch.length > 0) yield batch

@@ -59,6 +59,7 @@ export async function readXml(
   while (early.length === 0) {
     const { value, done } = await source.next()
     const root = records.root()?.name
+    if (root === 'Workbook') throw refused('file-kind', phrase('reading.oldSheet'))
     if (root !== undefined && root !== 'ACES' && root !== 'PIES')
       throw refused('file-kind', phrase('reading.otherRoot', root))
     if (done) break

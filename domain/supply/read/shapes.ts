@@ -11,7 +11,7 @@ export type ReadSettings = {
   /** One character. */
   separator?: string
   decimal?: '.' | ','
-  /** The name of a sheet; absent: the first one that is not hidden. */
+  /** The name of a sheet; absent: the one with the most known headings, of those that are not hidden. */
   sheet?: string
 }
 

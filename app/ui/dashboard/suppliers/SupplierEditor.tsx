@@ -78,7 +78,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
           />
           <Field
             label="Sheet of a spreadsheet"
-            placeholder="The first one"
+            placeholder="The one with the list"
             error={errorOf('settings.sheet')}
             {...register('settings.sheet')}
           />

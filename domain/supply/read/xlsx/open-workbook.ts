@@ -1,4 +1,5 @@
 import { phrase } from '#common/phrase'
+import { mostKnown } from '../find-header.ts'
 import { guessDecimal } from '../guess-decimal.ts'
 import { refused } from '../refused.ts'
 import type { OpenedTable, ReadSettings } from '../shapes.ts'
@@ -7,10 +8,32 @@ import type { Zip } from '../zip.ts'
 import { mergeHeader, readMerges } from './merge-header.ts'
 import { readSheet, type SheetContext } from './read-sheet.ts'
 import { createTextStore } from './text-store.ts'
-import { readFormats, readTexts, readWorkbook } from './workbook-parts.ts'
+import { readFormats, readTexts, readWorkbook, type Sheet } from './workbook-parts.ts'
 
 /** A decimal sign is guessed from the texts of so many rows: numbers of a sheet have none of their own. */
 const SAMPLE = 50
+
+/** Workbooks have a few sheets with lists; of one with very many the first are looked at. */
+const MOST_SHEETS = 20
+
+async function firstRows(rows: AsyncGenerator<string[][]>): Promise<string[][]> {
+  const first: string[][] = []
+  for (let next = await rows.next(); !next.done && first.length < SAMPLE; next = await rows.next())
+    first.push(...next.value)
+  await rows.return(undefined)
+  return first.slice(0, SAMPLE)
+}
+
+/** The sheet with the most known headings, because a list often has a cover; else the first one with something in it. */
+async function sheetWithList(zip: Zip, sheets: readonly Sheet[], context: SheetContext): Promise<Sheet | undefined> {
+  let best: { sheet: Sheet; rating: number } | undefined
+  for (const sheet of sheets.length > 1 ? sheets.slice(0, MOST_SHEETS) : []) {
+    const rows = await firstRows(readSheet(await zip.read(sheet.entry), context))
+    const rating = mostKnown(rows) + (rows.some((row) => row.some(Boolean)) ? 0.5 : 0)
+    if (rating > (best?.rating ?? 0)) best = { sheet, rating }
+  }
+  return best?.sheet ?? sheets[0]
+}
 
 async function decimalOfTexts(chunks: AsyncGenerator<Buffer>, context: SheetContext): Promise<'.' | ',' | undefined> {
   const texts: string[] = []
@@ -25,7 +48,7 @@ async function decimalOfTexts(chunks: AsyncGenerator<Buffer>, context: SheetCont
 }
 
 /**
- * Opens one sheet of an XLSX workbook as a table: the named one, or the first that people see. Cells have what people see
+ * Opens one sheet of an XLSX workbook as a table: the named one, or the one that has the list. Cells have what people see
  * in them: numbers as they are shown, but without separators of thousands, dates as `2026-11-22`, formulas with their
  * results. `path`: where texts may go that are too many for memory. @throws Problem with a code of `file-…`
  */
@@ -35,10 +58,10 @@ export async function openWorkbook(
 ): Promise<Omit<OpenedTable, 'bytesRead'>> {
   const { sheets, from1904, styles, texts } = await readWorkbook(zip, workbook)
   const names = sheets.map(({ name }) => name)
-  const sheet = settings.sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === settings.sheet)
-  if (!sheet && settings.sheet !== undefined)
+  const named = settings.sheet === undefined ? undefined : sheets.find(({ name }) => name === settings.sheet)
+  if (!named && settings.sheet !== undefined)
     throw refused('file-sheet', phrase('reading.noSheet', settings.sheet, names))
-  if (!sheet) throw refused('file-kind', phrase('reading.noColumns'))
+  if (sheets.length === 0) throw refused('file-kind', phrase('reading.noColumns'))
   const store = createTextStore(path)
   try {
     if (texts) await readTexts(await zip.read(texts), store)
@@ -47,6 +70,7 @@ export async function openWorkbook(
       formats: styles ? await readFormats(await zip.read(styles), from1904) : [],
       decimal: '.',
     }
+    const sheet = named ?? (await sheetWithList(zip, sheets, context))!
     const decimal = settings.decimal ?? (await decimalOfTexts(await zip.read(sheet.entry), context)) ?? '.'
     const merges = await readMerges(await zip.read(sheet.entry))
     const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal })

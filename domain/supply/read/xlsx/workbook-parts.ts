@@ -7,7 +7,7 @@ import { parseXml, xmlEvents } from './xml-events.ts'
 import { phrase } from '#common/phrase'
 import { refused } from '../refused.ts'
 
-type Sheet = { name: string; entry: Entry }
+export type Sheet = { name: string; entry: Entry }
 export type Workbook = { sheets: Sheet[]; from1904: boolean; styles: Entry | undefined; texts: Entry | undefined }
 
 const LONGEST_TEXT = 1024 * 1024

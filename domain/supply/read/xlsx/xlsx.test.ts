@@ -138,6 +138,14 @@ test('the first sheet that is not hidden, or the named one', async () => {
   await expect(readTable(bytes, { sheet: 'Stock' })).rejects.toMatchObject({ code: 'file-sheet' })
 })
 
+test('the sheet with the list, whatever stands before it', async () => {
+  const cover: MadeSheet = { name: 'Info', rows: [['Musterteile GmbH'], ['Contact', 'info@parts.example']] }
+  const list: MadeSheet = { name: 'Prices', rows: [['Price list'], ['SKU', 'Price'], ['BP-1', 2]] }
+  expect(await readTable(xlsxFile([cover, list]))).toMatchObject({ columns: ['SKU', 'Price'], rows: [['BP-1', '2']] })
+  const empty: MadeSheet = { name: 'Sheet1', rows: [] }
+  expect((await readTable(xlsxFile([empty, { rows: [['a'], ['b']] }]))).rows).toEqual([['b']])
+})
+
 describe('a header with merged cells', () => {
   test('of two rows is one', async () => {
     const { columns, rows, firstRow } = await table(
