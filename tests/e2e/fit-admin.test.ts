@@ -72,6 +72,42 @@ test('an admin gives a new part its cars and finds it for that car; a shopper se
   await shopper.getByText('Fits your 2012 Toyota Camry').waitFor()
 })
 
+test('cars of parts with the same OE number are proposed, and the chosen ones come into the list', async () => {
+  const { token, storage } = await asAdmin()
+  const [from, to] = [await newPart(token), await newPart(token)]
+  const api = `${inject('shopUrl')}/api`
+  const oeNumbers = [{ maker: 'BMW', number: `34 11 ${from.number.slice(4)}` }]
+  for (const { id, name } of [from, to])
+    await call(`${api}/bestSeller/${id}`, 'PUT', {
+      token,
+      body: { name, price: 40, img: '/pictures/og.jpg', oeNumbers },
+    })
+  const { version } = (await call(`${api}/parts/${from.id}/fits`, 'GET', { token })).said
+  const applications = [
+    { ...camry, conditions: [] },
+    { ...camry, make: 'Audi', model: 'A4', yearTo: 2012, conditions: [] },
+  ]
+  const fits = { version, universal: false, specs: [], applications }
+  await call(`${api}/parts/${from.id}/fits`, 'PUT', { token, body: fits })
+
+  const page = await visit(`/dashboard/updateParts/${to.id}/cars`, { storageState: storage })
+  const proposed = page.getByRole('region', { name: 'Cars by OE number' })
+  await proposed.getByText(`1 part shares its OE number ${oeNumbers[0]!.maker}`).waitFor()
+  await proposed.getByText('It fits 2 cars that the list does not have yet.').waitFor()
+  const a4 = proposed.getByRole('checkbox', { name: /Audi A4 2012/ })
+  await proposed.getByText(from.number).first().waitFor()
+  await a4.focus()
+  await page.keyboard.press('Space')
+  await proposed.getByRole('button', { name: 'Add 1 car to the list' }).click()
+  await page.getByText('1 car added to the list').waitFor()
+  await page.getByRole('table', { name: 'Cars' }).getByText('Audi A4').waitFor()
+  await proposed.getByRole('checkbox', { name: 'Choose all' }).check()
+  await proposed.getByRole('button', { name: 'Add 1 car to the list' }).click()
+  await proposed.getByText('The list has all their cars.').waitFor()
+  await open(page, '/shop?make=Toyota&model=Camry&year=2012&category=brake-discs&sort=newest')
+  await page.getByRole('article').filter({ hasText: to.name }).waitFor()
+})
+
 test('cars are copied from another part, changed and taken out; of two admins the second is asked', async () => {
   const { token, storage } = await asAdmin()
   const [from, to] = [await newPart(token), await newPart(token)]

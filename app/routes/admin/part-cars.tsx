@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { PartFits } from '#domain/fitment/schema'
+import type { PartFits, ProposedFits } from '#domain/fitment/schema'
 import { Button } from '../../ui/Button.tsx'
 import { CarLineForm } from '../../ui/dashboard/fits/CarLineForm.tsx'
 import { CarLines } from '../../ui/dashboard/fits/CarLines.tsx'
 import { CopyCars } from '../../ui/dashboard/fits/CopyCars.tsx'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
+import { ProposedCars } from '../../ui/dashboard/fits/ProposedCars.tsx'
 import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
 import { ChangedMeanwhile } from '../../ui/dashboard/ChangedMeanwhile.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -16,19 +17,24 @@ import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/part-cars'
 
-export const clientLoader = adminOnly(async ({ params }) =>
-  api('GET', '/parts/{id}/fits', { path: { id: String(params['id']) } }),
-)
+export const clientLoader = adminOnly(async ({ params }) => {
+  const path = { id: String(params['id']) }
+  const [fits, proposed] = await Promise.all([
+    api('GET', '/parts/{id}/fits', { path }),
+    api('GET', '/parts/{id}/fits/proposed', { path }),
+  ])
+  return { fits, proposed }
+})
 
 type Draft = Pick<PartFits, 'universal' | 'applications' | 'specs'>
 const draftOf = ({ universal, applications, specs }: PartFits): Draft => ({ universal, applications, specs })
 
 /** Which cars a part fits: its list of cars, its specification, or every vehicle. Nothing holds until it is saved. */
 export default function PartCars({ loaderData }: Route.ComponentProps) {
-  return <Cars key={loaderData._id} fits={loaderData} />
+  return <Cars key={loaderData.fits._id} {...loaderData} />
 }
 
-function Cars({ fits }: { fits: PartFits }) {
+function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
   const [base, setBase] = useState(fits)
   const [draft, setDraft] = useState<Draft>(draftOf(fits))
   /** The place of the line in the form; one past the last: a new one. */
@@ -134,6 +140,7 @@ function Cars({ fits }: { fits: PartFits }) {
             <CopyCars onCopy={copy} />
           </div>
         </Section>
+        <ProposedCars proposed={proposed} fits={base} isChanged={isChanged} onTaken={goOnFrom} onTheirs={setTheirs} />
         <Section title="Specification">
           <p className="mb-4 max-w-prose text-ink-2">
             A part without a list of cars fits every car that has the same value: a tyre its size, an oil its grade and

@@ -1,3 +1,5 @@
+import { allOf, type Condition } from './fit.ts'
+
 /** What an application may ask of a car: how the form names it, and how its value is written. */
 export const conditions = {
   drive: { label: 'Drive', hint: 'FWD, RWD, AWD' },
@@ -43,3 +45,45 @@ export const specs = {
   'wiper-rear': { label: 'Rear wiper, mm', hint: '330' },
   'wiper-set': { label: 'Pair of wipers, mm', hint: '600/450' },
 } as const
+
+type Shared = { maker: string | null; number: string }
+type Line = {
+  make: string
+  model: string
+  yearFrom: number
+  yearTo: number
+  engineName: string | null
+  position: string | null
+  conditions: Condition[]
+}
+const cars = (count: number) => (count === 1 ? '1 car' : `${count} cars`)
+const NAMED = 3
+
+/** Cars of parts that share an OE number with a part. */
+export const proposed = {
+  title: 'Cars by OE number',
+  intro: (parts: number, shared: readonly Shared[], lines: number) => {
+    const named = shared.slice(0, NAMED).map(({ maker, number }) => (maker ? `${maker} ${number}` : number))
+    const more = shared.length > NAMED ? ` and ${shared.length - NAMED} more` : ''
+    const who = parts === 1 ? '1 part shares' : `${parts} parts share`
+    const which = shared.length === 1 ? 'its OE number' : 'one of its OE numbers'
+    const what =
+      lines === 0
+        ? 'The list has all their cars.'
+        : `${parts === 1 ? 'It fits' : 'They fit'} ${cars(lines)} that the list does not have yet.`
+    return `${who} ${which} ${named.join(', ')}${more}. ${what}`
+  },
+  all: 'Choose all',
+  line: ({ make, model, yearFrom, yearTo, engineName, position, conditions }: Line) => {
+    const years = yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`
+    const only = conditions.length > 0 ? `only ${allOf(conditions)}` : null
+    return [`${make} ${model} ${years}`, engineName, position, only].filter(Boolean).join(', ')
+  },
+  from: (parts: readonly { brand: string; number: string }[]) => {
+    const named = parts.slice(0, NAMED).map(({ brand, number }) => `${brand} ${number}`)
+    return `From ${named.join(', ')}${parts.length > NAMED ? ` and ${parts.length - NAMED} more` : ''}`
+  },
+  take: (count: number) => (count === 0 ? 'Add to the list' : `Add ${cars(count)} to the list`),
+  added: (count: number) => `${cars(count)} added to the list`,
+  saveFirst: 'Save your changes first.',
+}
