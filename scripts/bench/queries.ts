@@ -166,6 +166,13 @@ export async function benchQueries(db: Db): Promise<BenchQuery[]> {
       { q: 'brake pads', tier: 'value' },
       ...cars.map((car) => ({ ...car, category: 'engine-oils', measure: 'content:5' })),
     ]),
+    ...add('condition', [
+      { condition: 'used' },
+      { condition: 'remanufactured', category: 'alternators' },
+      { condition: 'new', category: 'electrics' },
+      { q: 'used wing mirrors' },
+      ...cars.slice(0, 6).map((car) => ({ ...car, condition: 'remanufactured' })),
+    ]),
     ...add('odd price range', [
       { priceMin: '30', priceMax: '70' },
       { priceMin: '110', priceMax: '140', inStock: 'true' },
