@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { addBrand, changeBrand, deleteBrand, listBrands } from '#domain/catalogue'
-import { brandInput, brandRecord, removal } from '#domain/catalogue/schema'
+import { addBrand, changeBrand, deleteBrand, listBrands, previewMerge } from '#domain/catalogue'
+import { brandInput, brandRecord, mergePreview, removal } from '#domain/catalogue/schema'
 import { router } from './door.ts'
 import { byId, deletedCount, forAdmins, gives, insertedId, problems, takes, titled } from './shapes.ts'
 
@@ -51,6 +51,17 @@ const remove = createRoute({
   responses: { 200: gives('The brand is deleted', deletedCount), ...problems(400, 401, 403, 404, 409) },
 })
 
+const preview = createRoute({
+  ...forAdmins,
+  tags,
+  method: 'get',
+  path: '/brands/{id}/merge',
+  operationId: 'previewMerge',
+  summary: 'What deleting a brand into another one would do: how many parts move, and which numbers both have',
+  request: { params: byId, query: removal.required() },
+  responses: { 200: gives('What would happen', titled(mergePreview, 'MergePreview')), ...problems(400, 401, 403, 404) },
+})
+
 /** The calls by which admins keep brands. */
 export const brands = router()
   .openapi(list, async (c) => c.json({ items: await listBrands(c.var.ctx) }, 200))
@@ -60,6 +71,9 @@ export const brands = router()
     await changeBrand(c.var.ctx, id, c.req.valid('json'))
     return c.json({ _id: id }, 200)
   })
+  .openapi(preview, async (c) =>
+    c.json(await previewMerge(c.var.ctx, c.req.valid('param').id, c.req.valid('query').into), 200),
+  )
   .openapi(remove, async (c) => {
     const { into } = c.req.valid('query')
     return c.json({ deletedCount: await deleteBrand(c.var.ctx, c.req.valid('param').id, into) }, 200)

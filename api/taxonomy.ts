@@ -8,10 +8,18 @@ import {
   deletePartType,
   listTaxonomy,
   orderTaxonomy,
+  usualAttributes,
 } from '#domain/catalogue'
-import { categoryInput, newOrder, partTypeInput, removal, taxonomyRecord } from '#domain/catalogue/schema'
+import {
+  categoryInput,
+  newOrder,
+  partTypeInput,
+  removal,
+  taxonomyRecord,
+  usualAttributes as usual,
+} from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, gives, insertedId, problems, takes, titled } from './shapes.ts'
+import { byId, deletedCount, forAdmins, gives, insertedId, problems, sameForAll, takes, titled } from './shapes.ts'
 
 const base = { ...forAdmins, tags: ['Catalogue'] }
 const changed = z.object({ _id: z.string() })
@@ -26,6 +34,16 @@ const list = createRoute({
     200: gives('Categories, part types and the pictures for them', titled(taxonomyRecord, 'Taxonomy')),
     ...problems(401, 403),
   },
+})
+const attributes = createRoute({
+  ...sameForAll,
+  tags: base.tags,
+  method: 'get',
+  path: '/part-types/{slug}/attributes',
+  operationId: 'listUsualAttributes',
+  summary: 'What parts of a type usually say of themselves, with its unit',
+  request: { params: z.object({ slug: z.string().max(80) }) },
+  responses: { 200: gives('The foremost first', z.object({ items: usual })), ...problems(404) },
 })
 const order = createRoute({
   ...base,
@@ -95,6 +113,7 @@ const removeType = createRoute({
 /** The calls by which admins keep categories and part types. */
 export const taxonomyRoutes = router()
   .openapi(list, async (c) => c.json(await listTaxonomy(c.var.ctx), 200))
+  .openapi(attributes, async (c) => c.json({ items: await usualAttributes(c.var.ctx, c.req.valid('param').slug) }, 200))
   .openapi(order, async (c) => {
     await orderTaxonomy(c.var.ctx, c.req.valid('json'))
     return c.json({ done: true as const }, 200)

@@ -727,6 +727,27 @@ export interface paths {
             };
         };
     };
+    "/brands/{id}/merge": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    into: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MergePreview"];
+                    };
+                };
+            };
+        };
+    };
     "/carrier-events": {
         parameters: {
         };
@@ -2900,6 +2921,29 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["PartGrid"];
+                    };
+                };
+            };
+        };
+    };
+    "/part-types/{slug}/attributes": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                path: {
+                    slug: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: {
+                                name: string;
+                                unit: string | null;
+                            }[];
+                        };
                     };
                 };
             };
@@ -5776,6 +5820,17 @@ export interface components {
             means: string;
             ours: string;
             theirs: string;
+        };
+        MergePreview: {
+            clashes: number;
+            clashing: {
+                name: string;
+                number: string;
+                other: string;
+                otherName: string;
+                part: string;
+            }[];
+            parts: number;
         };
         MyCart: {
             later: {

@@ -54,8 +54,13 @@ test('a brand that is deleted into another gives it its parts; two of one number
   ]
   const both = await asAdmin('DELETE', `/brands/${one}?into=${other}`)
   expect([both.status, both.body.code]).toEqual([409, 'number-taken'])
+  const preview = async () => (await asAdmin('GET', `/brands/${one}/merge?into=${other}`)).body
+  expect(await preview()).toMatchObject({ parts: 1, clashes: 1, clashing: [{ number: 'LR-1', part: first }] })
   await asAdmin('PUT', `/bestSeller/${first}`, { ...DISC, number: 'LR-2' })
+  expect(await preview()).toEqual({ parts: 1, clashes: 0, clashing: [] })
   expect((await asAdmin('DELETE', `/brands/${one}?into=${other}`)).status).toBe(200)
+  expect((await asAdmin('GET', `/brands/${one}/merge?into=${other}`)).status).toBe(404)
+  expect((await asAdmin('GET', `/brands/${other}/merge`)).status).toBe(400)
   await shop.heard()
   expect((await shop.call('GET', `/parts/${first}`)).body.brand.name).toBe('Rightward')
   const { rows } = await sql<{ maker: string }>`
@@ -142,4 +147,18 @@ test('brands and categories are kept by admins', async () => {
     [pat.token, 403],
   ] as const)
     for (const path of ['/brands', '/taxonomy']) expect((await shop.call('GET', path, { token })).status).toBe(status)
+})
+
+test('parts of a type usually say what admins wrote of it, and what such parts are chosen by', async () => {
+  const usual = async (slug: string) => (await shop.call('GET', `/part-types/${slug}/attributes`)).body.items
+  const [diameter] = await usual('brake-discs')
+  expect(diameter).toEqual({ name: 'Diameter', unit: 'mm' })
+  const attributes = [
+    { name: 'Colour', unit: null },
+    { name: 'Width', unit: 'cm' },
+  ]
+  await addType({ name: 'Warp gates', singular: 'Warp gate', attributes })
+  await shop.heard()
+  expect(await usual('warp-gates')).toEqual(attributes)
+  expect((await shop.call('GET', '/part-types/none/attributes')).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { problemsOf } from '../support/axe.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { problemsAtBothWidths } from '../support/both-widths.ts'
+import { open, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
@@ -20,20 +20,6 @@ async function newPart(token: string, more: object = {}): Promise<Made> {
 async function picture(background: string) {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background } })
   return { name: 'picture.png', mimeType: 'image/png', buffer: await image.png().toBuffer() }
-}
-
-/** What is wrong with the page on a phone and on a desk; nothing of it is wider than the window. */
-async function problemsAtBothWidths(page: Page): Promise<string[]> {
-  const found: string[] = []
-  await page.mouse.move(0, 0)
-  for (const size of [NARROW, WIDE]) {
-    await page.setViewportSize(size)
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (tooWide > 0) found.push(`${size.width} px: ${tooWide} px too wide`)
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    found.push(...(await problemsOf(page)))
-  }
-  return found
 }
 
 test('an admin says all about a part: what is wrong is told at its field, and shoppers see what was saved', async () => {

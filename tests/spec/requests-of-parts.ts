@@ -9,6 +9,7 @@ export const ADMINS_PART_CALLS = [
   'POST /brands',
   'PUT /brands/{id}',
   'DELETE /brands/{id}',
+  'GET /brands/{id}/merge',
   'GET /taxonomy',
   'PUT /taxonomy/order',
   'POST /taxonomy/categories',
@@ -46,6 +47,9 @@ export function partRequestsOf(stage: Stage): Requests {
     'POST /brands': () => ({ body: brandInput() }),
     'PUT /brands/{id}': async () => ({ path: `/brands/${await make('/brands', brandInput())}`, body: brandInput() }),
     'DELETE /brands/{id}': async () => ({ path: `/brands/${await make('/brands', brandInput())}` }),
+    'GET /brands/{id}/merge': async () => ({
+      path: `/brands/${await make('/brands', brandInput())}/merge?into=${await make('/brands', brandInput())}`,
+    }),
     'PUT /taxonomy/order': () => ({ body: { kind: 'category', ids: ['0'] } }),
     'POST /taxonomy/categories': () => ({ body: category() }),
     'PUT /taxonomy/categories/{id}': async () => ({

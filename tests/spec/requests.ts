@@ -88,6 +88,7 @@ export function requestsOf(stage: Stage): Requests {
         body: { version: body.version, universal: false, applications, specs: [{ kind: 'tyre', value: '205/55R16' }] },
       }
     },
+    'GET /part-types/{slug}/attributes': () => ({ path: '/part-types/brake-discs/attributes' }),
     'GET /parts/{id}/fits/proposed': async () => ({ path: `/parts/${await stage.part()}/fits/proposed` }),
     'POST /parts/{id}/fits/proposed': async () => {
       const oeNumbers = [{ maker: 'Audi', number: crypto.randomUUID().slice(0, 8) }]

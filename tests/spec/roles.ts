@@ -116,6 +116,7 @@ export const CALLS: Record<string, Answers> = {
   ...SUPPLY_CALLS,
   'GET /cart': open(200),
   'GET /categories': open(200),
+  'GET /part-types/{slug}/attributes': open(200),
   'GET /vehicles': open(200),
   'POST /vehicles': admins(),
   'POST /vehicles/import': admins(),

@@ -5,8 +5,10 @@ import * as words from '#common/words'
 import { type BrandRecord, TIERS } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FilterBox, hasWords } from '../../ui/dashboard/FilterBox.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
+import { MergeDialog } from '../../ui/dashboard/taxonomy/MergeDialog.tsx'
 import { useEditedForm } from '../../ui/dashboard/taxonomy/use-edited-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -26,6 +28,8 @@ const HEADS = [
   { label: say.parts, end: true },
   { label: say.actions, end: true },
 ]
+/** The brand of parts that have no other. */
+const UNBRANDED = '0'
 const TIER_OPTIONS = TIERS.map((value) => ({ value, label: words.compare.tiers[value] ?? value }))
 const NEW = { name: '', tier: 'original' as BrandRecord['tier'], country: '', about: '' }
 
@@ -33,7 +37,10 @@ export const clientLoader = adminOnly(() => api('GET', '/brands'))
 
 /** The brands of the shop: added, renamed, and deleted where no part has one. */
 export default function Brands({ loaderData: { items } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
   const [edited, setEdited] = useState<BrandRecord | null>(null)
+  const [merging, setMerging] = useState<BrandRecord | null>(null)
+  const [typed, setTyped] = useState('')
   const removal = useRemoval(async ({ _id, name }: BrandRecord) => {
     await api('DELETE', '/brands/{id}', { path: { id: _id } })
     return say.deleted(name)
@@ -49,6 +56,11 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
       <Button look="line" small onClick={() => setEdited(brand)} aria-label={say.edit(brand.name)}>
         {words.taxonomy.edit}
       </Button>
+      {brand._id !== UNBRANDED && items.length > 1 && (
+        <Button look="line" small onClick={() => setMerging(brand)} aria-label={say.mergeOne(brand.name)}>
+          {say.merge.button}
+        </Button>
+      )}
       {brand.parts === 0 && (
         <Button look="danger" small onClick={() => removal.ask(brand)} aria-label={say.remove(brand.name)}>
           {words.taxonomy.remove}
@@ -56,6 +68,13 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
       )}
     </span>,
   ]
+  const shown = items.filter((brand) => removal.isThere(brand) && hasWords(typed, [brand.name, brand.country]))
+  const merged = async (into: BrandRecord) => {
+    notify.success(say.merge.merged(merging!.name, into.name))
+    setMerging(null)
+    setEdited(null)
+    await revalidate()
+  }
   return (
     <>
       <PageHead title={say.title} intro={say.intro} />
@@ -63,12 +82,21 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
         <BrandForm key={edited?._id ?? items.length} brand={edited} onDone={() => setEdited(null)} />
       </Section>
       <div className="mt-10">
-        <Table
-          label={say.title}
-          heads={HEADS}
-          rows={items.filter(removal.isThere).map((brand) => ({ key: brand._id, cells: cells(brand) }))}
-        />
+        <FilterBox label={say.find} value={typed} onChange={setTyped} found={say.found(shown.length)} />
+        {shown.length > 0 && (
+          <Table
+            label={say.title}
+            heads={HEADS}
+            rows={shown.map((brand) => ({ key: brand._id, cells: cells(brand) }))}
+          />
+        )}
       </div>
+      <MergeDialog
+        brand={merging}
+        brands={items}
+        onMerged={(into) => void merged(into)}
+        onClose={() => setMerging(null)}
+      />
       <ConfirmDialog
         {...removal.dialog}
         title={removal.doomed?.name ?? ''}

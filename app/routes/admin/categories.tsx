@@ -5,9 +5,11 @@ import type { TaxonomyRecord } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FilterBox } from '../../ui/dashboard/FilterBox.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { CategoryForm } from '../../ui/dashboard/taxonomy/CategoryForm.tsx'
 import { PartTypeForm } from '../../ui/dashboard/taxonomy/PartTypeForm.tsx'
+import { foundNodes } from '../../ui/dashboard/taxonomy/found-nodes.ts'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/Section.tsx'
 import { useRemoval } from '../../ui/use-removal.ts'
@@ -28,6 +30,7 @@ export const clientLoader = adminOnly(() => api('GET', '/taxonomy'))
 export default function Categories({ loaderData: tree }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [edited, setEdited] = useState<Edited>({ kind: 'type', of: null })
+  const [typed, setTyped] = useState('')
   const removal = useRemoval(async ({ _id, name, kind }: Node) => {
     const path = { id: _id }
     if (kind === 'category') await api('DELETE', '/taxonomy/categories/{id}', { path })
@@ -80,6 +83,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
       </div>
     )
   }
+  const found = foundNodes(tree, typed)
   const below = (parent: string | null) => {
     const categories = tree.categories.filter((one) => one.parent === parent && removal.isThere(one))
     const types = tree.types.filter((one) => one.category === parent && removal.isThere(one))
@@ -87,6 +91,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
     return (
       <ul className={parent === null ? undefined : 'pl-4 sm:pl-8'}>
         {categories.map(({ _id }, n) => {
+          if (!found.categories.has(_id)) return null
           const inside = below(_id)
           return (
             <li key={_id}>
@@ -95,9 +100,9 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
             </li>
           )
         })}
-        {types.map(({ _id, parts }, n) => (
-          <li key={_id}>{row('type', types, n, parts === 0)}</li>
-        ))}
+        {types.map(
+          ({ _id, parts }, n) => found.types.has(_id) && <li key={_id}>{row('type', types, n, parts === 0)}</li>,
+        )}
       </ul>
     )
   }
@@ -139,7 +144,10 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
           </Button>
         )}
       </Section>
-      <div className="mt-10">{below(null)}</div>
+      <div className="mt-10">
+        <FilterBox label={say.find} value={typed} onChange={setTyped} found={say.found(found.count)} />
+        {below(null)}
+      </div>
       <ConfirmDialog
         {...removal.dialog}
         title={removal.doomed?.name ?? ''}

@@ -19,6 +19,22 @@ export const brands = {
   edit: (brand: string) => `Edit ${brand}`,
   remove: (brand: string) => `Delete ${brand}`,
   deleted: (brand: string) => `${brand} is deleted`,
+  find: 'Find a brand',
+  found: (count: number) => (count === 1 ? '1 brand' : `${count} brands`),
+  mergeOne: (brand: string) => `Merge ${brand} into another brand`,
+  merge: {
+    button: 'Merge',
+    title: (brand: string) => `Merge ${brand}`,
+    into: 'Into',
+    choose: 'Choose a brand',
+    moves: (parts: number, brand: string, into: string) =>
+      `${parts === 0 ? 'No part moves' : parts === 1 ? '1 part moves' : `${parts} parts move`} to ${into}, and ${brand} is deleted. This cannot be undone.`,
+    clash: (count: number, into: string) =>
+      `${count === 1 ? '1 number is' : `${count} numbers are`} also the number of a part of ${into}. Change or delete one of the two parts first.`,
+    clashing: 'Numbers that both brands have',
+    confirm: (into: string) => `Merge into ${into}`,
+    merged: (brand: string, into: string) => `${brand} is merged into ${into}`,
+  },
 }
 
 export const categories = {
@@ -44,4 +60,6 @@ export const categories = {
   down: (what: string) => `Move ${what} down`,
   deleted: (what: string) => `${what} is deleted`,
   parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+  find: 'Find a category or part type',
+  found: (count: number) => (count === 1 ? '1 category or part type' : `${count} categories and part types`),
 }

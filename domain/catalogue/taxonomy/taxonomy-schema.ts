@@ -69,5 +69,20 @@ export const newOrder = z.object({
 })
 export type NewOrder = z.infer<typeof newOrder>
 
+/** What merging a brand into another one would do. It is refused while both have a part of one number. */
+export const mergePreview = z.object({
+  parts: z.int().meta({ description: 'how many parts would move' }),
+  clashes: z.int().meta({ description: 'how many of them have a number that the other brand has, too' }),
+  clashing: z
+    .array(
+      z.object({ number: z.string(), part: z.string(), name: z.string(), other: z.string(), otherName: z.string() }),
+    )
+    .meta({ description: 'the first of these: the id and the name of each of the two parts' }),
+})
+export type MergePreview = z.infer<typeof mergePreview>
+
+/** What parts of a type usually say of themselves. */
+export const usualAttributes = z.array(z.object({ name: z.string(), unit: z.string().nullable() }))
+
 /** What takes over the parts of something that is removed. */
 export const removal = z.object({ into: rowId('into').optional() })

@@ -10,6 +10,7 @@ import type { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { PhotoField } from '../PhotoField.tsx'
+import { MeasuresField } from './MeasuresField.tsx'
 import { OwnFields } from './OwnFields.tsx'
 import type { PartChoices } from './part-choices.ts'
 import type { PartFields } from './part-fields.ts'
@@ -136,12 +137,11 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
             <Check label="Suits every vehicle" error={errorOf('universal')} {...register('universal')} />
             {admin && <Check label="Best seller" {...register('bestSeller')} />}
           </div>
-          <TextArea
-            label="Measures"
-            rows={5}
-            hint="One a line: Diameter | 302 | mm"
+          <MeasuresField
+            value={form.watch('attributes')}
             error={errorOf('attributes')}
-            {...register('attributes')}
+            category={form.watch('category')}
+            onChange={(lines) => form.setValue('attributes', lines, { shouldDirty: true })}
           />
           <TextArea
             label="OE numbers"

@@ -1,0 +1,34 @@
+import { Field } from '../Field.tsx'
+
+type Props = { label: string; value: string; onChange: (typed: string) => void; found: string }
+
+/** Narrows a long list on the page while one types. Escape empties it. */
+export function FilterBox({ label, value, onChange, found }: Props) {
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-x-5 gap-y-2 print:hidden">
+      <div className="min-w-52 max-w-md flex-1">
+        <Field
+          label={label}
+          type="search"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+        />
+      </div>
+      <p role="status" className="min-h-8 text-ink-2">
+        {value.trim() && found}
+      </p>
+    </div>
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether one of the names has all the typed words. */
+export function hasWords(typed: string, names: readonly string[]): boolean {
+  const all = plain(names.join(' '))
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}

@@ -1,0 +1,16 @@
+import { problemsOf } from './axe.ts'
+import { NARROW, type Page, WIDE } from './browser.ts'
+
+/** What is wrong with the page on a phone and on a desk; nothing of it is wider than the window. */
+export async function problemsAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.mouse.move(0, 0)
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (tooWide > 0) found.push(`${size.width} px: ${tooWide} px too wide`)
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    found.push(...(await problemsOf(page)))
+  }
+  return found
+}
