@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import { fetchFiles } from '#domain/supply'
 import { readConfig } from '#platform/config'
-import { openContext } from './open-context.ts'
+import { openApart } from './open-apart.ts'
 
 const NICENESS = 10
 
@@ -12,7 +12,7 @@ process.on('disconnect', () => process.exit(1))
 
 setPriority(NICENESS)
 const config = readConfig()
-const { ctx, close } = await openContext(config, config.DATABASE_URL!, { most: 2 })
+const { ctx, close } = await openApart(config, config.DATABASE_URL!)
 let code = 0
 try {
   await fetchFiles({ ...ctx, actor: { kind: 'system', name: 'fetch-files' } })

@@ -2,11 +2,9 @@
 import { setPriority } from 'node:os'
 import { workOnImports } from '#domain/supply'
 import { readConfig } from '#platform/config'
-import { openDb } from '#platform/db/pool'
-import { openContext } from './open-context.ts'
+import { openApart } from './open-apart.ts'
 
 const NICENESS = 10
-const CONNECTIONS = 3
 
 // Ctrl-C reaches every process; the web server decides when this one ends.
 process.on('SIGINT', () => {})
@@ -14,16 +12,13 @@ process.on('disconnect', () => process.exit(1))
 
 setPriority(NICENESS)
 const config = readConfig()
-const url = config.DATABASE_URL!
-const { ctx, close } = await openContext(config, url, { most: 2 })
-const bulk = openDb(url, ctx.log, CONNECTIONS, 'bulk')
+const { bulk, close } = await openApart(config, config.DATABASE_URL!)
 let code = 0
 try {
-  await workOnImports({ ...ctx, db: bulk.db, actor: { kind: 'system', name: 'import' } })
+  await workOnImports({ ...bulk, actor: { kind: 'system', name: 'import' } })
 } catch (err) {
-  ctx.log.error({ err }, 'an import was interrupted and will be continued')
+  bulk.log.error({ err }, 'an import was interrupted and will be continued')
   code = 1
 }
-await bulk.close()
 await close()
 process.exit(code)

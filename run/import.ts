@@ -1,7 +1,7 @@
 // `npm run import -- file --supplier "Name"`: a supplier's file into the shop, while it runs or while it is closed.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sentence } from '#common/spoken'
@@ -22,18 +22,16 @@ import {
 import { type Config, readConfig } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
-import { openDb } from '#platform/db/pool'
 import { Problem } from '#platform/errors'
 import { type Asked, askedOf, USAGE } from './import-asked.ts'
 import { movesIn, previewOf, waitingOf } from './import-words.ts'
-import { openContext } from './open-context.ts'
-import { prepare } from './prepare.ts'
+import { openApart } from './open-apart.ts'
+import { startPreparing } from './preparing.ts'
 import { reasonOf } from './reason.ts'
 
 const DONE = 0
 const FAILED = 1
 const SOME_WAIT = 2
-const CONNECTIONS = 3
 
 const say = (line = '') => console.log(line)
 
@@ -44,7 +42,8 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
   say('Starting the database …')
   const started = await startEmbedded(config.dataDir)
   try {
-    for (const line of await prepare(config, started.url)) say(line)
+    const preparing = startPreparing(join(import.meta.dirname, 'prepare-apart.ts'))
+    for (const line of await preparing.prepare(started.url)) say(line)
   } catch (err) {
     await started.stop()
     throw err
@@ -150,13 +149,11 @@ async function main(): Promise<number> {
   const stopEarly = () => void database.stop().finally(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stopEarly)
   try {
-    const { ctx: shop, close } = await openContext(config, database.url, { most: 2 })
-    const ctx: Ctx = { ...shop, actor: { kind: 'system', name: 'import' } }
-    const bulk = openDb(database.url, ctx.log, CONNECTIONS, 'bulk')
+    const { ctx, bulk, close } = await openApart(config, database.url)
+    const actor: Ctx['actor'] = { kind: 'system', name: 'import' }
     try {
-      return await bring(ctx, { ...ctx, db: bulk.db }, { ...asked, file })
+      return await bring({ ...ctx, actor }, { ...bulk, actor }, { ...asked, file })
     } finally {
-      await bulk.close()
       await close()
     }
   } finally {
