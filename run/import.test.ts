@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runningEmbedded } from '#platform/db/embedded'
 import { writeLevels } from '../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../tests/support/shop.ts'
 
@@ -53,6 +55,19 @@ async function filesOf(supplier: string) {
 const HEAD = 'brand,number,name,type,price,stock'
 
 describe('npm run import', { timeout: 240_000 }, () => {
+  it('brings the file in and stops its own database when nobody reads what it says any more', async () => {
+    const dataDir = join(folder, 'closed shop')
+    const file = await fileOf('piped.csv', HEAD, 'nobody,C-1,Pad,brake-pads,10.50,3')
+    const { DATABASE_URL: _none, ...env } = process.env
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'import.ts'), file, '--supplier', 'Pipe Ltd'], {
+      env: { ...env, BASE_URL: '', DATA_DIR: dataDir, DEMO_PARTS: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child.stdout.once('data', () => child.stdout.destroy())
+    expect(await once(child, 'exit')).toEqual([2, null])
+    expect(await runningEmbedded(dataDir)).toBeUndefined()
+  })
+
   it('says what a file would change and writes nothing; with --apply it writes it as a run', async () => {
     const file = await fileOf('own.csv', HEAD, 'low,C-1,Pad,brake-pads,10.50,3', 'low,C-2,Pad,brake-pads,20,0')
     const read = await command(file, '--supplier', 'Grove Ltd')

@@ -145,9 +145,12 @@ async function main(): Promise<number> {
     return FAILED
   }
   const config = { ...readConfig(), LOG_LEVEL: 'warn' as const }
-  const database = await openDatabase(config)
-  const stopEarly = () => void database.stop().finally(() => process.exit(130))
+  const opening = openDatabase(config)
+  const stopEarly = () => void opening.then(({ stop }) => stop()).finally(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stopEarly)
+  // `| head` reads no more: the file comes in all the same, and the database stops.
+  for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
+  const database = await opening
   try {
     const { ctx, bulk, close } = await openApart(config, database.url)
     const actor: Ctx['actor'] = { kind: 'system', name: 'import' }
