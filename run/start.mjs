@@ -34,8 +34,10 @@ const files = {
   '--crowd': 'demo/crowd/crowd.ts',
   '--types': 'scripts/types.ts',
 }
+// As run/apart.ts has them for the same work.
+const flags = mode === '--import' ? ['--max-semi-space-size=8', '--heap-growing-percent=60'] : []
 const args = [join(root, files[mode] ?? 'run/serve.ts'), ...(files[mode] || !mode ? [] : [mode]), ...rest]
-const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...args], {
+const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', ...flags, ...args], {
   cwd: root,
   env: {
     ...process.env,

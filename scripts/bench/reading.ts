@@ -4,7 +4,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { acesApp, acesPieces, csvPieces, piesPieces, writePieces, xlsxFile } from '../../tests/support/made-files.ts'
-import { WEB_FLAGS } from '../../run/web-servers.ts'
+import { APART_FLAGS } from '../../run/apart.ts'
 import { table } from './report.ts'
 
 const GIGABYTE = 1e9
@@ -87,7 +87,7 @@ const FILES: Record<string, (path: string) => Promise<void>> = {
 type Taken = { records: number; seconds: number; processor: number; mostMb: number }
 
 /**
- * Reads large made files, each in a process of its own with the flags of a web server: records a second, processor time, and the most memory that the
+ * Reads large made files, each in a process of its own with the flags of the importer: records a second, processor time, and the most memory that the
  * process had. The files stay in `folder` for the next time.
  */
 export async function benchReading(folder: string, wanted = ''): Promise<void> {
@@ -101,7 +101,7 @@ export async function benchReading(folder: string, wanted = ''): Promise<void> {
       await rename(unfinished, path)
     }
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...WEB_FLAGS,
+      ...APART_FLAGS,
       join(import.meta.dirname, 'reading-process.ts'),
       path,
     ])
