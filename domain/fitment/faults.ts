@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { canMeet, agreeingMeasures } from './contradictions.ts'
 import { CONDITION_KINDS } from './kinds.ts'
-import { BURNING, MEASURES } from './measures.ts'
+import { BURNING } from './measures.ts'
 import type { FaultKind } from './check-schema.ts'
 
 /** For each kind a select of `part_id` and `detail`, one row for each fault. */
@@ -16,39 +17,13 @@ export const faults: Record<FaultKind, () => RawBuilder<unknown>> = {
 const named = (id: string) => sql`
   (select make.name || ' ' || model.name from model join make on make.id = make_id where model.id = ${sql.ref(id)})`
 
-/** Whether no car meets both conditions. */
-const EXCLUSIVE = sql`case
-  when a.kind in ('with', 'without') then b.kind in ('with', 'without') and a.kind <> b.kind and a.value = b.value
-  when a.kind = 'made-from' then b.kind = 'made-to' and a.value > b.value
-  when a.kind = 'made-to' then b.kind = 'made-from' and a.value < b.value
-  when a.kind = 'chassis-from' then b.kind = 'chassis-to' and length(a.value) = length(b.value) and a.value > b.value
-  when a.kind = 'chassis-to' then b.kind = 'chassis-from' and length(a.value) = length(b.value) and a.value < b.value
-  when a.kind = 'note' then false
-  else a.kind = b.kind and a.value <> b.value end`
-
-/** The attributes that must agree, each with the name of its measure (migration 0010). */
-const AGREEING = JSON.stringify(
-  MEASURES.map(([type, attribute, measure]) => ({
-    type,
-    attribute,
-    measure,
-    slug: attribute.toLowerCase().replaceAll(' ', '-'),
-  })),
-)
-
 /**
  * Two parts for the same place of one car with different measures, in whatever unit they are stated. Brands with the same
  * measure count once.
  */
 function contradictions(): RawBuilder<unknown> {
   return sql`
-    with measured as materialized (
-      select p.id, p.position, m.measure,
-        coalesce((
-          select min(coalesce(trim_scale(round(known.amount::numeric, 2))::text, known.value)) from part_measure known where part_id = p.id and known.measure = m.slug), value->>1) as value
-      from jsonb_to_recordset(${AGREEING}::jsonb) as m (type text, attribute text, measure text, slug text)
-      join part_type t on t.slug = m.type join part p on p.type_id = t.id
-      cross join lateral jsonb_array_elements(p.attributes) as value where value->>0 = m.attribute
+    with measured as materialized (${agreeingMeasures()}
     ), fitted as materialized (
       select model_id, measure, value, coalesce(a.position, m.position) as position, engine_id, year_from, year_to, conditions,
         min(part_id) as part_id
@@ -57,12 +32,7 @@ function contradictions(): RawBuilder<unknown> {
     select one.part_id, format('part %s and part %s differ in %s for a %s of %s: %s and %s', one.part_id, other.part_id,
       one.measure, ${named('one.model_id')}, greatest(one.year_from, other.year_from), one.value, other.value) as detail
     from fitted one join fitted other on (one.model_id, one.measure) = (other.model_id, other.measure) and one.value < other.value
-      and one.year_from <= other.year_to and other.year_from <= one.year_to
-      and (one.engine_id = other.engine_id or one.engine_id is null or other.engine_id is null)
-      and (one.position = other.position or one.position is null or other.position is null)
-    where not exists (
-      select from unnest(one.conditions) as x join condition a on a.id = x
-        cross join unnest(other.conditions) as y join condition b on b.id = y where ${EXCLUSIVE})`
+    where ${canMeet()}`
 }
 
 /** Applications with an engine that the model does not have in one of these years, if its engines are known. */
@@ -78,6 +48,9 @@ function enginesNotThere(): RawBuilder<unknown> {
     from application join wrong using (model_id, year_from, year_to, engine_id)`
 }
 
+/** Whether part type `t` of a `category` is one of combustion engines. */
+export const OF_BURNING = sql`(category.slug = any(${BURNING.categories}::text[]) or t.slug = any(${BURNING.types}::text[]))`
+
 /** Parts of combustion engines, for electric cars. */
 function engineParts(): RawBuilder<unknown> {
   return sql`
@@ -85,8 +58,7 @@ function engineParts(): RawBuilder<unknown> {
       select base_vehicle_id as id from configuration c join engine on engine.id = engine_id
       group by 1 having bool_and(coalesce(fuel in ('electric', 'hydrogen'), false))
     ), burning as materialized (
-      select part.id from part join part_type t on t.id = type_id join category on category.id = category_id
-      where category.slug = any(${BURNING.categories}::text[]) or t.slug = any(${BURNING.types}::text[]))
+      select part.id from part join part_type t on t.id = type_id join category on category.id = category_id where ${OF_BURNING})
     select part_id, format('part %s for a %s of %s to %s: it is electric', part_id, ${named('model_id')}, year_from, year_to) as detail
     from burning join application a on a.part_id = burning.id left join engine on engine.id = engine_id
     where fuel in ('electric', 'hydrogen') or (engine_id is null and exists (

@@ -51,6 +51,13 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   equipment: () => 'This is for equipment, and the shop knows vehicles only',
   'whole-make': (_what, make) => `This is for all models of the make “${make}”: name the models`,
   'outside-years': (_what, model, year) => `The ${model} was not made in ${year}`,
+  'conditions-clash': (_what, value) =>
+    `The condition “${value}” is not written as it should be, or cannot be met together with the others`,
+  'type-differs': (_what, said, ours) => `The file takes this part for ${said}, but in the shop it is one of ${ours}`,
+  'electric-car': (_what, model) => `The ${model} is electric in these years, and this is a part of combustion engines`,
+  'quantities-differ': (_what, row) => `Row ${row} is about the same part and car, and says another quantity`,
+  'measures-differ': (_what, measure, its, other, others) =>
+    `The ${measure} is ${its}, but ${others} of part ${other}, which goes into the same place of the same car`,
   'number-taken': () => 'The brand has another part with this number',
   'universal-listed': () => 'This part has a list of cars, so it cannot fit every vehicle',
   'universal-part': () => 'This part fits every vehicle, so it has no list of cars',

@@ -13,6 +13,8 @@ export type FitDraft = {
   engineId: number | null
   position: string | null
   quantity: number | null
+  /** The slug of the part type for which the file takes it; null: it says nothing that is known. */
+  category: string | null
   conditions: Condition[]
   reasons: Reason[]
   theirs: () => unknown

@@ -22,6 +22,7 @@ export function readAcesApp({ words, vehicles, settings }: FitReading, app: Aces
     engineId: null,
     position: null,
     quantity: null,
+    category: (app.partType && words.ours('part-type', app.partType)) || null,
     conditions: [],
     reasons: [],
     theirs: () => app,

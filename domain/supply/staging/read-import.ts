@@ -6,6 +6,7 @@ import { Problem } from '#platform/errors'
 import { failureOf } from '../failure.ts'
 import { openFile } from '../read/open-file.ts'
 import { countImport } from './count-import.ts'
+import { holdContradictions } from './hold-contradictions.ts'
 import { importFile } from './import-file.ts'
 import { stageTable } from './stage-table.ts'
 import { stageAces, stagePies } from './stage-xml.ts'
@@ -49,6 +50,7 @@ async function stage(ctx: Ctx, taken: TakenImport): Promise<void> {
   }
   // Counted by what the tables had before this file, the plan took five times as long.
   await sql`analyze import_row, import_fit`.execute(ctx.db)
+  await holdContradictions(ctx, id)
   await countImport(ctx, id)
   await sql`update import set staged_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
 }

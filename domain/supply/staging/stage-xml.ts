@@ -45,7 +45,7 @@ export async function fitStaging(ctx: Ctx, { supplierId, sourceId }: TakenImport
   const words = await wordsOfSupplier(ctx, supplierId)
   const [vehicles, { makes }] = await Promise.all([vehicleReading(ctx, words), vehicleTree(ctx)])
   const models = new Map(makes.flatMap((make) => make.models.map((model) => [model.id, model] as const)))
-  const staging: FitStaging = { sourceId, words, models, parts: new Map(), conditions: new Map() }
+  const staging: FitStaging = { sourceId, words, models, parts: new Map(), conditions: new Map(), facts: new Map() }
   return { words, vehicles, staging }
 }
 
