@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { typedWholeNumber } from '#common/fields'
 import { spoken } from '#common/spoken'
-import { correctRow, exportReport, heldFile, listRowsBesideShop, showImport } from '#domain/supply'
-import { importShown, rowCorrection, rowsAsked, shownRow } from '#domain/supply/schema'
+import { allowRows, correctRow, exportReport, heldFile, listRowsBesideShop, showImport } from '#domain/supply'
+import { allowedRows, importShown, rowCorrection, rowsAsked, shownRow } from '#domain/supply/schema'
 import { router } from './door.ts'
 import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 import { streamed } from './streamed.ts'
@@ -30,6 +30,20 @@ const correct = createRoute({
   description: '400 names a column that the file does not have. 409 `busy`: somebody works on the file.',
   ...forAdmins,
   request: { params: byRow, body: takes(rowCorrection) },
+  responses: {
+    200: gives('The file, counted anew', titled(importShown, 'Import')),
+    ...problems(400, 401, 403, 404, 409),
+  },
+})
+const allow = createRoute({
+  method: 'post',
+  path: '/imports/{id}/allow',
+  operationId: 'allowImportRows',
+  tags,
+  summary: 'Say that rows are right which contradict others or the shop: one row, or all with this reason alone',
+  description: '404: no row waits for contradictions alone. 409 `busy`: somebody works on the file.',
+  ...forAdmins,
+  request: { params: byId, body: takes(allowedRows) },
   responses: {
     200: gives('The file, counted anew', titled(importShown, 'Import')),
     ...problems(400, 401, 403, 404, 409),
@@ -65,6 +79,11 @@ export const importRows = router()
   .openapi(correct, async (c) => {
     const { id, n } = c.req.valid('param')
     await correctRow(c.var.ctx, id, n, c.req.valid('json').theirs)
+    return c.json(spoken(await showImport(c.var.ctx, id)), 200)
+  })
+  .openapi(allow, async (c) => {
+    const { id } = c.req.valid('param')
+    await allowRows(c.var.ctx, id, c.req.valid('json'))
     return c.json(spoken(await showImport(c.var.ctx, id)), 200)
   })
   .openapi(held, async (c) => {

@@ -1667,6 +1667,32 @@ export interface paths {
             };
         };
     };
+    "/imports/{id}/allow": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code?: "type-differs" | "electric-car" | "quantities-differ" | "measures-differ";
+                        n?: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Import"];
+                    };
+                };
+            };
+        };
+    };
     "/imports/{id}/apply": {
         parameters: {
         };
@@ -5761,11 +5787,15 @@ export interface components {
             }[];
         };
         ImportRow: {
+            cells: {
+                [key: string]: string;
+            } | null;
             fields: {
                 field: string;
                 file: string;
                 shop: string | null;
             }[];
+            mayBeRight: boolean;
             n: number;
             partId: number | null;
             reasons: string[];

@@ -1,5 +1,6 @@
 import { phrase } from '#common/phrase'
 import { catalogueTaxonomy } from '#domain/catalogue'
+import { FIT_COLUMNS } from '#domain/supply'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
@@ -10,7 +11,7 @@ import { basesByApplication, readFitted } from './read-fitted.ts'
 import type { ExportFile, ExportQuery } from './schema.ts'
 import { selectParts } from './select-parts.ts'
 import { acesFile } from './write/aces.ts'
-import { APPLICATION_COLUMNS, applicationRows } from './write/applications.ts'
+import { applicationRows } from './write/applications.ts'
 import { csvFile } from './write/csv.ts'
 import { merchantFeed } from './write/merchant.ts'
 import { cellsOf, columnsFor } from './write/part-table.ts'
@@ -56,7 +57,7 @@ export async function openFile(ctx: Ctx, file: ExportFile, query: ExportQuery, i
       if (found.length >= MOST_ROWS) throw conflict('too-many-rows', phrase('refusal.tooManyRows', MOST_ROWS - 1))
       return partsWorkbook(columns, rows())
     case 'applications.csv':
-      return csvFile(APPLICATION_COLUMNS, fittedRows(ctx, found), query)
+      return csvFile(FIT_COLUMNS, fittedRows(ctx, found), query)
   }
   const taxonomy = await catalogueTaxonomy(ctx)
   const { SHOP_NAME: company, baseUrl } = ctx.config

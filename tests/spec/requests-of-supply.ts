@@ -21,6 +21,7 @@ export function supplyRequestsOf(stage: Stage): Requests {
     'POST /imports/{id}/undo': of('/undo', {}),
     'GET /imports/{id}/rows': of('/rows?state=held'),
     'PATCH /imports/{id}/rows/{n}': of('/rows/2', { theirs: { price: '41' } }),
+    'POST /imports/{id}/allow': of('/allow', { n: 2 }),
     'GET /imports/{id}/held.csv': of('/held.csv'),
     'GET /imports/{id}/report.csv': of('/report.csv'),
     'POST /part-changes': partsChange,

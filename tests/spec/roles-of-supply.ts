@@ -27,6 +27,7 @@ export const SUPPLY_CALLS: Record<string, Answers> = {
   'POST /imports/{id}/undo': admins(404),
   'GET /imports/{id}/rows': admins(),
   'PATCH /imports/{id}/rows/{n}': admins(404),
+  'POST /imports/{id}/allow': admins(404),
   'GET /imports/{id}/held.csv': admins(),
   'GET /imports/{id}/report.csv': admins(),
 }

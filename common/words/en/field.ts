@@ -13,6 +13,7 @@ export const measure = 'measure should be a name and a value: diameter:302'
 export const notOneOf = (what: string, choices: readonly string[]) => `${what} should be one of ${choices.join(', ')}`
 export const partnerRequired = 'Say who gets this address'
 export const isOneOf = (what: string, choices: readonly string[]) => `${what} is one of ${choices.join(', ')}`
+export const rowOrCode = 'Name one row (n) or one reason (code)'
 export const trueOrFalse = (what: string) => `${what} is true or false`
 export const versionRead = 'version should be the one that was read'
 export const tooLong = (most: number) => `Must be ${most} characters or shorter`

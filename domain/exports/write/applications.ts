@@ -1,20 +1,6 @@
+import { joinCell } from '#domain/catalogue'
 import type { StoredApplication } from '#domain/fitment'
 import type { Goods } from '../goods.ts'
-
-/** The columns of a file of vehicles, one row for each application. */
-export const APPLICATION_COLUMNS = [
-  'brand',
-  'number',
-  'year_from',
-  'year_to',
-  'make',
-  'model',
-  'engine',
-  'position',
-  'quantity',
-  'conditions',
-  'notes',
-] as const
 
 /** A part with the vehicles that it fits. */
 export type Fitted = { part: Goods; applications: StoredApplication[] }
@@ -39,5 +25,3 @@ function cellsOf({ brand, number }: Goods, one: StoredApplication) {
     joinCell(notes.map(({ value }) => value)),
   ]
 }
-
-const joinCell = (entries: readonly string[]) => entries.map((entry) => entry.replaceAll('|', '\\|')).join(' | ')

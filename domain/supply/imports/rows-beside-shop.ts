@@ -2,6 +2,8 @@ import { PART_FIELD, type PartValues, readValues, type ValueName } from '#domain
 import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { type ImportRow, listImportRows } from '../quarantine/list-rows.ts'
+import { isCorrected } from '../quarantine/own-cells.ts'
+import { CONTRADICTIONS } from '../staging/schema.ts'
 import type { ShownRow, RowsAsked } from './rows-schema.ts'
 
 /** A row beside the shop; the door says why it waits. */
@@ -23,7 +25,7 @@ export async function listRowsBesideShop(
 }
 
 function shown(ctx: Ctx, row: ImportRow, now: Partial<PartValues> | undefined): StoredRow {
-  const { n, state, partId, brand, number, given, theirs, reasons } = row
+  const { n, state, partId, brand, number, given, theirs, cells, why, reasons } = row
   const write = (name: string, value: unknown) =>
     value === null || value === undefined ? '' : PART_FIELD.get(name)!.write(value, ctx.config)
   const car = [given['make'], given['model'], given['yearFrom'], given['yearTo']].filter(Boolean)
@@ -42,7 +44,9 @@ function shown(ctx: Ctx, row: ImportRow, now: Partial<PartValues> | undefined): 
             file: write(name, given[name]),
             shop: now ? write(name, now[name as ValueName]) : null,
           })),
-    theirs: theirs === null || theirs === undefined ? null : asTexts(theirs),
+    theirs: theirs === null || theirs === undefined ? null : asTexts(isCorrected(theirs) ? theirs.cells : theirs),
+    cells,
+    mayBeRight: state === 'held' && why.every(({ code }) => (CONTRADICTIONS as readonly string[]).includes(code)),
     reasons,
   }
 }

@@ -13,6 +13,12 @@ export const shownRow = z.object({
     .array(z.object({ field: z.string(), file: z.string(), shop: z.string().nullable() }))
     .meta({ description: 'what the file says by columns of ours, and what the shop has; null: no part yet' }),
   theirs: z.record(z.string(), z.string()).nullable().meta({ description: 'the row as it came, where it waits' }),
+  cells: z.record(z.string(), z.string()).nullable().meta({
+    description: 'what can be corrected of a row that waits; a record of an XML file stands in columns of ours',
+  }),
+  mayBeRight: z
+    .boolean()
+    .meta({ description: 'it waits only because it contradicts others, and an admin may say it is right' }),
   reasons: z.array(z.string()),
 })
 export type ShownRow = z.infer<typeof shownRow>
@@ -29,5 +35,5 @@ export const rowsAsked = z.object({
 })
 export type RowsAsked = z.infer<typeof rowsAsked>
 
-/** A held row as it should have come, by the headings of the file. */
+/** Cells of a waiting row as they should have come, by the columns of `cells`. */
 export const rowCorrection = z.object({ theirs: z.record(z.string(), z.string().max(4000, field.atMost(4000))) })

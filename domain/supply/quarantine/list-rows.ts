@@ -6,6 +6,8 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { readStoredImport } from '../imports/read-imports.ts'
+import { cellsReader } from './cells-reader.ts'
+import type { Cells } from './own-cells.ts'
 import type { Reason, RowState } from '../staging/schema.ts'
 import { tableOf } from './waiting-rows.ts'
 
@@ -19,9 +21,12 @@ export type ImportRow = {
   number: string | null
   given: Record<string, unknown>
   theirs: unknown
+  why: Reason[]
   reasons: Phrase[]
+  /** While it waits: the row by the columns of its file, or the record by the shop's own, as it can be corrected. */
+  cells: Cells | null
 }
-type Stored = Omit<ImportRow, 'reasons'> & { reasons: Reason[] | null }
+type Stored = Omit<ImportRow, 'reasons' | 'why' | 'cells'> & { reasons: Reason[] | null }
 
 type Asked = {
   state?: RowState | undefined
@@ -52,7 +57,7 @@ export async function listImportRows(
   { state, code, q, cursor, limit }: Asked,
 ): Promise<{ items: ImportRow[]; next: string | null }> {
   adminOf(ctx)
-  const { kind } = await readStoredImport(ctx, id)
+  const { kind, header } = await readStoredImport(ctx, id)
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: phrase('refusal.foreignCursor') })
   const { rows } = await sql<Stored>`
     select r.n, r.state, r.action, r.part_id as "partId", r.brand, coalesce(p.number, r.norm) as number, ${given(kind)} as given, r.theirs,
@@ -63,6 +68,11 @@ export async function listImportRows(
       and ${code ? sql`r.reasons @> ${JSON.stringify([{ code }])}::jsonb` : sql`true`}
       and ${q ? sql`starts_with(r.norm, ${normalNumber(q)})` : sql`true`}
     order by r.n limit ${limit + 1}`.execute(ctx.db)
-  const items = rows.slice(0, limit).map((row) => ({ ...row, reasons: sayReasons(row.reasons) }))
+  const cellsOf = await cellsReader(ctx, kind, header)
+  const items = rows.slice(0, limit).map((stored): ImportRow => {
+    const row = { ...stored, why: stored.reasons ?? [] }
+    const waits = row.state === 'held' || row.state === 'refused'
+    return { ...row, reasons: sayReasons(row.why), cells: waits ? cellsOf({ ...row, reasons: row.why }) : null }
+  })
   return { items, next: rows.length > limit ? String(items.at(-1)!.n) : null }
 }

@@ -1,11 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { acesFile } from '../../../tests/support/made-files.ts'
+import { acesFile, type MadeApp, piesFile } from '../../../tests/support/made-files.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { correctRow, heldFile, listImportRows, listRowsBesideShop, putMappings, remapImports } from '../index.server.ts'
+import {
+  allowRows,
+  correctRow,
+  heldFile,
+  listImportRows,
+  listRowsBesideShop,
+  putMappings,
+  remapImports,
+} from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -98,4 +106,143 @@ it('waiting rows go back as a file with the reasons in words', async () => {
     '3,nobody,B-2,"Pad, front",10,The brand “nobody” is not mapped to one of the shop’s',
     '',
   ])
+})
+
+const aces = (apps: MadeApp[], more = {}) =>
+  readFileOf(admin, { supplierId, text: acesFile(apps), fileName: 'fits.xml', ...more }, shop.ctx)
+
+describe('records of an XML file', () => {
+  it('applications are corrected by the shop’s own columns; a word that waits stays until somebody decides', async () => {
+    const [partId] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'X-1' }])
+    await map('brand', 'ZZZZ', 'low')
+    const { id, fits } = await aces([
+      {
+        number: 'X-11',
+        vehicle: { baseVehicle: 77 },
+        attributes: { EngineBase: 8, BodyType: 3 },
+        position: 9,
+        quantity: 2,
+        notes: ['a | b'],
+      },
+      { number: 'X-1', vehicle: { baseVehicle: 77 }, action: 'D' },
+    ])
+    expect(fits.map(({ state }) => state)).toEqual(['held', 'held'])
+    const rows = async () => (await listRowsBesideShop(admin, id, { limit: 10 })).items
+    expect((await rows())[0]!.cells).toEqual({
+      brand: 'low',
+      number: 'X-11',
+      year_from: '',
+      year_to: '',
+      make: '',
+      model: '',
+      engine: '8',
+      position: '9',
+      quantity: '2',
+      conditions: 'BodyType = BodyType 3',
+      notes: 'a \\| b',
+    })
+    const car = { year_from: '2012', year_to: '2012', make: 'Audi', model: 'A4' }
+    await correctRow(admin, id, 1, { number: 'X-1', ...car })
+    const half = (await stagedOf(shop.ctx, id)).fits[0]!
+    expect([half.state, ...codesOf(half).toSorted()]).toEqual([
+      'held',
+      'engine-unknown',
+      'not-one-of',
+      'position-unmapped',
+    ])
+    await correctRow(admin, id, 1, { engine: '', conditions: 'body = estate', position: 'front' })
+    await correctRow(admin, id, 2, car)
+    expect((await stagedOf(shop.ctx, id)).fits).toMatchObject([
+      {
+        state: 'ready',
+        action: 'add',
+        partId,
+        model: 'Audi A4',
+        from: 2012,
+        position: 'front',
+        quantity: 2,
+        conditions: ['body estate', 'note a | b'],
+      },
+      { state: 'ready', action: 'delete', partId, model: 'Audi A4', from: 2012 },
+    ])
+    await expect(correctRow(admin, id, 2, car)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('items are corrected by the shop’s own columns, and keep what has none', async () => {
+    const text = piesFile([
+      {
+        number: 'Y-1',
+        gtin: '00036000291453',
+        partType: 99,
+        prices: [{ price: '12' }, { price: '11', from: 10 }],
+        attributes: [{ id: '78', value: '1', isPadb: true }],
+      },
+    ])
+    await map('brand', 'ZZZZ', 'low')
+    const { id, listed } = await readFileOf(admin, { supplierId, text, fileName: 'items.xml' }, shop.ctx)
+    expect(codesOf(listed[0]!).toSorted()).toEqual(['attribute-unmapped', 'gtin-wrong', 'type-unmapped'])
+    const [row] = (await listRowsBesideShop(admin, id, { limit: 10 })).items
+    expect(row!.cells).toMatchObject({
+      number: 'Y-1',
+      gtin: '00036000291453',
+      type: '99',
+      attributes: '= 78',
+      price: '12.00',
+    })
+    await correctRow(admin, id, 1, { type: 'brake-pads', gtin: '' })
+    expect(codesOf((await stagedOf(shop.ctx, id)).listed[0]!)).toEqual(['attribute-unnamed'])
+    await correctRow(admin, id, 1, { attributes: 'Width = 60 mm' })
+    expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({
+      state: 'ready',
+      given: {
+        category: 'brake-pads',
+        price: 1200,
+        priceBreaks: [{ from: 10, price: 1100 }],
+        attributes: [['Width', '60', 'mm']],
+      },
+    })
+    const strange = correctRow(admin, id, 1, { partType: '1' })
+    await expect(strange).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('go back as a file in the shop’s own columns, which is corrected and comes in again', async () => {
+    await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'Z-1' }])
+    await map('brand', 'ZZZZ', 'low')
+    const { id } = await aces([{ number: 'Z-1', vehicle: { years: [2012, 2012], make: 5 }, quantity: 2 }])
+    let file = ''
+    for await (const piece of await heldFile(admin, id)) file += piece
+    expect(file.split('\r\n')[0]).toBe(
+      'row,brand,number,year_from,year_to,make,model,engine,position,quantity,conditions,notes,reason',
+    )
+    expect(file).toContain('1,low,Z-1,2012,2012,,,')
+    const text = file.replace('2012,2012,,,', '2012,2012,Audi,A4,')
+    const { fits } = await readFileOf(admin, { supplierId, text }, shop.ctx)
+    expect(fits).toMatchObject([{ state: 'ready', model: 'Audi A4', from: 2012, quantity: 2 }])
+  })
+})
+
+it('rows that contradict are right when an admin says so: one, or all with that reason; others are not', async () => {
+  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'D-1' }])
+  await map('brand', 'ZZZZ', 'low')
+  await map('base-vehicle', '5', '2012 | Audi | A4')
+  const fit = (more: MadeApp = {}): MadeApp => ({ number: 'D-1', vehicle: { baseVehicle: 5 }, ...more })
+  const { id, fits } = await aces([
+    fit({ quantity: 1 }),
+    fit({ quantity: 2 }),
+    fit({ quantity: 3 }),
+    fit({ quantity: 4, position: 9 }),
+  ])
+  expect(fits.map(({ state }) => state)).toEqual(['ready', 'held', 'held', 'held'])
+  const rows = (await listRowsBesideShop(admin, id, { limit: 10 })).items
+  expect(rows.map(({ mayBeRight }) => mayBeRight)).toEqual([false, true, true, false])
+  // It was ready until it was checked against the others: its cells come from what was read.
+  expect(rows[1]!.cells).toMatchObject({ number: 'D-1', make: 'Audi', model: 'A4', year_from: '2012', quantity: '2' })
+  await expect(allowRows(admin, id, { n: 4 })).rejects.toMatchObject({ status: 404 })
+  await allowRows(admin, id, { n: 3 })
+  await remapImports(shop.ctx, { supplierId })
+  await correctRow(admin, id, 2, { notes: 'With the large disc' })
+  const after = await stagedOf(shop.ctx, id)
+  expect(after.fits.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'held'])
+  expect(codesOf(after.fits[2]!)).toEqual(['quantities-differ'])
+  await expect(allowRows(admin, id, { code: 'quantities-differ' })).rejects.toMatchObject({ status: 404 })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { countImport } from '../staging/count-import.ts'
+import { holdContradictions } from '../staging/hold-contradictions.ts'
 import type { ImportHeader } from '../staging/schema.ts'
 import { LostImport, takeImport } from '../staging/taken-import.ts'
 import { rereader, tableOf, type WaitingRow } from './waiting-rows.ts'
@@ -31,6 +32,7 @@ export async function remapImport(ctx: Ctx, id: string): Promise<void> {
       taken.tell({})
       after = rows.at(-1)!.n
     }
+    if (taken.kind === 'aces') await holdContradictions(ctx, id)
     await countImport(ctx, id)
     const { rows: ready } =
       await sql`select 1 from ${table} where import_id = ${id} and state = 'ready' limit 1`.execute(ctx.db)

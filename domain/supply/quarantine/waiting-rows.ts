@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
+import { PART_FIELD } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import type { Draft } from '../staging/draft.ts'
+import type { FitDraft } from '../staging/fit-draft.ts'
+import { ownColumns } from '../staging/own-columns.ts'
+import { type Corrected, isCorrected } from './own-cells.ts'
 import type { AcesApp, PiesItem } from '../read/shapes.ts'
 import { fitRowReader } from '../staging/read-fit-row.ts'
 import { readAcesApp } from '../staging/read-aces-app.ts'
@@ -23,29 +28,48 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
   const { words, vehicles, staging } = await fitStaging(ctx, taken)
   const cells = { prices: ctx.config.prices, decimal: header.decimal === ',' ? (',' as const) : ('.' as const) }
   const table = { kind: kind!, columns: header.columns, cells, words, settings }
+  const own = {
+    ...table,
+    columns: ownColumns(kind === 'aces'),
+    cells: { prices: ctx.config.prices, decimal: '.' as const },
+  }
+  const ownCells = ({ cells }: Corrected) => own.columns.map(({ column }) => cells[column] ?? '')
   const cellsOf = (theirs: unknown) =>
     header.columns.map(({ column }) => (theirs as Record<string, string>)[column] ?? '')
   if (kind === 'aces') {
     const fitRow = fitRowReader(table, vehicles)
+    const ownRow = fitRowReader(own, vehicles)
     return async (rows: readonly WaitingRow[]) => {
-      const drafts = rows.map(({ n, theirs }) =>
-        header.format === 'aces'
+      const drafts = rows.map(({ n, theirs }): FitDraft => {
+        if (isCorrected(theirs))
+          return { ...ownRow(n, ownCells(theirs)), action: theirs.action as FitDraft['action'], theirs: () => theirs }
+        return header.format === 'aces'
           ? readAcesApp({ words, vehicles, settings }, theirs as AcesApp)
-          : fitRow(n, cellsOf(theirs)),
-      )
+          : fitRow(n, cellsOf(theirs))
+      })
       await storeFits(ctx, id, await resolveFits(ctx, staging, drafts))
     }
   }
   const partRow = partRowReader(table)
+  const ownRow = partRowReader(own)
   const pies = piesReading(ctx, words, settings)
   const isTyped = header.format === 'pies' || header.columns.some(({ field }) => field === 'category')
   return async (rows: readonly WaitingRow[]) => {
-    const drafts = rows.map(({ n, theirs }) =>
-      header.format === 'pies' ? readPiesItem(pies, theirs as PiesItem) : partRow(n, cellsOf(theirs)),
-    )
+    const drafts = rows.map(({ n, theirs }): Draft => {
+      if (isCorrected(theirs)) {
+        const draft = ownRow(n, ownCells(theirs))
+        const given = { ...withoutColumns(theirs.given), ...draft.given }
+        return { ...draft, action: theirs.action as Draft['action'], given, theirs: () => theirs }
+      }
+      return header.format === 'pies' ? readPiesItem(pies, theirs as PiesItem) : partRow(n, cellsOf(theirs))
+    })
     await storeParts(ctx, id, rows, await stageParts(ctx, { kind: kind!, sourceId, words, isTyped }, drafts))
   }
 }
+
+/** What of a part no column says: prices to come and by quantity. */
+const withoutColumns = (given: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !PART_FIELD.has(name)))
 
 const waits = (state: string) => state === 'held' || state === 'refused'
 

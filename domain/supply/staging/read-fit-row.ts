@@ -1,4 +1,4 @@
-import { normalNumber } from '#domain/catalogue'
+import { normalNumber, splitCell } from '#domain/catalogue'
 import { CONDITION_KINDS, type Condition } from '#domain/fitment/schema'
 import { type Made, yearIn, yearsIn } from '../cells/read-years.ts'
 import { because } from './draft.ts'
@@ -24,13 +24,14 @@ export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
       engineId: null,
       position: given.position ?? null,
       quantity: given.quantity ?? null,
+      category: given.category ?? null,
       conditions: [],
       reasons: reasons.filter(({ code }) => code !== 'no-price'),
       theirs,
     }
     if (number !== null && normalNumber(number) === '') draft.number = null
     readVehicle(draft, cell, vehicles)
-    draft.conditions.push(...readConditions(draft, cell('conditions')), ...noteOf(cell('notes')))
+    draft.conditions.push(...readConditions(draft, cell('conditions')), ...splitCell(cell('notes')).flatMap(noteOf))
     return draft
   }
 }
@@ -66,16 +67,12 @@ function yearsOf(cell: (field: string) => string, made: Made): [number, number] 
 
 /** "drive = AWD | with = sport suspension" */
 function readConditions(draft: FitDraft, text: string): Condition[] {
-  return text
-    .split('|')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-    .flatMap((entry): Condition[] => {
-      const [, said, value] = /^([a-z-]+)\s*=\s*(.+)$/i.exec(entry) ?? []
-      const kind = CONDITION_KINDS.find((one) => one === said?.toLowerCase())
-      if (kind && value) return [{ kind, value: value.trim() }]
-      if (!said) return noteOf(entry)
-      draft.reasons.push(because('conditions', 'not-one-of', said, CONDITION_KINDS.join(', ')))
-      return []
-    })
+  return splitCell(text).flatMap((entry): Condition[] => {
+    const [, said, value] = /^([a-z-]+)\s*=\s*(.+)$/i.exec(entry) ?? []
+    const kind = CONDITION_KINDS.find((one) => one === said?.toLowerCase())
+    if (kind && value) return [{ kind, value: value.trim() }]
+    if (!said) return noteOf(entry)
+    draft.reasons.push(because('conditions', 'not-one-of', said, CONDITION_KINDS.join(', ')))
+    return []
+  })
 }

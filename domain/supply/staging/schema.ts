@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field } from '#common/words'
 import { IMPORT_KINDS } from '../suppliers/schema.ts'
 
 /** The next thing to do with a file: `received` waits to be read, `staged` waits for the admin, `applying` is being written. */
@@ -106,6 +107,18 @@ export const importShown = z.object({
   appliedAt: z.iso.datetime().nullable(),
 })
 export type ImportShown = z.infer<typeof importShown>
+
+/** Reasons that an admin may overrule: the file and the shop say different things, and only a person knows which is right. */
+export const CONTRADICTIONS = ['type-differs', 'electric-car', 'quantities-differ', 'measures-differ'] as const
+
+/** Which rows an admin says are right: one, or all that wait for this contradiction alone. */
+export const allowedRows = z
+  .object({
+    n: z.int().positive().optional(),
+    code: z.enum(CONTRADICTIONS, field.isOneOf('code', CONTRADICTIONS)).optional(),
+  })
+  .refine(({ n, code }) => (n === undefined) !== (code === undefined), { path: ['n'], message: field.rowOrCode })
+export type AllowedRows = z.infer<typeof allowedRows>
 
 /** Why a row is held or refused; `code` is of `FAULTS` in common/fault.ts, `field` the column or element it is about. */
 export type Reason = { code: string; field: string; params: (string | number)[] }

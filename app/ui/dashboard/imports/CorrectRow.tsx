@@ -10,8 +10,8 @@ import { Problem } from '../../Problem.tsx'
 type Props = { file: ImportShown; row: ShownRow; onClose: () => void; onSaved: () => void }
 
 /** A row that waits, corrected in place by the columns of its file. */
-export function CorrectRow({ file: { id }, row: { n, theirs, reasons }, onClose, onSaved }: Props) {
-  const [cells, setCells] = useState(theirs ?? {})
+export function CorrectRow({ file: { id }, row: { n, cells: before, reasons }, onClose, onSaved }: Props) {
+  const [cells, setCells] = useState(before ?? {})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const save = async (event: FormEvent) => {

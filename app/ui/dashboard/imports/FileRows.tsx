@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { whole } from '#common/format'
 import { type ImportShown, ROW_STATES, type RowState, type ShownRow } from '#domain/supply/schema'
-import { apiFile, messageOf } from '../../../web/api.ts'
+import { api, apiFile, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
@@ -12,6 +12,7 @@ import { Select } from '../../Select.tsx'
 import { NextPage } from '../NextPage.tsx'
 import { SearchForm } from '../SearchForm.tsx'
 import { CorrectRow } from './CorrectRow.tsx'
+import { type Contradiction, Contradictions } from './Contradictions.tsx'
 import { RowCard } from './RowCard.tsx'
 
 type Props = { file: ImportShown; page: { items: ShownRow[]; next: string | null }; show: RowState }
@@ -30,11 +31,19 @@ export function FileRows({ file, page, show }: Props) {
   const { revalidate } = useRevalidator()
   const [correcting, setCorrecting] = useState<ShownRow | null>(null)
   const waiting = (file.counts?.held.count ?? 0) + (file.counts?.refused.count ?? 0)
-  const isTable = (file.header?.columns.length ?? 0) > 0
+  const isOpen = file.state === 'staged'
   const download = async () => {
     try {
       const name = `${file.fileName.replace(/\.\w+$/, '')} waiting.csv`
       downloadFile(await apiFile('/imports/{id}/held.csv', { path: { id: file.id } }), name)
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
+  const allow = async (rows: { n: number } | { code: Contradiction }) => {
+    try {
+      await api('POST', '/imports/{id}/allow', { path: { id: file.id }, body: rows })
+      await revalidate()
     } catch (error) {
       notify.error(messageOf(error))
     }
@@ -54,6 +63,7 @@ export function FileRows({ file, page, show }: Props) {
           <span className="text-ink-2">With why, as a file that can be corrected and sent again.</span>
         </div>
       )}
+      {isOpen && <Contradictions file={file} onAllow={(code) => void allow({ code })} />}
       {page.items.length === 0 ? (
         <EmptyState title="No such row">
           {show === 'held' ? 'Nothing waits for you in this file.' : 'Choose other rows above, or search less.'}
@@ -64,7 +74,8 @@ export function FileRows({ file, page, show }: Props) {
             <RowCard
               key={row.n}
               row={row}
-              onCorrect={isTable && file.state === 'staged' && row.theirs ? () => setCorrecting(row) : undefined}
+              onCorrect={isOpen && row.cells ? () => setCorrecting(row) : undefined}
+              onAllow={isOpen && row.mayBeRight ? () => void allow({ n: row.n }) : undefined}
             />
           ))}
         </ul>

@@ -5,8 +5,11 @@ import { Table } from '../Table.tsx'
 
 const HEADS = [{ label: 'Field' }, { label: 'The file says' }, { label: 'The shop has' }]
 
+type Act = (() => void) | undefined
+type Props = { row: ShownRow; onCorrect: Act; onAllow: Act }
+
 /** One row of a file: why it waits, and when it is opened what it says beside what the shop has. */
-export function RowCard({ row, onCorrect }: { row: ShownRow; onCorrect: (() => void) | undefined }) {
+export function RowCard({ row, onCorrect, onAllow }: Props) {
   const { n, text, partId, fields, theirs, reasons } = row
   const name = text || Object.values(theirs ?? {}).find(Boolean) || 'An empty row'
   return (
@@ -29,11 +32,18 @@ export function RowCard({ row, onCorrect }: { row: ShownRow; onCorrect: (() => v
             </p>
           ))}
         </div>
-        {onCorrect && (
-          <Button look="line" small aria-label={`Correct row ${n}`} onClick={onCorrect}>
-            Correct
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {onAllow && (
+            <Button look="line" small aria-label={`Row ${n} is right`} onClick={onAllow}>
+              It is right
+            </Button>
+          )}
+          {onCorrect && (
+            <Button look="line" small aria-label={`Correct row ${n}`} onClick={onCorrect}>
+              Correct
+            </Button>
+          )}
+        </div>
       </div>
       {(fields.length > 0 || theirs) && (
         <details className="border-t border-hair">

@@ -1,0 +1,94 @@
+import { joinCell, PART_FIELDS } from '#domain/catalogue'
+import type { Condition } from '#domain/fitment/schema'
+import type { Config } from '#platform/config'
+import type { AcesApp } from '../read/shapes.ts'
+import { FIT_COLUMNS } from '../staging/own-columns.ts'
+import type { Reason } from '../staging/schema.ts'
+
+export type Cells = Record<string, string>
+
+/** A waiting record as an admin has corrected it: cells of the shop's own columns, and what of it has no column. */
+export type Corrected = { cells: Cells; action: string; given: Record<string, unknown> }
+export const isCorrected = (theirs: unknown): theirs is Corrected =>
+  typeof theirs === 'object' && theirs !== null && 'cells' in theirs && typeof theirs.cells === 'object'
+
+/** A row that waits, with what was read of it. */
+export type WaitingRecord = {
+  brand: string | null
+  number: string | null
+  given: Record<string, unknown>
+  theirs: unknown
+  reasons: readonly Reason[]
+}
+
+/**
+ * A waiting record as a row of the shop's own columns. A word that waits stands in its cell as the file has it, so that a row is not
+ * ready before somebody has said what it means, or taken it away.
+ */
+export function ownCellsOfFit({ brand, number, given, theirs, reasons }: WaitingRecord, engineName: string): Cells {
+  if (isCorrected(theirs)) return theirs.cells
+  const app = theirs as Partial<AcesApp> | null
+  const conditions = given['conditions'] as Condition[]
+  const years = app?.vehicle && 'years' in app.vehicle ? app.vehicle.years : null
+  const engineId = app?.attributes?.find(({ name }) => name === 'EngineBase')?.id
+  const cells: Record<(typeof FIT_COLUMNS)[number], unknown> = {
+    brand: brand ?? app?.part?.brand,
+    number: app?.part?.number ?? number,
+    year_from: given['yearFrom'] ?? years?.[0],
+    year_to: given['yearTo'] ?? years?.[1],
+    make: given['make'],
+    model: given['model'],
+    engine: engineName || engineId,
+    position: given['position'],
+    quantity: given['quantity'],
+    conditions: joinCell([
+      ...conditions.filter(({ kind }) => kind !== 'note').map(({ kind, value }) => `${kind} = ${value}`),
+      ...reasons
+        .filter(({ code }) => code === 'qualifier-unmapped')
+        .map(({ field, params }) => `${field} = ${params[0]}`),
+    ]),
+    notes: joinCell(conditions.filter(({ kind }) => kind === 'note').map(({ value }) => value)),
+  }
+  for (const { code, params } of reasons) {
+    if (code === 'position-unmapped') cells.position ??= params[0]
+    if (code === 'not-whole') cells.quantity ??= params[0]
+  }
+  return asTexts(cells)
+}
+
+/** Where a reason of a PIES item belongs. */
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  BrandAAIAID: 'brand',
+  PartTerminologyID: 'type',
+  ItemLevelGTIN: 'gtin',
+  CurrencyCode: 'price',
+  EffectiveDate: 'price',
+  Price: 'price',
+  Weight: 'weight_g',
+  Dimensions: 'length_mm',
+  HazardousMaterial: 'hazard',
+  URI: 'picture',
+}
+
+/** The same of a record about a part. */
+export function ownCellsOfPart({ given, theirs, reasons }: WaitingRecord, config: Pick<Config, 'prices'>): Cells {
+  if (isCorrected(theirs)) return theirs.cells
+  const cells: Record<string, unknown> = Object.fromEntries(
+    PART_FIELDS.filter(({ name }) => name !== 'currency').map(({ header, name, write }) => {
+      const value = given[name]
+      return [header, value === undefined || value === null ? undefined : (write as Write)(value, config)]
+    }),
+  )
+  for (const { field, params } of reasons) {
+    const column = COLUMN_OF[field]
+    if (column) cells[column] ??= params[0]
+    // An attribute without a name is refused until it has one.
+    if (field === 'ProductAttribute')
+      cells['attributes'] = [cells['attributes'], `= ${params[0]}`].filter(Boolean).join(' | ')
+  }
+  return asTexts(cells)
+}
+type Write = (value: unknown, by: Pick<Config, 'prices'>) => string
+
+const asTexts = (cells: Record<string, unknown>): Cells =>
+  Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, String(cell ?? '')]))
