@@ -86,6 +86,27 @@ describe('POST /imports', () => {
   })
 })
 
+describe('the shop’s own lists of vehicles and of mappings', () => {
+  it.each([
+    ['vehicles', '/vehicles/all.csv', 'page of vehicles'],
+    ['mappings', '/exports/ids.csv', 'page of the supplier'],
+  ])('%s are told by their columns, whatever is said of them, and led to their own page', async (kind, path, says) => {
+    const answer = await shop.fetch(
+      new Request(`http://shop${path.startsWith('/exports') ? '' : '/api'}${path}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      }),
+    )
+    const whole = await answer.text()
+    const text = whole.split('\n').slice(0, 200).join('\n')
+    for (const said of ['', '&kind=parts']) {
+      const { body } = await send(`supplier=${await newSupplier()}&name=list.csv${said}`, text)
+      await workOnImports(shop.ctx)
+      const file: ImportShown = (await as('GET', `/imports/${body.id}`)).body
+      expect(file).toMatchObject({ state: 'failed', kind, failure: expect.stringContaining(says) })
+    }
+  })
+})
+
 describe('a file that counts otherwise than it says', () => {
   const sent = async (name: string, text: string, full: boolean): Promise<ImportShown> => {
     const { body } = await send(`supplier=${await newSupplier()}&name=${name}&full=${full}`, text)

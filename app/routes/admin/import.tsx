@@ -77,6 +77,17 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
                   ? 'What was written stays until you undo it. Apply the file again to go on with the rest.'
                   : 'Say below what the file is, or correct it and send it again.'}
               </p>
+              {(kind === 'vehicles' || kind === 'mappings') && (
+                <p className="mt-3">
+                  <LinkButton
+                    to={kind === 'vehicles' ? '/dashboard/vehicles' : `/dashboard/suppliers/${supplier.id}`}
+                    look="line"
+                    small
+                  >
+                    {kind === 'vehicles' ? 'Bring it in at Vehicles' : `Bring it in at ${supplier.name}`}
+                  </LinkButton>
+                </p>
+              )}
             </Note>
           )}
           {file.warnings.map(({ code, text }) => (

@@ -82,8 +82,8 @@ export const noSuchColumn = (column: string) => `This file has no column “${co
 export const busy = 'Somebody works on this file just now. Please try again in a moment.'
 export const otherPage = (kind: 'vehicles' | 'mappings') =>
   kind === 'vehicles'
-    ? 'This is a list of vehicles without part numbers. Bring it in on the page of vehicles.'
-    : 'This is a list of mappings. Bring it in on the page of the supplier.'
+    ? 'This is a list of vehicles without part numbers. Bring it in on the page of vehicles, or send it to POST /api/vehicles/import.'
+    : 'This is a list of mappings. Bring it in on the page of the supplier, or send it to PUT /api/suppliers/{id}/mappings.csv.'
 
 // The report of a file that was applied
 export const reportColumns = {

@@ -36,7 +36,8 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const rows = first.done ? [] : first.value
   const columns = guessColumns(table.columns, rows, { by: { prices, decimal: table.decimal }, kept })
   const decimal = taken.settings.decimal ?? decimalOf(columns, rows) ?? table.decimal
-  const kind = taken.kind ?? kindOf(columns)
+  const told = kindOf(columns)
+  const kind = told === 'vehicles' || told === 'mappings' ? told : (taken.kind ?? told)
   const header: ImportHeader = {
     format: table.format,
     columns,
