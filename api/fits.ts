@@ -28,7 +28,7 @@ const route = createRoute({
 type Name = (engine: number) => string
 
 const written = (part: string, fit: Fit, name: Name): CardFit => {
-  return { _id: part, ...cardFitOf(fit), ...words.fit.told(fit, name) }
+  return { _id: part, ...cardFitOf(fit), ...words.fit.whyAndPlace(fit, name) }
 }
 
 export const fits = router().openapi(route, async (c) => {

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answerLines, tellFits } from '#domain/quick-order'
+import { answerLines, withFitsInWords } from '#domain/quick-order'
 import { quickLine, quickOrder, quickOrderInput, quickPart } from '#domain/quick-order/schema'
 import { engineNames } from '#domain/vehicles'
 import * as words from '#common/words'
@@ -33,7 +33,7 @@ export const quickOrders = router().openapi(answer, async (c) => {
   return c.json(
     written(
       c,
-      tellFits(order, (fit) => words.fit.told(fit, name)),
+      withFitsInWords(order, (fit) => words.fit.whyAndPlace(fit, name)),
     ),
     200,
   )

@@ -1,6 +1,6 @@
 import { spoken } from '#common/spoken'
 import * as words from '#common/words'
-import { answerLines, tellFits } from '#domain/quick-order'
+import { answerLines, withFitsInWords } from '#domain/quick-order'
 import { type QuickOrder, quickOrderInput } from '#domain/quick-order/schema'
 import { engineNames } from '#domain/vehicles'
 import { Problem } from '#platform/errors'
@@ -15,7 +15,7 @@ export async function answered(ctx: Ctx, text: string): Promise<Answered> {
   if (!input.success) return { text, order: null, problem: input.error.issues[0]!.message }
   try {
     const [order, name] = await Promise.all([answerLines(ctx, input.data), engineNames(ctx)])
-    return { text, order: tellFits(order, (fit) => words.fit.told(fit, name)), problem: null }
+    return { text, order: withFitsInWords(order, (fit) => words.fit.whyAndPlace(fit, name)), problem: null }
   } catch (err) {
     if (!(err instanceof Problem) || err.status !== 400) throw err
     return { text, order: null, problem: spoken(err.fields)?.['text'] ?? null }

@@ -1,2 +1,2 @@
 export { answerLines } from './answer-lines.ts'
-export { tellFits } from './tell-fits.ts'
+export { withFitsInWords } from './with-fits-in-words.ts'

@@ -73,7 +73,7 @@ test.each(WIDTHS)('a pasted list is answered, corrected in place and put into th
   await page.keyboard.press('Enter')
   await line(page, 5).getByRole('link').first().waitFor()
   expect(await pieces(page, 5).inputValue()).toBe('4')
-  await page.getByRole('button', { name: 'Take line 3 out' }).click()
+  await page.getByRole('button', { name: 'Remove line 3' }).click()
   await line(page, 3).getByRole('link').first().waitFor()
   expect(await number(page, 3).inputValue()).toBe(second.number)
 

@@ -57,7 +57,7 @@ test.each([
     expect(Number(found)).toBeGreaterThan(0)
     await dialog.getByRole('textbox', { name: 'Words' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText(`“${words}” is learnt. It acts at once.`).waitFor()
+    await page.getByText(`“${words}” is saved and in use.`).waitFor()
 
     await expect
       .poll(async () => {

@@ -139,8 +139,8 @@ export function reason(fit: Fit): string[] {
   return [`we do not know ${fit.missing.map(property).join(' and ')}`]
 }
 
-/** Why a part fits or not, and where it goes, as cards and lists tell it. */
-export const told = (fit: Fit, engineName: (id: number) => string): { why: string[]; place: string | null } => ({
+/** Why a part fits or not, and where it goes, as cards and lists say it. */
+export const whyAndPlace = (fit: Fit, engineName: (id: number) => string): { why: string[]; place: string | null } => ({
   why: [...dependsOn(fit, engineName), ...reason(fit)],
   place: places(fit) || null,
 })

@@ -2,11 +2,11 @@ import { whole } from '../../format.ts'
 
 export const title = 'Quick order'
 export const about =
-  'Paste a list of part numbers, from a mail or a spreadsheet, or type them line by line. We say of each which part it is.'
+  'Paste part numbers from a mail or a spreadsheet, or type them line by line. We find the part for each.'
 
 export const paste = {
   label: 'Paste a list',
-  hint: 'One number a line, with how many and a note if you like: SH/54552/G 2 front. Up to 200 lines.',
+  hint: 'One number a line, then how many, and a note if you like: SH/54552/G 2 front. Up to 200 lines.',
   send: 'Read the list',
 }
 
@@ -18,8 +18,8 @@ export const lines = {
   note: 'Note',
   answer: 'Answer',
   of: (what: string, place: number) => `${what}, line ${place}`,
-  remove: (place: number) => `Take line ${place} out`,
-  keys: 'Enter moves down, Tab to the pieces. “SH/54552/G 2” in one field is read as well.',
+  remove: (place: number) => `Remove line ${place}`,
+  keys: 'Enter moves down, Tab moves to the pieces. “SH/54552/G 2” in one field works too.',
   for: (car: string) => `Checked for your ${car}.`,
   setAside: (count: number) => (count === 1 ? 'One line has no number:' : `${whole(count)} lines have no number:`),
 }
@@ -49,7 +49,7 @@ export const sum = {
   open: (count: number) => (count === 1 ? '1 line is open' : `${whole(count)} lines are open`),
   add: 'Put all into the cart',
   added: (pieces: number) => (pieces === 1 ? '1 piece is in your cart.' : `${whole(pieces)} pieces are in your cart.`),
-  left: 'What is open stays here.',
+  left: 'Open lines stay here.',
 }
 
 /** Before parts that may not fit the chosen car go into the cart. */

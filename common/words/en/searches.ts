@@ -1,20 +1,21 @@
 /** The admin's page about what was searched, and what the search box is taught. */
 export const title = 'Searches'
 export const intro =
-  'What people typed into the search box, counted without telling who. What it did not understand you can teach it.'
+  'What people searched for, without saying who. You can teach the search box what it did not understand.'
 export const lists = {
   nothing: 'Found nothing',
-  'set-aside': 'Words set aside',
-  unopened: 'Nobody opened',
-  cars: 'Cars that we lack',
+  'set-aside': 'Ignored words',
+  unopened: 'Opened by nobody',
+  cars: 'Cars we do not list',
   rules: 'Rules',
 } as const
 export const empty = {
-  nothing: 'Searches that found nothing stand here.',
-  'set-aside': 'Words that matched nothing together with the rest of a search, and were ignored, stand here.',
-  unopened: 'Searches that found parts of which nobody opened one stand here.',
-  cars: 'Makes and models that people searched and that we do not list stand here.',
-  rules: 'What you teach the search box stands here.',
+  nothing: 'Searches that found nothing are listed here.',
+  'set-aside':
+    'Words that were ignored, because nothing matched them together with the rest of the search, are listed here.',
+  unopened: 'Searches that found parts, none of which anybody opened, are listed here.',
+  cars: 'Makes and models that people searched for, and that we do not list, are shown here.',
+  rules: 'What you teach the search box is listed here.',
 } as const
 export const emptyTitle = 'Nothing here'
 export const period = 'Period'
@@ -25,11 +26,11 @@ export const heads = {
   unopened: 'Search',
   cars: 'Car',
   searches: 'Searches',
-  inVain: 'In vain',
+  inVain: 'Without result',
   found: 'Parts now',
   actions: 'Teach',
   words: 'Words',
-  means: 'What they mean',
+  means: 'Meaning',
   by: 'By',
   edit: 'Actions',
 } as const
@@ -56,7 +57,7 @@ export const form = {
     redirect: 'Answered by a page of the shop',
   },
   words: 'Words',
-  wordsHint: 'They count together, in any spelling.',
+  wordsHint: 'All of them together, in any spelling.',
   type: 'Part type',
   chooseType: 'Choose a part type',
   name: 'What it is called',
@@ -70,11 +71,11 @@ export const form = {
 const parts = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
 export const effect = (q: string, today: number, withRule: number) =>
   `“${q}” finds ${parts(today)} today. With this rule it would find ${parts(withRule)}.`
-export const saved = (words: string) => `“${words}” is learnt. It acts at once.`
+export const saved = (words: string) => `“${words}” is saved and in use.`
 export const deleted = (words: string) => `The rule for “${words}” is deleted`
 export const deletion = {
   title: 'Delete the rule',
-  question: (words: string) => `“${words}” will mean again what it meant before.`,
+  question: (words: string) => `“${words}” will mean what it meant before.`,
   confirm: 'Delete',
 }
 export const change = (words: string) => `Change “${words}”`

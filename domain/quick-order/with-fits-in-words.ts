@@ -4,13 +4,13 @@ import type { AnsweredOrder } from './answer-lines.ts'
 import type { QuickOrder } from './schema.ts'
 
 /** An answered list with its verdicts as doors give them; `inWords`: a verdict's reasons and place in words. */
-export function tellFits(
+export function withFitsInWords(
   { lines, ...order }: AnsweredOrder,
   inWords: (fit: Fit) => Pick<CardFit, 'why' | 'place'>,
 ): QuickOrder {
-  const told = (fit: Fit | null) => fit && { ...cardFitOf(fit), ...inWords(fit) }
+  const inAnswer = (fit: Fit | null) => fit && { ...cardFitOf(fit), ...inWords(fit) }
   return {
     ...order,
-    lines: lines.map((line) => ({ ...line, parts: line.parts.map((part) => ({ ...part, fit: told(part.fit) })) })),
+    lines: lines.map((line) => ({ ...line, parts: line.parts.map((part) => ({ ...part, fit: inAnswer(part.fit) })) })),
   }
 }
