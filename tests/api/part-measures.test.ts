@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allMeasures, parseMeasures } from '#domain/catalogue'
+import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
 import { addParts } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -31,6 +32,8 @@ describe('what a part measures', () => {
       ['Specification', 'API SP, ACEA C3', null],
       ['Size', '205/55 ZR16', null],
       ['Content', '500', 'ml'],
+      ['Filling', '5', 'qt'],
+      ['Weight', '2', 'lb'],
       ['Frost protection', '−37', '°C'],
       ['Bolt holes', '5', null],
       ['Load and speed', '91V', null],
@@ -44,6 +47,7 @@ describe('what a part measures', () => {
       'content:0.5 l 0.5',
       'diameter:302 mm 302',
       'drive:0.375in in 9.525',
+      'filling:4.7318 l 4.7318',
       'frost-protection:-37 °C -37',
       'load-and-speed:91V null null',
       'rim:17in in 431.8',
@@ -53,7 +57,21 @@ describe('what a part measures', () => {
       'thickness:28 mm 28',
       'thread:M14x1.5 null null',
       'viscosity:10W-40 null null',
+      'weight:907.184g g 907.184',
     ])
+  })
+
+  test('in quarts is in litres too where it was measured before that was known', async () => {
+    const attributes: [string, string, string | null][] = [
+      ['Content', '5', 'qt'],
+      ['Viscosity', '5W-30', null],
+    ]
+    const [id] = await addParts(shop.ctx, [{ type: 'engine-oils', brand: 'kovara', attributes }])
+    await sql`update part_measure set value = '5', unit = 'qt', amount = 5
+      where part_id = ${id} and measure = 'content'`.execute(shop.ctx.db)
+    const { statements } = (await readMigrations(MIGRATIONS)).find(({ name }) => name.endsWith('american_units'))!
+    await shop.ctx.db.transaction().execute((trx) => sql.raw(statements[0]!).execute(trx))
+    expect(await measuresOf(id!)).toEqual(['content:4.7318 l 4.7318', 'viscosity:5W-30 null null'])
   })
 
   test('follows its attributes', async () => {

@@ -6,7 +6,7 @@ const of = (dimension: string, unit: string, factor = 1, base = 1, kept = false)
   return { unit, factor, base, of: dimension, kept }
 }
 
-/** By its name in small letters; the same as the function `unit_of` (migration 0010). */
+/** By its name in small letters; the same as the function `unit_of` (migration 0044). */
 const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['mm', of('length', 'mm')],
   ['cm', of('length', 'mm', 10)],
@@ -16,8 +16,13 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['l', of('volume', 'l')],
   ['ml', of('volume', 'l', 0.001)],
   ['cl', of('volume', 'l', 0.01)],
+  ['qt', of('volume', 'l', 0.946353)],
+  ['pt', of('volume', 'l', 0.473176)],
+  ['gal', of('volume', 'l', 3.785412)],
+  ['fl oz', of('volume', 'l', 0.0295735)],
   ['g', of('mass', 'g', 1, 1, true)],
   ['kg', of('mass', 'g', 1000, 1, true)],
+  ['lb', of('mass', 'g', 453.592, 1, true)],
   ['w', of('power', 'W')],
   ['kw', of('power', 'kW', 1, 1000, true)],
   ['ah', of('charge', 'Ah')],
@@ -26,18 +31,14 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['a', of('current', 'A')],
   ['bar', of('pressure', 'bar')],
   ['nm', of('torque', 'Nm')],
-])
-
-/** Units that people type and no part is measured in. */
-const TYPED: ReadonlyMap<string, Unit> = new Map([
-  ['qt', of('volume', 'l', 0.946353)],
-  ['pt', of('volume', 'l', 0.473176)],
-  ['gal', of('volume', 'l', 3.785412)],
-  ['fl oz', of('volume', 'l', 0.0295735)],
-  ['oz', of('mass', 'g', 28.3495, 1, true)],
-  ['lb', of('mass', 'g', 453.592, 1, true)],
   ['ft lb', of('torque', 'Nm', 1.35582)],
 ])
+
+/** Typed of weights and of what flows, so a part's label does not say which it is. */
+const OUNCE: Readonly<Record<string, Unit>> = {
+  mass: of('mass', 'g', 28.3495, 1, true),
+  volume: of('volume', 'l', 0.0295735),
+}
 
 /** A unit by its symbol; one that is not in the list is only compared with itself. */
 export const unitOf = (name: string): Unit => UNITS.get(name.toLowerCase()) ?? of(name, name)
@@ -88,9 +89,7 @@ export function amountIn(amount: number, said: string): { value: string; unit: s
  */
 export function converted(amount: number, said: string, to: string): string | null {
   const unit = unitOf(to)
-  // Of what flows an ounce is a fluid one.
-  const typed = said === 'oz' && unit.of === 'volume' ? 'fl oz' : said
-  const from = TYPED.get(typed) ?? unitOf(typed)
+  const from = (said === 'oz' && OUNCE[unit.of]) || unitOf(said)
   if (from.of !== unit.of) return null
   const there = (amount * from.factor * from.base) / unit.base
   const isRound = from.unit === unit.unit || Math.abs(there * 100 - Math.round(there * 100)) < 1e-6
