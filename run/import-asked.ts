@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { IMPORT_KINDS, type ImportKind, supplierName } from '#domain/supply/schema'
 
-/** What `npm run import` was asked to do. `kind` null: told by what the file holds; `isSure`: guessed columns will do. */
+/**
+ * What `npm run import` was asked to do. `kind` null: told by what the file holds; `isSure`: guessed columns will do;
+ * `mayRetire`: even if many parts are no longer sold then.
+ */
 export type Asked = {
   file: string
   supplier: string
@@ -9,19 +12,21 @@ export type Asked = {
   isFull: boolean
   isApplied: boolean
   isSure: boolean
+  mayRetire: boolean
 }
 
 /** Lists of vehicles and of mappings come in on pages of their own. */
 const KINDS = IMPORT_KINDS.filter((kind) => kind !== 'vehicles' && kind !== 'mappings')
 
 export const USAGE = `
-npm run import -- FILE --supplier "NAME" [--kind KIND] [--full] [--apply [--yes]]
+npm run import -- FILE --supplier "NAME" [--kind KIND] [--full] [--apply [--yes] [--retire]]
 
   --supplier  who sent it; a new supplier is added
   --kind      ${KINDS.join(', ')}; without it, the file is told by what it holds
   --full      it holds everything of this supplier: the rest is no longer sold
   --apply     write it; without this the file is only read and checked
   --yes       write it even if columns are only guessed, or a full file may be cut off
+  --retire    write it even if it takes more than one part in ten of this supplier off sale
 
 It ends with 0 if all is well, 1 if it failed, 2 if rows wait for somebody.`
 
@@ -37,6 +42,7 @@ export function askedOf(args: string[]): Asked | string {
         full: { type: 'boolean', default: false },
         apply: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
+        retire: { type: 'boolean', default: false },
       },
     })
     const [file, ...more] = positionals
@@ -52,6 +58,7 @@ export function askedOf(args: string[]): Asked | string {
       isFull: values.full,
       isApplied: values.apply,
       isSure: values.yes,
+      mayRetire: values.retire,
     }
   } catch (err) {
     return (err as Error).message // of an option that is not known, or that lacks its value

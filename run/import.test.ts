@@ -90,6 +90,19 @@ describe('npm run import', { timeout: 240_000 }, () => {
     expect(applied.out).toContain(`Applied as run ${second!.runId}.`)
   })
 
+  it('does not take many parts off sale unless it is told so', async () => {
+    const rows = Array.from({ length: 12 }, (_, n) => `low,R-${n},Pad,brake-pads,10,1`)
+    const of = ['--supplier', 'Shrinking', '--full', '--apply']
+    expect((await command(await fileOf('all.csv', HEAD, ...rows), ...of)).code).toBe(0)
+    const less = await fileOf('less.csv', HEAD, rows[0]!)
+    const refused = await command(less, ...of, '--yes')
+    expect(refused.code).toBe(1)
+    expect(refused.err).toContain('This retires 11 of the supplier’s 12 parts. Nothing is written')
+    const applied = await command(less, ...of, '--retire')
+    expect(applied).toMatchObject({ code: 0, err: '' })
+    expect((await filesOf('Shrinking')).map(({ state }) => state)).toEqual(['applied', 'staged', 'applied'])
+  })
+
   it('does not write by guessed columns unless it is told so', async () => {
     const file = await fileOf('theirs.csv', 'Brand name,Art. Nr.,Description,type,RRP', 'high,G-1,Pad,brake-pads,12')
     const refused = await command(file, '--supplier', 'Guess & Co', '--kind', 'parts', '--apply')

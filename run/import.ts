@@ -9,6 +9,7 @@ import {
   countWaitingRows,
   findOrAddSupplier,
   guessedColumns,
+  leavingOf,
   openArrivingFile,
   readStoredImport,
   receiveImport,
@@ -118,7 +119,14 @@ async function bring(ctx: Ctx, bulk: Ctx, asked: Asked): Promise<number> {
     console.error(`\nNothing is written: columns are only guessed. Say what they mean at ${page}, or add --yes.`)
     return FAILED
   }
-  await startApplying(ctx, id, { evenCutOff: asked.isSure })
+  try {
+    const retires = asked.mayRetire && read.counts ? leavingOf({ kind: read.kind!, counts: read.counts }) : undefined
+    await startApplying(ctx, id, { evenCutOff: asked.isSure, retires })
+  } catch (err) {
+    if (!(err instanceof Problem) || err.code !== 'retires-many') throw err
+    console.error(`\n${sentence(err.phrase)}. Nothing is written: look at ${page}, or add --retire.`)
+    return FAILED
+  }
   const applied = await workOn(ctx, bulk, id)
   if (applied.state !== 'applied') {
     console.error(`The file is ${applied.state}.`)

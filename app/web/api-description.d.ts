@@ -1700,6 +1700,7 @@ export interface paths {
             parameters: {
                 query?: {
                     evenCutOff?: "true" | "false";
+                    retires?: number | null;
                 };
                 path: {
                     id: string;

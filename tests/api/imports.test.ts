@@ -238,3 +238,54 @@ describe('a file', () => {
     expect((await as('GET', `/runs/${failed.runId}`)).body.parts).toBe(1200)
   })
 })
+
+describe('a full file that takes many parts off sale', () => {
+  const listOf = (mark: string, count: number) =>
+    [
+      'brand,number,name,type,price',
+      ...Array.from({ length: count }, (_, n) => `low,${mark}-${n},Pad,brake-pads,10`),
+    ].join('\n')
+  /** What is answered to applying a full list of so many parts, where the last one had that many. */
+  async function asked(before: number, now: number) {
+    const [supplier, mark] = [await newSupplier(), crypto.randomUUID().slice(0, 8)]
+    const sent = async (count: number): Promise<string> => {
+      const { body } = await send(`supplier=${supplier}&name=parts.csv&full=true`, listOf(mark, count))
+      await workOnImports(shop.ctx)
+      return body.id
+    }
+    const first = await sent(before)
+    expect((await as('POST', `/imports/${first}/apply`)).status).toBe(202)
+    await workOnImports(shop.ctx)
+    const id = await sent(now)
+    const apply = (query = '') => as('POST', `/imports/${id}/apply${query}`)
+    return { apply, state: async () => (await as('GET', `/imports/${id}`)).body.state }
+  }
+
+  it.each([
+    ['an empty one', 30, 0, 30],
+    ['a shorter one', 30, 19, 11],
+  ])('%s is applied only by who says the number', async (_what, before, now, gone) => {
+    const { apply, state } = await asked(before, now)
+    const refused = await apply()
+    expect([refused.status, refused.body.code, refused.body.retires, refused.body.detail]).toEqual([
+      409,
+      'retires-many',
+      gone,
+      `This retires ${gone} of the supplier’s ${before} parts`,
+    ])
+    expect((await apply(`?retires=${gone - 1}`)).body.code).toBe('retires-many')
+    expect(Object.keys((await apply('?retires=all')).body.fields)).toEqual(['retires'])
+    expect(await state()).toBe('staged')
+    expect((await apply(`?retires=${gone}`)).status).toBe(202)
+    await workOnImports(shop.ctx)
+    expect(await state()).toBe('applied')
+  })
+
+  it.each([
+    ['ten parts', 12, 2],
+    ['one part in ten', 120, 108],
+  ])('%s go without asking', async (_what, before, now) => {
+    expect((await (await asked(before, now)).apply()).status).toBe(202)
+    await workOnImports(shop.ctx)
+  })
+})

@@ -130,3 +130,35 @@ test('suppliers and their words are looked after on a phone, and what is refused
   await editor.getByRole('button', { name: 'Save' }).click()
   await page.getByText(`${name} is saved`).waitFor()
 })
+
+test('a full list that lacks most parts is applied only after a second yes, which names the number', TIME, async () => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const page = await visit('/dashboard/imports', { storageState: me.storage, viewport: NARROW })
+  const sendList = async (parts: number, supplier: 'new' | 'known') => {
+    await page.goto('/dashboard/imports')
+    const form = page.getByRole('form', { name: 'Send a file' })
+    const rows = Array.from({ length: parts }, (_, n) => `Kovara,${mark}-${n},Disc,brake-discs,40`)
+    await dropFile(page, 'list.csv', ['brand,number,name,type,price', ...rows].join('\n'))
+    const choice = form.getByLabel('Supplier', { exact: true })
+    if (supplier === 'known') await choice.selectOption(`Shrinking ${mark}`)
+    else {
+      await choice.selectOption('A new supplier …')
+      await form.getByLabel('Name of the new supplier').fill(`Shrinking ${mark}`)
+    }
+    await form.getByLabel('Everything of this supplier').check()
+    await form.getByRole('button', { name: 'Send and check' }).click()
+    await page.getByText(/^Applying this file/).waitFor(WORK)
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  }
+  const applied = page.getByRole('heading', { name: 'Applied', exact: true })
+  await sendList(13, 'new')
+  await applied.waitFor(WORK)
+  await sendList(1, 'known')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('This retires 12 of the supplier’s 13 parts').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Apply, 12 parts included' }).click()
+  await applied.waitFor(WORK)
+})

@@ -75,6 +75,12 @@ export const notAllWritten =
   'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
 export const countDiffers = (said: number, came: number) =>
   `The file says at its end that it has ${counted(said)}, but it has ${counted(came)}. It may be cut off: ask for it again.`
+export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of: number) =>
+  what === 'stock'
+    ? `This sets the stock of ${whole(count)} of the supplier’s ${whole(of)} parts to 0`
+    : what === 'aces'
+      ? `This takes all cars from ${whole(count)} of the supplier’s ${whole(of)} parts`
+      : `This retires ${whole(count)} of the supplier’s ${whole(of)} parts`
 export const leftOut = (what: readonly { what: string; count: number }[]) =>
   `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
 const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`

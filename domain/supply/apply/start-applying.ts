@@ -4,37 +4,43 @@ import { phrase } from '#common/phrase'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
-import type { ImportHeader } from '../staging/schema.ts'
+import type { ImportCounts, ImportHeader } from '../staging/schema.ts'
 import { isCountOff } from '../staging/warnings.ts'
+import type { ImportKind } from '../suppliers/schema.ts'
+import { leavesMany } from './leaving.ts'
 
 type Row = {
   state: string
-  isChecked: boolean
   before: string | null
   header: ImportHeader | null
+  counts: ImportCounts | null
   rows: number
+  sourceId: number
   file: string
   supplier: string
-  kind: string
+  kind: ImportKind
   full: boolean
 }
 
+/** What somebody has said yes to: that a file may be cut off, and that it takes so many parts off sale. */
+type Sure = { evenCutOff?: boolean | undefined; retires?: number | undefined }
+
 /**
  * Says that a staged file is to be written, as a run that can be undone; a worker does it. A file that failed while it
- * was being written is gone on with. `evenCutOff`: also a full file that has other records than it says; what it lacks would retire
- * parts that are only cut off. @throws Problem 404, 409 `not-staged`, `count-differs`
+ * was being written is gone on with. @throws Problem 404, 409 `not-staged`, `count-differs`, `retires-many` with the number (`retires`)
  */
-export async function startApplying(ctx: Ctx, id: string, { evenCutOff = false } = {}): Promise<void> {
+export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Promise<void> {
   await tx(ctx, async (ctx) => {
     const { rows } = await sql<Row>`
-      select i.state, i.counts is not null as "isChecked", i.run_id as before, i.header, i.rows::float8 as rows, i.file_name as file, s.name as supplier, i.kind, i.is_full as full
+      select i.state, i.run_id as before, i.header, i.counts, i.rows::float8 as rows,
+        s.source_id as "sourceId", i.file_name as file, s.name as supplier, i.kind, i.is_full as full
       from import i join supplier s on s.id = i.supplier_id where i.id = ${id} for update of i`.execute(ctx.db)
     if (!rows[0]) throw notFound('import')
-    const { state, isChecked, before, header, rows: came, ...about } = rows[0]
-    const isStopped = state === 'failed' && isChecked
+    const { state, before, counts, file, supplier, kind, full } = rows[0]
+    const about = { file, supplier, kind, full }
+    const isStopped = state === 'failed' && counts !== null
     if (state !== 'staged' && !isStopped) throw conflict('not-staged', phrase('refusal.importNotStaged'))
-    if (about.full && !evenCutOff && isCountOff({ header, rows: came }))
-      throw conflict('count-differs', phrase('imports.countDiffers', header!.count!, came))
+    if (state === 'staged') await refuseUnlessSure(ctx, rows[0], sure)
     const goesOn = isStopped && before !== null && (await resumeRun(ctx, before))
     const runId = goesOn ? before : await startRun(ctx, { kind: 'import', about: { import: id, ...about } })
     await sql`
@@ -43,4 +49,18 @@ export async function startApplying(ctx: Ctx, id: string, { evenCutOff = false }
     await recordAudit(ctx, { what: 'import.apply', id, before: null, after: { run: runId, ...about } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {})
   })
+}
+
+/** A file that lacks much is cut off or of another kind more often than it is meant. */
+async function refuseUnlessSure(ctx: Ctx, file: Row, { evenCutOff = false, retires }: Sure): Promise<void> {
+  const { header, counts, rows, kind } = file
+  if (file.full && !evenCutOff && isCountOff(file))
+    throw conflict('count-differs', phrase('imports.countDiffers', header!.count!, rows))
+  const many = counts && (await leavesMany(ctx, { ...file, counts }))
+  if (many && retires !== many.leaving) {
+    const what = kind === 'stock' || kind === 'aces' ? kind : 'parts'
+    throw conflict('retires-many', phrase('imports.retiresMany', what, many.leaving, many.known), {
+      retires: many.leaving,
+    })
+  }
 }

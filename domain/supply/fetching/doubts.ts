@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { aboutOf } from '../apply/note-supplied.ts'
+import { countKnown, leavingOf } from '../apply/leaving.ts'
 import type { ImportColumn, ImportCounts, ImportHeader } from '../staging/schema.ts'
 import { isCountOff } from '../staging/warnings.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
@@ -28,8 +28,8 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   const last = await lastApplied(ctx, file)
   if (!last) return [phrase('imports.doubtFirst')]
   const known = await countKnown(ctx, file)
-  const { gone, losingAllCars, stockToZero, priceJumps } = file.counts
-  const leaving = gone.count + losingAllCars.count
+  const { stockToZero, priceJumps } = file.counts
+  const leaving = leavingOf(file)
   const added = file.kind === 'aces' ? 0 : file.counts.new.count
   return [
     isCountOff(file) && phrase('imports.countDiffers', file.header.count!, file.rows),
@@ -51,15 +51,6 @@ async function lastApplied(ctx: Ctx, { supplierId, kind }: Staged): Promise<Last
     ctx.db,
   )
   return rows[0]
-}
-
-/** How many parts the supplier's files held until now. */
-async function countKnown(ctx: Ctx, file: Staged): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from supplied where source_id = ${file.sourceId} and kind = ${aboutOf(file)} and not gone`.execute(
-    ctx.db,
-  )
-  return rows[0]!.count
 }
 
 /** What a file's columns are called and mean, in any order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, paged, typedId } from '#common/fields'
+import { needed, paged, typedId, typedWholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { IMPORT_KINDS } from '../suppliers/schema.ts'
 
@@ -19,8 +19,13 @@ export const importAsked = z.object({
   full: flag('full'),
 })
 
-/** `?evenCutOff=` of a file that is to be applied. */
-export const applyAsked = z.object({ evenCutOff: flag('evenCutOff') })
+/** `?evenCutOff=&retires=` of a file that is to be applied. */
+export const applyAsked = z.object({
+  evenCutOff: flag('evenCutOff'),
+  retires: typedWholeNumber('retires', 0, 1_000_000_000).optional().meta({
+    description: 'the number that `retires-many` told: so many parts may be taken off sale',
+  }),
+})
 
 /** What may still be said of a file that is not applied. */
 export const importChange = z.object({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { momentOf, whole } from '#common/format'
 import type { ImportShown } from '#domain/supply/schema'
-import { api, apiFile, messageOf } from '../../../web/api.ts'
+import { api, apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
@@ -42,21 +42,27 @@ export function ApplyFile({ file }: { file: ImportShown }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<'apply' | 'drop' | null>(null)
+  /** So many parts go off sale that the shop asks for a second yes. */
+  const [many, setMany] = useState<{ retires: number; text: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const act = async (what: 'apply' | 'drop') => {
+  const act = async (what: 'apply' | 'drop', retires?: number) => {
     setBusy(true)
     setAsking(null)
+    setMany(null)
     setProblem(null)
     try {
       if (what === 'drop') {
         await api('POST', '/imports/{id}/drop', { path: { id } })
         await navigate('/dashboard/imports')
       } else {
-        await api('POST', '/imports/{id}/apply', { path: { id }, query: { evenCutOff: cutOff ? 'true' : 'false' } })
+        const query = { evenCutOff: cutOff ? ('true' as const) : ('false' as const), retires }
+        await api('POST', '/imports/{id}/apply', { path: { id }, query })
         await revalidate()
       }
     } catch (error) {
-      setProblem(messageOf(error))
+      if (error instanceof ApiProblem && error.code === 'retires-many')
+        setMany({ retires: Number(error.body['retires']), text: error.message })
+      else setProblem(messageOf(error))
     }
     setBusy(false)
   }
@@ -126,6 +132,14 @@ export function ApplyFile({ file }: { file: ImportShown }) {
         confirm="Apply all the same"
         onConfirm={() => void act('apply')}
         onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={many !== null}
+        title="So many at once?"
+        question={`${many?.text ?? ''}. Look at them above if that surprises you: the file may be empty, cut off, or of another kind.`}
+        confirm={`Apply, ${whole(many?.retires ?? 0)} parts included`}
+        onConfirm={() => void act('apply', many?.retires)}
+        onClose={() => setMany(null)}
       />
     </Section>
   )
