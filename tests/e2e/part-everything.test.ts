@@ -147,7 +147,7 @@ test('an admin plans a price, is told of a wrong one, and sees what the part cos
   await page.getByLabel('Price', { exact: true }).fill('44')
   await page.getByRole('button', { name: 'Update' }).click()
   await page.getByText('parts Information updated successfully').first().waitFor()
-  await page.getByRole('link', { name: 'Quantity prices' }).click()
+  await page.getByRole('navigation', { name: 'Part', exact: true }).getByRole('link', { name: 'Prices' }).click()
   await page.getByRole('row').filter({ hasText: '$40' }).getByText('$44').waitFor()
   const price = page.getByLabel('Price', { exact: true })
   await page.getByLabel('From', { exact: true }).fill('2020-01-01T08:00')

@@ -4,6 +4,7 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { PriceTimesOfPart } from '../../ui/dashboard/part/PriceTimesOfPart.tsx'
 import { PartPricesEditor } from '../../ui/dashboard/part/PartPricesEditor.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import { useMoney } from '../../web/settings.ts'
@@ -30,7 +31,9 @@ export default function PartPrices({ loaderData: { part, times } }: Route.Compon
         </LinkButton>
       </PageHead>
       <PartTabs id={part._id} here="prices" />
-      <PartPricesEditor key={part._id} part={part} />
+      <Section title={say.byQuantity}>
+        <PartPricesEditor key={part._id} part={part} />
+      </Section>
       <PriceTimesOfPart key={`times ${part._id}`} part={times} />
     </>
   )

@@ -44,8 +44,9 @@ export const priceBreaks = {
 
 /** The admin's page of these prices. */
 export const prices = {
-  title: 'Quantity prices',
+  title: 'Prices',
   intro: (name: string, number: string, price: string) => `${name}, ${number}. One costs ${price}.`,
+  byQuantity: 'Prices by quantity',
   about: 'From so many units in one order, each costs less. An order for several cars counts all its units.',
   from: 'From quantity',
   each: 'Price each',

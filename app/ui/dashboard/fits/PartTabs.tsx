@@ -10,7 +10,7 @@ export function PartTabs({ id, here }: { id: string; here: 'details' | 'cars' | 
         { to: details, label: 'Details', here: here === 'details' },
         { to: `${details}/cars`, label: 'Cars', here: here === 'cars' },
         { to: `${details}/places`, label: 'Where it lies', here: here === 'places' },
-        { to: `${details}/prices`, label: 'Quantity prices', here: here === 'prices' },
+        { to: `${details}/prices`, label: 'Prices', here: here === 'prices' },
       ]}
     />
   )
