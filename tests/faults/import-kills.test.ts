@@ -8,7 +8,7 @@ import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { makeAdmin } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { newSupplier } from '../support/staged.ts'
-import { endOf, receiveParts, startImporter } from './support/importer-process.ts'
+import { endOf, receiveRows, startImporter } from './support/importer-process.ts'
 import { isLong } from './support/sizes.ts'
 
 /** So many kills while a file is read, and while it is applied. */
@@ -42,7 +42,7 @@ async function receive(mark: string): Promise<string> {
   })
   const supplierId = await newSupplier(admin)
   const heads = ['brand', 'number', 'name', 'type', 'price', 'stock', 'oe_numbers']
-  return receiveParts(admin, { supplierId, rows: [heads, ...rows], full: true })
+  return receiveRows(admin, { supplierId, rows: [heads, ...rows], full: true })
 }
 
 async function stateOf(id: string) {

@@ -7,7 +7,7 @@ import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { makeAdmin } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { newSupplier } from '../support/staged.ts'
-import { endOf, receiveParts, startImporter, waitForBlocked } from './support/importer-process.ts'
+import { endOf, receiveRows, startImporter, waitForBlocked } from './support/importer-process.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -91,7 +91,7 @@ it('files of two suppliers about the same parts, read and applied at once by two
     known.map((number) => ({ type: 'brake-pads', brand: 'low', number, name: 'Part of 1', price: 100, stock: 1 })),
   )
   const received = async (of: number, rows: string[]) =>
-    receiveParts(admin, {
+    receiveRows(admin, {
       supplierId: await newSupplier(admin),
       rows: [HEADS, ...rows.map((number) => rowOf(of, number))],
     })
@@ -129,7 +129,7 @@ it('files of two suppliers about the same parts, read and applied at once by two
 it('two full files of one supplier follow each other, whoever works on them, and each run restores its own', async () => {
   const supplierId = await newSupplier(admin)
   const whole = async (rows: (readonly (string | number)[])[]) =>
-    receiveParts(admin, { supplierId, rows: [HEADS, ...rows], full: true })
+    receiveRows(admin, { supplierId, rows: [HEADS, ...rows], full: true })
   const first = await whole(numbers('ONE', 0, 900).map((number) => rowOf(10, number)))
   await endOf(startImporter(shop))
   await startApplying(admin, first)

@@ -28,15 +28,17 @@ export const endOf = (child: ChildProcess) =>
     child.once('exit', (code, signal) => done({ code, signal })),
   )
 
-/** A CSV file of parts as the shop has received it; its first row has the headings. Returns its import's id. */
-export async function receiveParts(
+type File = { supplierId: number; rows: readonly Row[]; kind?: 'parts' | 'prices'; full?: boolean }
+
+/** A CSV file as the shop has received it; its first row has the headings. Returns its import's id. */
+export async function receiveRows(
   admin: Ctx,
-  { supplierId, rows, full = false }: { supplierId: number; rows: readonly Row[]; full?: boolean },
+  { supplierId, rows, kind = 'parts', full = false }: File,
 ): Promise<string> {
   const { path, file } = await openArrivingFile(admin)
   await file.writeFile(csvFile(rows.map((row) => [...row])))
   await file.close()
-  return receiveImport(admin, { supplierId, fileName: 'parts.csv', kind: 'parts', full, path })
+  return receiveImport(admin, { supplierId, fileName: `${kind}.csv`, kind, full, path })
 }
 
 /** Waits until so many processes wait for a lock. Asked by who holds it, whose transaction must not be idle. */

@@ -102,6 +102,7 @@ export async function openTwoServers(databaseUrl?: string) {
   return {
     ctx,
     url: database.url,
+    dataDir,
     servers,
     sandbox,
     call,
