@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { workOnApplying } from './apply/work-on-applying.ts'
 import { decideAlone } from './fetching/decide-alone.ts'
 import { readStoredImport } from './imports/read-imports.ts'
+import { remapImport } from './quarantine/remap-import.ts'
 import { readImport } from './staging/read-import.ts'
 import type { ImportState } from './staging/schema.ts'
 import { isTurn } from './staging/taken-import.ts'
@@ -20,8 +21,12 @@ const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>
   received: readImport,
   reading: readImport,
   applying: workOnApplying,
-  staged: decideAlone,
+  staged: async (ctx, id) => {
+    await remapImport(ctx, id)
+    await decideAlone(ctx, id)
+  },
   failed: decideAlone,
+  applied: remapImport,
 }
 
 /** The oldest import that waits for work and that nobody works on. */
@@ -29,7 +34,8 @@ async function nextImport(ctx: Ctx): Promise<{ id: string; state: ImportState } 
   const now = ctx.clock.now()
   const { rows } = await sql<{ id: string; state: ImportState }>`
     select id, state from import i
-    where (state in ('received', 'reading', 'applying') or (state in ('staged', 'failed') and applies_itself))
+    where (state in ('received', 'reading', 'applying') or (state in ('staged', 'failed') and applies_itself)
+        or (state in ('staged', 'applied') and remap_asked_at is not null))
       and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
     order by created_at limit 1`.execute(ctx.db)
   return rows[0]

@@ -17,6 +17,7 @@ import {
   valuesOf,
 } from '../../../tests/support/staged.ts'
 import { applyImport } from './apply-import.ts'
+import { countImport } from '../staging/count-import.ts'
 import { startApplying } from './start-applying.ts'
 
 let shop: TestShop
@@ -88,6 +89,7 @@ it('a row of a full file that is mapped later comes alone: what the file and new
     rows: [pads('ML-1'), pads('ML-2'), { partId: waiting!, state: 'held', given: { price: 4711 } }],
   })
   await applied(admin, supplier, { kind: 'parts', full: true, rows: [pads('ML-1', { price: 5000 }), pads('ML-3')] })
+  expect((await countImport(admin, first.id)).gone.count).toBe(0)
   await appliedAgain(first.id)
   const statusOf = async (number: string) =>
     valuesOf(shop.ctx, (await idOf(shop.ctx, 'low', number))!, 'status', 'price')

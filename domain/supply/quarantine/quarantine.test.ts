@@ -7,12 +7,14 @@ import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/sup
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import {
   allowRows,
+  continueImports,
   correctRow,
   heldFile,
   listImportRows,
   listRowsBesideShop,
   putMappings,
   remapImports,
+  workOnImports,
 } from '../index.server.ts'
 
 let shop: TestShop
@@ -39,6 +41,7 @@ it('a word that is mapped once makes all rows ready that waited for it', async (
   expect(listed.map(({ state }) => state)).toEqual(['held', 'held', 'held', 'held'])
   await map('brand', 'Acme', 'low')
   await remapImports(shop.ctx, { supplierId })
+  await workOnImports(shop.ctx)
   const after = await stagedOf(shop.ctx, id)
   expect(after.listed.map((row) => [row.state, ...codesOf(row)])).toEqual([
     ['ready'],
@@ -54,6 +57,19 @@ it('a word that is mapped once makes all rows ready that waited for it', async (
   expect(after.counts).toMatchObject({ new: { count: 2 }, held: { count: 2 } })
 })
 
+it('the job only asks for it, and wakes the process that does it', async () => {
+  const { id } = await parts('Acme,1,Pad,10')
+  await map('brand', 'Acme', 'low')
+  let woken = 0
+  await remapImports({ ...shop.ctx, wakeImporter: () => woken++ }, { supplierId })
+  expect([woken, (await stagedOf(shop.ctx, id)).listed[0]!.state]).toEqual([1, 'held'])
+  await workOnImports(shop.ctx)
+  expect((await stagedOf(shop.ctx, id)).listed[0]!.state).toBe('ready')
+  // Nothing is left to do.
+  await continueImports({ ...shop.ctx, wakeImporter: () => woken++ })
+  expect(woken).toBe(1)
+})
+
 it('a vehicle that is mapped once makes its applications ready', async () => {
   const [partId] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'Q-1' }])
   await map('brand', 'ZZZZ', 'low')
@@ -62,6 +78,7 @@ it('a vehicle that is mapped once makes its applications ready', async () => {
   expect(fits.map(codesOf)).toEqual([['vehicle-unmapped']])
   await map('base-vehicle', '5', '2012 | Audi | A4')
   await remapImports(shop.ctx, { supplierId })
+  await workOnImports(shop.ctx)
   expect((await stagedOf(shop.ctx, id)).fits[0]).toMatchObject({ state: 'ready', partId, model: 'Audi A4', from: 2012 })
 })
 
@@ -240,6 +257,7 @@ it('rows that contradict are right when an admin says so: one, or all with that 
   await expect(allowRows(admin, id, { n: 4 })).rejects.toMatchObject({ status: 404 })
   await allowRows(admin, id, { n: 3 })
   await remapImports(shop.ctx, { supplierId })
+  await workOnImports(shop.ctx)
   await correctRow(admin, id, 2, { notes: 'With the large disc' })
   const after = await stagedOf(shop.ctx, id)
   expect(after.fits.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'held'])

@@ -30,7 +30,7 @@ const losing = (id: string) => sql`
     union
     select d.part_id from import i join supplier s on s.id = i.supplier_id
       join supplied d on d.source_id = s.source_id and d.kind = 'fitment'
-    where i.id = ${id} and i.is_full and not exists (select from held where held.part_id = d.part_id and kept)
+    where i.id = ${id} and i.is_full and i.applied_at is null and not exists (select from held where held.part_id = d.part_id and kept)
   )
   select null::bigint as n, p.id as part_id, concat_ws(' ', b.slug, p.number, p.name) as text,
     (select count(*)::int from application a where a.part_id = p.id) as before, 0 as after

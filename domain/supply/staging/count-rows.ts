@@ -32,7 +32,7 @@ const gone = (id: string) => sql`
   from import i join supplier s on s.id = i.supplier_id
     join supplied d on d.source_id = s.source_id and d.kind = case i.kind when 'stock' then 'stock' else 'part' end
     join part p on p.id = d.part_id join brand b on b.id = p.brand_id left join stock on stock.part_id = p.id
-  where i.id = ${id} and i.is_full
+  where i.id = ${id} and i.is_full and i.applied_at is null
     and case i.kind when 'stock' then stock.free > 0
       else i.kind in ('parts', 'pies') and p.source_id = s.source_id and p.status <> 'retired' end
     and not exists (select from import_row r where r.import_id = i.id and r.part_id = p.id)

@@ -5,7 +5,7 @@ import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { putMappings, remapImports, showImport } from '../index.server.ts'
+import { putMappings, remapImports, showImport, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -170,6 +170,7 @@ it('codes and dangerous goods mean what the supplier’s mapping says', async ()
   expect(codesOf(listed[0]!)).toEqual(['hazard-unmapped'])
   await putMappings(admin, String(supplierId), [{ kind: 'hazard', theirs: 'Y', ours: 'wet-battery' }])
   await remapImports(shop.ctx, { supplierId })
+  await workOnImports(shop.ctx)
   expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given: { hazard: 'wet-battery' } })
   const wrong = putMappings(admin, String(supplierId), [{ kind: 'expi', theirs: 'CTO', ours: 'country' }])
   await expect(wrong).rejects.toMatchObject({ fields: { 'mappings.0.ours': expect.anything() } })
@@ -220,5 +221,6 @@ it('prices have the currency and the day of their sheet, else of the file, also 
   expect([codesOf(listed[0]!), listed[0]!.given]).toEqual([['brand-unmapped'], expect.objectContaining(given)])
   await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: 'YYYY', ours: 'low' }])
   await remapImports(shop.ctx, { supplierId })
+  await workOnImports(shop.ctx)
   expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given })
 })
