@@ -1855,10 +1855,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    by?: string;
                     cursor?: string;
-                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "run" | "export" | "vehicle" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review";
+                    from?: string | null;
+                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "run" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review" | null;
                     limit?: number;
                     q?: string;
+                    until?: string | null;
                 };
             };
             responses: {
@@ -5821,6 +5824,10 @@ export interface components {
             name: string | null;
             run: string | null;
             subject: string;
+            thing: {
+                id: string;
+                kind: "part" | "order" | "import" | "run" | "supplier" | "user";
+            } | null;
             why: string | null;
         };
         LoggedSearch: {

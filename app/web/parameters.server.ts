@@ -51,6 +51,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'search',
   'kept',
   'kind',
+  'by',
+  'to',
   // the router's own, in what it fetches for the next page
   '_routes',
   'index',

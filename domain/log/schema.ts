@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paged, searchWords } from '#common/fields'
+import { orNone, paged, searchWords } from '#common/fields'
 
 /** What can have changed: the first word of an action, "part" of "part.update". */
 export const LOG_KINDS = [
@@ -16,7 +16,11 @@ export const LOG_KINDS = [
   'grid',
   'run',
   'export',
+  'brand',
+  'category',
+  'part-type',
   'vehicle',
+  'correction',
   'fit-report',
   'place',
   'zone',
@@ -32,9 +36,14 @@ export const LOG_KINDS = [
 
 const said = (description: string) => ({ description })
 
+const time = orNone(z.iso.datetime())
+
 export const logQuery = z.object({
   q: searchWords.meta(said('a part number, an order number, or the name or e-mail address of a person')),
-  kind: z.preprocess((value) => (value === '' ? undefined : value), z.enum(LOG_KINDS).optional()),
+  by: searchWords.meta(said('the name or e-mail address of who did it')),
+  kind: orNone(z.enum(LOG_KINDS)),
+  from: time.meta(said('not before this time')),
+  until: time.meta(said('before this time')),
   ...paged(),
 })
 export type LogQuery = z.infer<typeof logQuery>
@@ -48,7 +57,14 @@ export const logEntry = z.object({
   by: z.string().meta(said('the name of a person, "system: …" for the shop itself')),
   action: z.string().meta(said('"part.update"; "part.run": by a change of many parts')),
   subject: z.string().meta(said('the id of what changed')),
-  name: z.string().nullable().meta(said('of a part: its name and number, if it is still there')),
+  name: z
+    .string()
+    .nullable()
+    .meta(said('what people call it: the name and number of a part, the number of an order, the name of a file')),
+  thing: z
+    .object({ kind: z.enum(['part', 'order', 'import', 'run', 'supplier', 'user']), id: z.string() })
+    .nullable()
+    .meta(said('what it is about and is still there; of a payment, refund, dispute or parcel its order')),
   before: values.nullable(),
   after: values.nullable(),
   why: z.string().nullable(),

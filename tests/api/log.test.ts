@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endRun, startRun, writeRun } from '#domain/runs'
+import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { makeAdmin, type Person } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -60,6 +61,46 @@ it('is searched by person and kind, and paged', async () => {
     numbers.toReversed().map((number) => `Log disc, ${number}`),
   )
   expect(new Set(seen).size).toBe(seen.length)
+})
+
+it('is searched by who did it, and when', async () => {
+  const id = await add('LOG-31')
+  await as(kim, 'PUT', `/bestSeller/${id}`, { ...PART, price: 55 })
+  expect((await log('q=LOG-31&by=kim')).items).toMatchObject([{ action: 'part.update', by: 'Kim Smith' }])
+  expect((await log(`q=LOG-31&by=${pat.email}`)).items).toMatchObject([{ action: 'part.create', by: 'Pat Miller' }])
+  expect((await log('q=LOG-31&by=nobody')).items).toEqual([])
+  const [changed, created] = (await log('q=LOG-31')).items
+  expect((await log(`q=LOG-31&from=${changed.at}`)).items).toEqual([changed])
+  expect((await log(`q=LOG-31&until=${changed.at}`)).items).toEqual([created])
+  expect((await log('from=yesterday')).fields).toHaveProperty('from')
+})
+
+it('tells things by their names, and what they are about', async () => {
+  const id = await add('LOG-32')
+  const type = (await as(pat, 'GET', `/bestSeller/${id}`)).body.category
+  await as(pat, 'PUT', `/bestSeller/${id}`, { ...PART, category: 'brake-pads', status: 'hidden' })
+  const [changed] = (await log('q=LOG-32')).items
+  expect(changed.thing).toEqual({ kind: 'part', id })
+  expect(changed.after).toMatchObject({ category: 'Brake pads', status: 'hidden' })
+  expect(changed.before).toMatchObject({ status: 'sold' })
+  expect(changed.before.category).not.toBe(type)
+  expect(changed.before.category).not.toBe('Brake pads')
+
+  const { body: supplier } = await as(kim, 'POST', '/suppliers', { name: 'Told by name' })
+  const [added] = (await log('kind=supplier&by=kim')).items
+  expect(added).toMatchObject({ name: 'Told by name', thing: { kind: 'supplier', id: String(supplier.id) } })
+  await as(kim, 'DELETE', `/suppliers/${supplier.id}`)
+  const [deleted] = (await log('kind=supplier&by=kim')).items
+  expect(deleted).toMatchObject({ action: 'supplier.delete', name: 'Told by name', thing: null })
+})
+
+it('of an order also shows its payments, by its number', async () => {
+  const order = { id: 'log-order', number: 'LOGORDER1' }
+  const admin: Ctx = { ...shop.ctx, actor: { kind: 'user', id: kim.id, email: kim.email, role: 'admin' } }
+  await recordAudit(admin, { what: 'payment.open', id: 'p1', before: null, after: { orderId: order.id, amount: 4200 } })
+  const found = (await log(`q=${order.id}`)).items
+  expect(found).toMatchObject([{ action: 'payment.open', before: null, after: { amount: 42 } }])
+  expect(found[0].after).not.toHaveProperty('orderId')
 })
 
 it('of a part also shows what a change of many parts wrote, and leads there', async () => {

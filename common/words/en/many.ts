@@ -42,6 +42,8 @@ export const fields: Record<string, string> = {
 
 export const statuses = { sold: 'In the shop', hidden: 'Hidden', retired: 'No longer sold' }
 
+export const notCounted = 'not counted'
+
 /** Why parts stay as they are. */
 export const refusals = {
   'no-cost': 'their cost is not known',

@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { momentOf } from '#common/format'
-import { log as say, many } from '#common/words'
+import { log as say } from '#common/words'
 import type { LogEntry } from '#domain/log/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { ValueText } from '../many/ValueText.tsx'
 import { Table } from '../Table.tsx'
+import { isOwnReason, LogSentence } from './LogSentence.tsx'
 
-const HEADS = [
-  { label: say.heads.when },
-  { label: say.heads.who },
-  { label: say.heads.what },
-  { label: say.heads.change },
-]
+const HEADS = [{ label: say.heads.when }, { label: say.heads.what }, { label: say.heads.change }]
 /** More fields than this are counted. */
 const MOST = 6
+/** Of a thing that is new or gone: the sentence names it. */
+const MOST_OF_WHOLE = 3
+const LAST = new Set(['img', 'slug', 'rank', 'bytes'])
 
-/** Entries of the log, each with what was before beside what is after. */
+/** Entries of the log as sentences, each with what was before beside what is after. */
 export function LogList({ items }: { items: readonly LogEntry[] }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
@@ -39,14 +38,10 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
       <time key="when" dateTime={entry.at} className="whitespace-nowrap">
         {momentOf(entry.at)}
       </time>,
-      <span key="who" className="block min-w-28 [overflow-wrap:anywhere]">
-        {entry.by}
-      </span>,
-      <span key="what" className="block min-w-44 [overflow-wrap:anywhere]">
-        {say.action(entry.action)}
-        <Subject entry={entry} />
-        {entry.why && <span className="block text-[0.9375rem] text-ink-2">{entry.why}</span>}
-      </span>,
+      <div key="what" className="grid min-w-0 flex-1 gap-1 md:min-w-72">
+        <LogSentence entry={entry} />
+        {entry.why && !isOwnReason(entry) && <p className="text-[0.9375rem] text-ink-2">{entry.why}</p>}
+      </div>,
       <div key="change" className="grid min-w-0 flex-1 justify-items-start gap-2">
         <Differences entry={entry} />
         {entry.run && (
@@ -71,35 +66,32 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
   return <Table label={say.title} heads={HEADS} rows={rows} />
 }
 
-const PAGES: Record<string, string> = { part: 'updateParts', order: 'orders', run: 'runs', bulk: 'runs', grid: 'runs' }
-
-/** What changed, with a link to where it is looked after. */
-function Subject({ entry: { action, subject, name } }: { entry: LogEntry }) {
-  const kind = action.split('.', 1)[0]!
-  const page = PAGES[kind]
-  const text = name ?? subject
-  return page && (kind !== 'part' || name) ? (
-    <Link to={`/dashboard/${page}/${subject}`} className="link block">
-      {text}
-    </Link>
-  ) : (
-    <span className="block text-[0.9375rem] text-ink-2">{text}</span>
-  )
-}
+/** The sentence says these. */
+const NAMED = new Set(['name', 'number', 'title'])
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 function Differences({ entry: { before, after } }: { entry: LogEntry }) {
+  const isWhole = before === null || after === null
+  const most = isWhole ? MOST_OF_WHOLE : MOST
   const fields = Object.keys(after ?? before ?? {})
+    .filter((field) => !isEmpty(before?.[field]) || !isEmpty(after?.[field]))
+    .filter((field) => !(isWhole && NAMED.has(field)))
+    .toSorted((a, b) => Number(LAST.has(a)) - Number(LAST.has(b)))
   return (
     <ul className="grid gap-1 text-[0.9375rem]">
-      {fields.slice(0, MOST).map((field) => (
+      {fields.slice(0, most).map((field) => (
         <li key={field} className="[overflow-wrap:anywhere]">
-          <span className="text-ink-2">{many.fields[field] ?? field}: </span>
+          <span className="text-ink-2">{say.fieldName(field)}: </span>
           {before && <ValueText field={field} value={before[field]} />}
           {before && <span className="text-ink-2">{after ? say.next : say.gone}</span>}
           {after && <ValueText field={field} value={after[field]} />}
         </li>
       ))}
-      {fields.length > MOST && <li className="text-ink-2">{say.and(fields.length - MOST)}</li>}
+      {fields.length > most && <li className="text-ink-2">{say.and(fields.length - most)}</li>}
     </ul>
   )
 }

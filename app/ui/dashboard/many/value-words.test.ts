@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { valueWords } from './value-words.ts'
+
+const said = (field: string, value: unknown) => valueWords(field, value, (amount) => `$${amount / 100}`)
+
+it('says values of fields in words and money', () => {
+  expect(said('price', 1250)).toBe('$12.5')
+  expect(said('stock', null)).toBe('not counted')
+  expect(said('gtin', null)).toBe('nothing')
+  expect(said('weightGrams', 12_000)).toBe('12,000')
+  expect(said('status', 'retired')).toBe('No longer sold')
+  expect(said('state', 'part-refunded')).toBe('Partly refunded')
+  expect(said('universal', true)).toBe('Yes')
+  expect(
+    said('oeNumbers', [
+      { maker: 'BMW', number: '34 11' },
+      { maker: null, number: '99' },
+    ]),
+  ).toBe('BMW 34 11, 99')
+  expect(
+    said('attributes', [
+      ['Diameter', '302', 'mm'],
+      ['Vented', 'yes', null],
+    ]),
+  ).toBe('Diameter 302 mm, Vented yes')
+  expect(said('documents', [{ name: 'Mounting', url: 'https://camber.example/a' }])).toBe('Mounting')
+  expect(said('pricesToCome', [{ startsAt: '2026-12-01T12:00:00Z', price: 900 }])).toBe('$9 from Dec 1, 2026')
+  expect(said('synonyms', ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e, and 2 more')
+  expect(said('shipTo', { name: 'Ada Park', city: 'Oslo', line2: null })).toBe('Name Ada Park, City Oslo')
+  expect(said('applications', { source: 4, lines: [[1], [2]] })).toBe('2 lines of cars')
+})

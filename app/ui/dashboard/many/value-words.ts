@@ -1,0 +1,49 @@
+import { AMOUNTS } from '#common/amounts'
+import { dayOf, whole } from '#common/format'
+import * as words from '#common/words'
+
+const say = words.many
+type Held = Record<string, unknown>
+/** More entries of a list than this are counted. */
+const MOST = 5
+const isMoney = (field: string) => AMOUNTS.has(field) || field === 'received'
+
+/** A value of a field as people write it: "$12.50", "In the shop", "BMW 34 11 6 and 3 more". `money`: how an amount is written. */
+export function valueWords(field: string, value: unknown, money: (amount: number) => string): string {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return field === 'stock' ? say.notCounted : say.run.nothing
+  // Of a new part a run keeps what nobody reads; of a list of cars, its lines.
+  if (field === 'added') return say.run.added
+  if (field === 'applications') return say.run.cars((value as { lines?: unknown[] }).lines?.length ?? 0)
+  if (typeof value === 'number') return isMoney(field) ? money(value) : whole(value)
+  if (STATES.has(field)) return stateWords(String(value))
+  if (typeof value === 'boolean') return value ? say.change.yes : say.change.no
+  if (Array.isArray(value)) return listWords(field, value, money)
+  if (typeof value === 'object') return entryWords(field, value as Held, money)
+  return String(value)
+}
+
+const STATES = new Set(['status', 'condition', 'state', 'kind', 'role', 'tier'])
+const states: Record<string, string> = { ...say.statuses, ...words.order.state }
+const stateWords = (state: string) => states[state] ?? state.charAt(0).toUpperCase() + state.slice(1).replace(/-/g, ' ')
+
+/** Pictures and lines of cars are only counted. */
+const COUNTED = new Set(['pictures', 'fits', 'cars'])
+
+function listWords(field: string, list: readonly unknown[], money: (amount: number) => string): string {
+  if (COUNTED.has(field)) return say.run.several(list.length)
+  const told = list.slice(0, MOST).map((one) => {
+    if (field === 'attributes' && Array.isArray(one)) return one.filter((piece) => piece !== null).join(' ')
+    return typeof one === 'object' && one !== null ? entryWords(field, one as Held, money) : String(one)
+  })
+  return told.join(', ') + (list.length > MOST ? `, ${words.log.and(list.length - MOST)}` : '')
+}
+
+function entryWords(field: string, entry: Held, money: (amount: number) => string): string {
+  const { maker, number, name, url, startsAt, price } = entry
+  if (field.endsWith('Numbers') && number !== undefined) return [maker, number].filter(Boolean).join(' ')
+  if (url !== undefined && name !== undefined) return String(name)
+  if (typeof startsAt === 'string' && typeof price === 'number') return words.log.since(money(price), dayOf(startsAt))
+  const said = Object.entries(entry).filter(([, value]) => value !== null && value !== '' && typeof value !== 'object')
+  return said.map(([key, value]) => `${words.log.fieldName(key)} ${valueWords(key, value, money)}`).join(', ')
+}
