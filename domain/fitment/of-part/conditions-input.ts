@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { needed } from '#common/fields'
 import { field } from '#common/words'
 import { CONDITION_KINDS, type ConditionKind } from '../kinds.ts'
-import type { Condition } from '../schema.ts'
 import { isChassisNumber, signsOf } from '../typed-answer.ts'
 
 /** The longest value of a condition or a specification. */
@@ -60,21 +59,3 @@ export const conditionsInput = z
     const wrong = wrongEnd(all)
     if (wrong) addIssue({ code: 'custom', path: [wrong.n, 'value'], message: wrong.says })
   })
-
-const clashes = new Map<string, string | null>()
-
-/** The value of a condition that is written wrongly or cannot be met together with the others; null: there is none. Notes are free. */
-export function clashOf(conditions: readonly Condition[]): string | null {
-  const all = conditions.filter(({ kind }) => kind !== 'note')
-  if (all.length === 0) return null
-  // Files have the same few sets of conditions in a million rows.
-  const key = JSON.stringify(all)
-  const known = clashes.get(key)
-  if (known !== undefined) return known
-  const once = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
-  const read = conditionsInput.safeParse(once)
-  const clash = read.success ? null : (once[Number(read.error.issues[0]!.path[0])] ?? once[0]!).value
-  if (clashes.size > 10_000) clashes.clear()
-  clashes.set(key, clash)
-  return clash
-}
