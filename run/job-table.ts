@@ -17,7 +17,7 @@ import {
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
-import { continueImports, fetchDueFiles, remapImports } from '#domain/supply'
+import { continueImports, fetchDueFiles, purgeArrivals, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -45,6 +45,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'undo-run': continueUndo,
   'purge-runs': purgeRuns,
   'purge-bin': purgeBin,
+  'purge-arrivals': purgeArrivals,
   'purge-idempotency-keys': purgeIdempotencyKeys,
   'note-tracking': noteTracking,
   'cancel-label': cancelLabel,
@@ -73,6 +74,7 @@ const schedules: Record<string, string> = {
   'purge-alerts': '22 4 * * *',
   'purge-runs': '32 4 * * *',
   'purge-bin': '42 4 * * *',
+  'purge-arrivals': '27 * * * *',
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
   'end-due-days': '1 0 * * *',

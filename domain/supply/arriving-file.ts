@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm, statfs } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
@@ -8,17 +8,31 @@ import { Problem } from '#platform/errors'
 /** What stays free on the disk, for the database above all. */
 const KEPT_FREE = 256 * 1024 * 1024
 
+/** What still arrives has been written to since. */
+const STALE_MS = 3_600_000
+const ARRIVING = 'arriving-'
+
 const folderOf = (ctx: Ctx) => join(ctx.config.dataDir, 'imports')
 export type ArrivingFile = { path: string; file: FileHandle }
 
 /** An empty file for what arrives, beside those of imports. Its maker closes it, and removes it if nobody keeps it. */
 export async function openArrivingFile(ctx: Ctx): Promise<ArrivingFile> {
   await mkdir(folderOf(ctx), { recursive: true })
-  const path = join(folderOf(ctx), `arriving-${randomUUID()}`)
+  const path = join(folderOf(ctx), `${ARRIVING}${randomUUID()}`)
   return { path, file: await open(path, 'wx+') }
 }
 
 export const removeArrivedFile = (path: string) => rm(path, { force: true })
+
+/** The job that removes files whose process was killed before they had arrived. */
+export async function purgeArrivals(ctx: Ctx): Promise<void> {
+  const names = await readdir(folderOf(ctx)).catch(() => []) // no file has arrived yet
+  for (const name of names.filter((name) => name.startsWith(ARRIVING))) {
+    const path = join(folderOf(ctx), name)
+    const found = await stat(path).catch(() => null) // it has just become an import's
+    if (found && found.mtimeMs < ctx.clock.now().getTime() - STALE_MS) await removeArrivedFile(path)
+  }
+}
 
 /** @throws Problem 507 if the disk has no room for so many bytes more */
 export async function refuseWithoutRoom(ctx: Ctx, bytes: number): Promise<void> {

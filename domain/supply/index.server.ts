@@ -23,7 +23,13 @@ export { startApplying } from './apply/start-applying.ts'
 
 export { openFile } from './read/open-file.ts'
 export type * from './read/shapes.ts'
-export { type ArrivingFile, openArrivingFile, refuseWithoutRoom, removeArrivedFile } from './arriving-file.ts'
+export {
+  type ArrivingFile,
+  openArrivingFile,
+  purgeArrivals,
+  refuseWithoutRoom,
+  removeArrivedFile,
+} from './arriving-file.ts'
 
 export { changeImport, dropImport } from './imports/change-import.ts'
 export { listRowsBesideShop } from './imports/rows-beside-shop.ts'
