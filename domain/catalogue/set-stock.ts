@@ -12,6 +12,11 @@ export async function setStock(ctx: Ctx, parts: readonly { partId: number; stock
   const ids = parts.map(({ partId }) => partId)
   await tx(ctx, async (ctx) => {
     await lockParts(ctx, ids)
+    // Together: for each of these parts that the trigger of `stock` still finds, all triggers of `part` run.
+    await sql`
+      update part set in_stock = coalesce(g.free > 0, true)
+      from unnest(${ids}::int[], ${parts.map(({ stock }) => stock)}::int[]) as g (part_id, free)
+      where part.id = g.part_id and part.in_stock <> coalesce(g.free > 0, true)`.execute(ctx.db)
     await sql`
       with given as (
         select * from unnest(${ids}::int[], ${parts.map(({ stock }) => stock)}::int[]) as g (part_id, free)

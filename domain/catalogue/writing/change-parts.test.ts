@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Phrase } from '#common/phrase'
+import { tx } from '#platform/context'
 import { bareGolf, partForCar } from '../../../tests/support/bare-golf.ts'
 import { listOf } from '../../../tests/support/parts.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
@@ -168,4 +169,24 @@ it('two batches over the same parts, in other orders, wait for each other', asyn
   await Promise.all(Array.from({ length: 8 }, (_, n) => batch(n % 2 ? ids : ids.toReversed(), 5000 + n)))
   const values = [...(await readValues(shop.ctx, ids, ['price', 'stock'])).values()]
   expect(new Set(values.map(({ price, stock }) => `${price} ${stock}`)).size).toBe(1)
+})
+
+it('parts that come in or sell out together change once, however many they are', async () => {
+  const ids = await addParts(
+    shop.ctx,
+    Array.from({ length: 30 }, (_, n) => ({ type: 'brake-pads', brand: 'low', stock: n < 20 ? 0 : 4 })),
+  )
+  const told = await tx(shop.ctx, async (ctx) => {
+    await changeParts(
+      ctx,
+      ids.map((partId, n) => ({ partId, fields: { stock: n < 20 ? 3 : n < 25 ? 0 : null } })),
+    )
+    const { rows } = await sql<{ tag: string }>`
+      select tag from change where xid = pg_current_xact_id() and tag like 'facts:%'`.execute(ctx.db)
+    return rows
+  })
+  expect(told).toHaveLength(1)
+  const { rows } = await sql<{ id: number; isThere: boolean }>`
+    select id, in_stock as "isThere" from part where id = any(${ids}::int[]) order by id`.execute(shop.ctx.db)
+  expect(rows).toEqual(ids.map((id, n) => ({ id, isThere: n < 20 || n >= 25 })))
 })
