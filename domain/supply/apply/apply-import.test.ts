@@ -242,3 +242,15 @@ it('of parts that would be taken instead of each other one is written, and the o
   expect(await valuesOf(shop.ctx, two, 'supersededBy')).toEqual({ supersededBy: null })
   expect(await statesOf(shop.ctx, id)).toEqual(['applied', 'applied leads-back'])
 })
+
+it('leaves the counts of lists added up, as one row for each kind of part', async () => {
+  const supplier = await newSupplier(admin)
+  for (const numbers of [
+    ['CO-1', 'CO-2'],
+    ['CO-3', 'CO-4'],
+  ])
+    await applied(admin, supplier, { kind: 'parts', rows: numbers.map((number) => pads(number)) })
+  const { rows } = await sql`
+    select to_jsonb(c) - 'n' as kind from part_count c group by 1 having count(*) > 1`.execute(shop.ctx.db)
+  expect(rows).toEqual([])
+})

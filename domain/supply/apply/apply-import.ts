@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tidyCounts } from '#domain/catalogue'
 import { endRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
@@ -28,6 +29,8 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   await inBatches(ctx, applying, applySuperseded, { refused: async () => {} })
   await again(() => noteHeldRows(ctx, applying))
   await inBatches(ctx, applying, applyGone)
+  // Each batch has appended hundreds of rows, which lists add up.
+  await again(() => tidyCounts(ctx))
   await endRun(ctx, applying.runId)
   await sql`
     update import set state = 'applied', applied_at = ${ctx.clock.now()}, lease_until = null
