@@ -8,13 +8,16 @@ export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort
   if (limit === 0) return []
   const { column, descending } = SORT_KEYS[sort]
   const keys = columns[column]
+  const ids = columns.id
   const sign = descending ? -1 : 1
   const order = (rank: number, key: number, id: number, other: Place) =>
     rank - other.rank || sign * (key - other.key || id - other.id)
   const page: Place[] = []
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n]!
-    const [rank, key, id] = [ranks[n]!, keys[row]!, columns.id[row]!]
+    const rank = ranks[n]!
+    const key = keys[row]!
+    const id = ids[row]!
     if (after && order(rank, key, id, after) <= 0) continue
     // Sorting tens of thousands for one page takes longer than looking for its place among the best so far.
     if (page.length > limit) {

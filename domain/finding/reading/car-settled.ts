@@ -44,8 +44,9 @@ export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; wor
     { ...car, make, models, generations, called: nameOf(generations, car.generationKey), isWhole: true },
     isOtherwise,
   )
-  // A code alone may be something else: "g12" is a BMW, and a coolant.
+  // A code alone may be something else: "g12" is a BMW, and a coolant. Two letters mostly are: VA, HD, XL.
   const isAlone = !car.make && !car.models
+  if (isAlone && /^[a-z]{1,2}$/.test(car.generationKey)) return null
   return settled && { ...settled, worth: settled.worth - (isAlone ? 0.5 : 0) }
 }
 

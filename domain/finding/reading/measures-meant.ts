@@ -3,10 +3,10 @@ import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { State } from './state.ts'
 
-/** A part type is meant by its size alone if it is chosen by this first or second, and so few types are. */
+/** A part type is meant by an amount alone if it is chosen by this first or second, by a size as the third too, and so few types are. */
 const FOREMOST = 2
+const FOREMOST_OF_SIZES = 3
 const MOST_BY_MEASURE = 4
-const MOST_BY_ALL = 2
 /** So much more or less than any part measures may still be asked for. */
 const ABOUT = 0.2
 
@@ -94,8 +94,12 @@ function typesHaving(measures: readonly Measured[], { measures: its }: Lexicon):
 
 /** The types that all measures mean, as far as they agree: those few that are chosen by all of them, or by the first. */
 function typesMeant(measures: readonly Measured[], lexicon: Lexicon): ReadonlySet<number> | null {
-  const having = measures.length > 1 ? typesHaving(measures, lexicon) : null
-  if (having && having.size <= MOST_BY_ALL) return having
+  const all = measures.length > 1 ? typesHaving(measures, lexicon) : null
+  const isGraded = measures.map(
+    (one) => (id: number) => one.unit !== null || lexicon.typesOfGrade.get(keyOf(one))?.includes(id),
+  )
+  const having = all && narrowed([...all], ...isGraded)
+  if (having && having.length <= MOST_BY_MEASURE) return new Set(having)
   return measures.reduce<ReadonlySet<number> | null>((types, measured) => {
     const its = typesMeasuring(measured, lexicon)
     const both = types && its && types.intersection(its)
@@ -109,8 +113,9 @@ function typesMeant(measures: readonly Measured[], lexicon: Lexicon): ReadonlySe
  */
 function typesMeasuring(measured: Measured, lexicon: Lexicon): ReadonlySet<number> | null {
   const place = (id: number) => lexicon.measures.get(id)?.indexOf(measured.measure) ?? -1
+  const most = measured.unit === null ? FOREMOST_OF_SIZES : FOREMOST
   const meant = narrowed(
-    [...lexicon.measures.keys()].filter((id) => place(id) >= 0 && place(id) < FOREMOST),
+    [...lexicon.measures.keys()].filter((id) => place(id) >= 0 && place(id) < most),
     (id) => lexicon.typesOfGrade.get(keyOf(measured))?.includes(id),
     (id) => lexicon.fitBySpec.has(id),
     (id) => lexicon.types.suits.get(id)?.some((kind) => kind !== 'motorcycle'),

@@ -104,7 +104,7 @@ function likelihood(meaning: Meaning, words: number): number {
     case 'measure':
       return 2.2 * words
     case 'otherBrand':
-      return 1.5 * words
+      return (words > 1 ? 2 : 1.5) * words
     case 'filler':
       return 0.9 * words
     case 'generation':
