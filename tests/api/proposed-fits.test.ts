@@ -39,6 +39,7 @@ test('cars of parts with the same OE number are proposed with these parts, and t
     [first, [{ maker: 'BMW', number: '34116792217' }]],
     [second, [{ maker: 'BMW', number: '34116792217' }]],
   ])
+  expect(before.parts[0]!.brand).toBe('Unbranded')
   // The Camry of 2012 alone is told by the one of 2012 to 2013.
   expect(shortOf(before)).toEqual([
     ['A4', 2012, 2012, [first, second]],

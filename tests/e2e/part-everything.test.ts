@@ -108,6 +108,7 @@ test('an admin adds a brand and a part type, and the search knows its other name
   const me = await admin()
   const [brand, type, synonym] = [`Marke ${unique()}`, `Flange ${unique()}`, `zwinge${unique().toLowerCase()}`]
   const page = await visit('/dashboard/brands', { storageState: me.storage })
+  await page.getByRole('button', { name: 'Add a brand' }).click()
   const form = page.getByRole('form', { name: 'Add a brand' })
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByRole('alert').first().waitFor()
@@ -120,6 +121,7 @@ test('an admin adds a brand and a part type, and the search knows its other name
   expect(await problemsAtBothWidths(page)).toEqual([])
 
   await open(page, '/dashboard/categories')
+  await page.getByRole('button', { name: 'Add a part type' }).click()
   const typeForm = page.getByRole('form', { name: 'Part type' })
   await typeForm.getByLabel('Name', { exact: true }).fill(`${type}s`)
   await typeForm.getByLabel('Name of one').fill(type)

@@ -71,7 +71,11 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
     <>
       <PageHead
         title="Update Parts"
-        intro={admin ? undefined : 'Something wrong with this part? Correct it: an admin looks at it before it shows.'}
+        intro={
+          admin
+            ? `${part.name}, ${part.number}`
+            : 'Something wrong with this part? Correct it: an admin looks at it before it shows.'
+        }
       >
         <LinkButton to={`/shop/${part._id}`} look="line" small>
           See the part
@@ -97,9 +101,11 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
             Thank you! Your correction is kept, and an admin will look at it.
           </Note>
         )}
-        <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
-          {admin ? 'Update' : 'Propose correction'}
-        </Button>
+        <div className="sticky bottom-0 z-20 border-t border-edge bg-page py-3">
+          <Button type="submit" look="signal" busy={form.busy} disabled={isUploading}>
+            {admin ? 'Update' : 'Propose correction'}
+          </Button>
+        </div>
       </form>
     </>
   )

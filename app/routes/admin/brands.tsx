@@ -38,7 +38,7 @@ export const clientLoader = adminOnly(() => api('GET', '/brands'))
 /** The brands of the shop: added, renamed, and deleted where no part has one. */
 export default function Brands({ loaderData: { items } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const [edited, setEdited] = useState<BrandRecord | null>(null)
+  const [edited, setEdited] = useState<BrandRecord | 'new' | null>(null)
   const [merging, setMerging] = useState<BrandRecord | null>(null)
   const [typed, setTyped] = useState('')
   const removal = useRemoval(async ({ _id, name }: BrandRecord) => {
@@ -77,11 +77,23 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
   }
   return (
     <>
-      <PageHead title={say.title} intro={say.intro} />
-      <Section title={edited ? say.edit(edited.name) : say.add}>
-        <BrandForm key={edited?._id ?? items.length} brand={edited} onDone={() => setEdited(null)} />
-      </Section>
-      <div className="mt-10">
+      <PageHead title={say.title} intro={say.intro}>
+        <Button look="line" onClick={() => setEdited('new')}>
+          {say.add}
+        </Button>
+      </PageHead>
+      {edited && (
+        <div className="mb-10">
+          <Section title={edited === 'new' ? say.add : say.edit(edited.name)}>
+            <BrandForm
+              key={edited === 'new' ? 'new' : edited._id}
+              brand={edited === 'new' ? null : edited}
+              onDone={() => setEdited(null)}
+            />
+          </Section>
+        </div>
+      )}
+      <div>
         <FilterBox label={say.find} value={typed} onChange={setTyped} found={say.found(shown.length)} />
         {shown.length > 0 && (
           <Table
@@ -109,7 +121,7 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
 
 function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () => void }) {
   const { revalidate } = useRevalidator()
-  const form = useEditedForm(brand !== null)
+  const form = useEditedForm()
   const [typed, setTyped] = useState(brand ?? NEW)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -127,8 +139,9 @@ function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () =>
       if (brand) await api('PUT', '/brands/{id}', { path: { id: brand._id }, body })
       else await api('POST', '/brands', { body })
       notify.success(words.taxonomy.saved(name))
-      await revalidate()
+      // The list shows the brand after the form is closed: nobody opens the next one before that.
       onDone()
+      await revalidate()
     } catch (error) {
       if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
       else setProblem(messageOf(error))
@@ -153,11 +166,9 @@ function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () =>
         <Button type="submit" look="signal" busy={busy}>
           {words.taxonomy.save}
         </Button>
-        {brand && (
-          <Button look="line" onClick={onDone}>
-            {words.taxonomy.cancel}
-          </Button>
-        )}
+        <Button look="line" onClick={onDone}>
+          {words.taxonomy.cancel}
+        </Button>
         <Problem text={problem} />
       </div>
     </form>

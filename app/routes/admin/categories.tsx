@@ -26,10 +26,12 @@ type Node = { _id: string; name: string; kind: 'category' | 'type' }
 
 export const clientLoader = adminOnly(() => api('GET', '/taxonomy'))
 
+const titleOf = ({ of, kind }: Edited) => (of ? say.edit(of.name) : kind === 'category' ? say.addCategory : say.addType)
+
 /** The tree of categories down to part types, and the form of the one that is edited. */
 export default function Categories({ loaderData: tree }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const [edited, setEdited] = useState<Edited>({ kind: 'type', of: null })
+  const [edited, setEdited] = useState<Edited | null>(null)
   const [typed, setTyped] = useState('')
   const removal = useRemoval(async ({ _id, name, kind }: Node) => {
     const path = { id: _id }
@@ -107,11 +109,9 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
     )
   }
   const done = async () => {
-    setEdited({ kind: 'type', of: null })
+    setEdited(null)
     await revalidate()
   }
-  const isNew = edited.of === null
-  const title = edited.of ? say.edit(edited.of.name) : edited.kind === 'category' ? say.addCategory : say.addType
   return (
     <>
       <PageHead title={say.title} intro={say.intro}>
@@ -122,29 +122,31 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
           {say.addType}
         </Button>
       </PageHead>
-      <Section title={title}>
-        {edited.kind === 'category' ? (
-          <CategoryForm
-            key={edited.of?._id ?? tree.categories.length}
-            tree={tree}
-            category={edited.of}
-            onDone={() => void done()}
-          />
-        ) : (
-          <PartTypeForm
-            key={edited.of?._id ?? tree.types.length}
-            tree={tree}
-            type={edited.of}
-            onDone={() => void done()}
-          />
-        )}
-        {!isNew && (
-          <Button look="line" className="mt-3" onClick={() => setEdited({ kind: 'type', of: null })}>
-            {words.taxonomy.cancel}
-          </Button>
-        )}
-      </Section>
-      <div className="mt-10">
+      {edited && (
+        <div className="mb-10">
+          <Section title={titleOf(edited)}>
+            {edited.kind === 'category' ? (
+              <CategoryForm
+                key={edited.of?._id ?? 'new category'}
+                tree={tree}
+                category={edited.of}
+                onDone={() => void done()}
+              />
+            ) : (
+              <PartTypeForm
+                key={edited.of?._id ?? 'new type'}
+                tree={tree}
+                type={edited.of}
+                onDone={() => void done()}
+              />
+            )}
+            <Button look="line" className="mt-3" onClick={() => setEdited(null)}>
+              {words.taxonomy.cancel}
+            </Button>
+          </Section>
+        </div>
+      )}
+      <div>
         <FilterBox label={say.find} value={typed} onChange={setTyped} found={say.found(found.count)} />
         {below(null)}
       </div>

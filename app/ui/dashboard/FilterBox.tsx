@@ -5,18 +5,16 @@ type Props = { label: string; value: string; onChange: (typed: string) => void; 
 /** Narrows a long list on the page while one types. Escape empties it. */
 export function FilterBox({ label, value, onChange, found }: Props) {
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-5 gap-y-2 print:hidden">
-      <div className="min-w-52 max-w-md flex-1">
-        <Field
-          label={label}
-          type="search"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onChange('')}
-        />
-      </div>
-      <p role="status" className="min-h-8 text-ink-2">
+    <div className="mb-4 grid max-w-md gap-1 print:hidden">
+      <Field
+        label={label}
+        type="search"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+      />
+      <p role="status" className="min-h-7 text-ink-2">
         {value.trim() && found}
       </p>
     </div>

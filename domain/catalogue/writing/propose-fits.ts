@@ -4,6 +4,7 @@ import type { PartFits, ProposedFits, ProposedLine } from '#domain/fitment/schem
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { rowId } from '#platform/ids'
+import { catalogueTaxonomy } from '../taxonomy.ts'
 import { readManyFits, readPartFits } from './show-part-fits.ts'
 
 /** So many parts of one OE number say enough. */
@@ -40,9 +41,12 @@ export async function proposedFor(ctx: Ctx, { _id, universal, applications }: Pa
     told.some((wide, m) => m !== n && covers(wide, line) && (m < n || !covers(line, wide)))
   const news = told.filter((line, n) => !applications.some((own) => covers(own, line)) && !isToldWider(line, n))
   const refused = await refusedLines(ctx, news)
+  const { brandBySlug } = await catalogueTaxonomy(ctx)
   const shares = new Map(sharing.map((one) => [String(one.id), one.shares]))
   return {
-    parts: others.map(({ _id, brand, name, number }) => ({ _id, brand, name, number, shares: shares.get(_id)! })),
+    parts: others.map(({ _id, brand, name, number }) => {
+      return { _id, brand: brandBySlug.get(brand)?.name ?? brand, name, number, shares: shares.get(_id)! }
+    }),
     lines: news.filter((line) => !refused.has(line)),
   }
 }

@@ -152,7 +152,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
           />
           <TextArea
             label={words.part.form.olderNumbers}
-            rows={3}
+            rows={5}
             hint={words.part.form.olderHint}
             error={errorOf('supersededNumbers')}
             {...register('supersededNumbers')}

@@ -15,7 +15,7 @@ type Props = { tree: TaxonomyRecord; category: TaxonomyRecord['categories'][numb
 
 /** A category: its name, and below which other it lies. */
 export function CategoryForm({ tree, category, onDone }: Props) {
-  const form = useEditedForm(category !== null)
+  const form = useEditedForm()
   const [name, setName] = useState(category?.name ?? '')
   const [parent, setParent] = useState(category?.parent ?? '')
   const { wrong, problem, busy, save } = useSaving(

@@ -36,7 +36,7 @@ const textsOf = (type: PartType | null) => ({
 
 /** A part type: its names, where it lies, what its parts usually say, and its picture. */
 export function PartTypeForm({ tree, type, onDone }: Props) {
-  const form = useEditedForm(type !== null)
+  const form = useEditedForm()
   const [typed, setTyped] = useState(() => textsOf(type))
   const [suits, setSuits] = useState<readonly string[]>(type?.suits ?? SUITS)
   const set = (field: keyof typeof typed) => (event: { target: { value: string } }) =>

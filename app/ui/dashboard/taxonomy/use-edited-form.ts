@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** For the form of what one edits: its first field takes the focus, so it comes into view from far down the list. */
-export function useEditedForm(isEdited: boolean) {
+/** For a form that one opens: its first field takes the focus, so it comes into view from far down the list. */
+export function useEditedForm() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (isEdited) form.current?.querySelector('input')?.focus()
-  }, [isEdited])
+    form.current?.querySelector('input')?.focus()
+  }, [])
   return form
 }
