@@ -1,4 +1,5 @@
 import { PART_FIELDS } from '#domain/catalogue'
+import { isLengthUnit, isWeightUnit } from '#common/typed-size'
 import { columnWord } from './column-word.ts'
 import { type ColumnField, FURTHER_FIELDS, type HeadingField, type HeadingWords } from './fields.ts'
 import { cs } from './words/cs.ts'
@@ -41,6 +42,15 @@ const KNOWN: ReadonlyMap<string, KnownWord> = new Map(LANGUAGES.flatMap(wordsOf)
 
 /** The field of its name in the API or in our own files; null: there is none. */
 export const fieldNamed = (name: string): ColumnField | null => OWN.get(columnWord(name)) ?? null
+
+/** What a mapping says of a column: "cost", or with the unit of its numbers "weightGrams kg". Null: a field that there is not. */
+export function fieldSaid(text: string): { field: ColumnField; unit: string | null } | null {
+  const field = fieldNamed(text)
+  if (field) return { field, unit: null }
+  const [, name = '', unit = ''] = /^(.*\S)\s+(\S+)$/.exec(text.trim()) ?? []
+  const sized = fieldNamed(name)
+  return sized && (isWeightUnit(unit) || isLengthUnit(unit)) ? { field: sized, unit: unit.toLowerCase() } : null
+}
 
 /** What a word means, as `columnWord` writes it. */
 export function knownWord(word: string): KnownWord | undefined {

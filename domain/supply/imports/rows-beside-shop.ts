@@ -34,7 +34,7 @@ function shown(ctx: Ctx, row: ImportRow, now: Partial<PartValues> | undefined): 
     n,
     state,
     partId,
-    text: [brand, number, ...(isCar ? car : [given['name']])].filter(Boolean).join(' '),
+    text: [brand, given['number'] ?? number, ...(isCar ? car : [given['name']])].filter(Boolean).join(' '),
     fields: isCar
       ? []
       : Object.keys(given)

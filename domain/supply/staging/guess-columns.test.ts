@@ -41,6 +41,12 @@ describe('columns are guessed', () => {
     expect(guessed(['SKU', 'F7'], rows)).toEqual(['number', 'gtin'])
   })
 
+  it('in the unit that an admin has said', () => {
+    const kept = new Map([['gewicht', 'weightGrams kg']])
+    const [, weight] = guessColumns(['SKU', 'Gewicht'], [['A', '1,2']], { by, kept })
+    expect(weight).toMatchObject({ field: 'weightGrams', unit: 'kg', isKept: true })
+  })
+
   it('only where no admin has said what they are', () => {
     const kept = new Map([
       ['price', 'cost' as const],

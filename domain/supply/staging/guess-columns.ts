@@ -1,14 +1,12 @@
 import { type CellReading, isGtin } from '#domain/catalogue'
 import type { ColumnField, HeadingField } from '../headings/fields.ts'
-import { fieldNamed } from '../headings/known-words.ts'
+import { fieldNamed, fieldSaid } from '../headings/known-words.ts'
 import { looksLike } from '../headings/looks-like.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { settleFields } from '../headings/settle-fields.ts'
 import { theirWord } from '../mappings/their-word.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportColumn } from './schema.ts'
-
-export { fieldNamed }
 
 const SAMPLES = 4
 /** So many cells of a column are looked at. */
@@ -19,7 +17,7 @@ export const guessedColumns = (columns: readonly ImportColumn[]): ImportColumn[]
   columns.filter(({ column, field, isKept }) => field !== null && !isKept && fieldNamed(column) !== field)
 
 /** `by`: how the cells are read. `kept`: what an admin said of headings before, null for one that is left out. */
-type Known = { by: CellReading; kept?: ReadonlyMap<string, ColumnField | null> }
+type Known = { by: CellReading; kept?: ReadonlyMap<string, string | null> }
 
 /**
  * Which field each column is. What an admin said counts without asking. The others are guessed by their headings, and by what
@@ -36,12 +34,16 @@ export function guessColumns(
   const guesses = headings.map((heading, at) =>
     kept.has(theirWord(heading)) ? null : (byHeading(read[at]!, cells[at]!, by) ?? byContents(cells[at]!)),
   )
-  const said = headings.map((heading) => kept.get(theirWord(heading)))
-  const fields = settleFields(guesses, said, cells)
+  const said = headings.map((heading) => {
+    const text = kept.get(theirWord(heading))
+    return typeof text === 'string' ? fieldSaid(text) : text
+  })
+  const decided = said.map((one) => one && one.field)
+  const fields = settleFields(guesses, decided, cells)
   return headings.map((column, at) => ({
     column,
-    field: said[at] === undefined ? fields[at]! : said[at],
-    unit: read[at]?.unit ?? read[at]?.currency ?? null,
+    field: decided[at] === undefined ? fields[at]! : decided[at],
+    unit: said[at]?.unit ?? read[at]?.unit ?? read[at]?.currency ?? null,
     isKept: said[at] !== undefined,
     samples: [...new Set(cells[at])].slice(0, SAMPLES),
   }))

@@ -1,5 +1,5 @@
 import { PART_FIELDS } from '#domain/catalogue'
-import { fieldNamed } from './guess-columns.ts'
+import { fieldNamed } from '../headings/known-words.ts'
 import type { ImportColumn } from './schema.ts'
 
 /** The columns of a file of vehicles, one row for each application. */

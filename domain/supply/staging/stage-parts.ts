@@ -33,7 +33,8 @@ export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Dr
 function completed(ctx: Ctx, { kind, isTyped }: Staging, draft: Draft, known: KnownPart): Staged {
   const { given, reasons, number } = draft
   const part = known === 'several' ? null : known
-  if (known === 'several') reasons.push(because('number', 'number-of-several', number!))
+  if (known === 'several')
+    reasons.push(because('number', 'number-of-several', number!), because('brand', 'brand-missing', NO_BRAND))
   else if (!part && number !== null) {
     if (kind === 'prices' || kind === 'stock' || draft.action === 'retire')
       reasons.push(because('number', 'no-such-part', number))
@@ -41,8 +42,8 @@ function completed(ctx: Ctx, { kind, isTyped }: Staging, draft: Draft, known: Kn
       if (!isTyped) given.category ??= OTHER_PARTS
       const missing = missingOf(given)
       if (reasons.length === 0) reasons.push(...missing)
-      // Other words are asked at the same time, so that one look at the page is enough.
-      else if (reasons.every(({ code }) => code.endsWith('-unmapped') && code !== 'brand-unmapped'))
+      // The brand of all its parts is asked at once, whatever else is wrong.
+      else if (reasons.every(({ code }) => code !== 'brand-unmapped'))
         reasons.push(...missing.filter(({ code }) => code === 'brand-missing'))
     }
   }

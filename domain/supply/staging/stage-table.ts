@@ -4,8 +4,7 @@ import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { guessDecimal } from '../read/guess-decimal.ts'
 import type { OpenedTable } from '../read/shapes.ts'
-import type { ColumnField } from '../headings/fields.ts'
-import { fieldNamed, guessColumns, kindOf } from './guess-columns.ts'
+import { guessColumns, kindOf } from './guess-columns.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
 import { fitRowReader } from './read-fit-row.ts'
@@ -29,9 +28,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const words = await wordsOfSupplier(ctx, taken.supplierId)
   const batches = table.rows[Symbol.asyncIterator]()
   const first = await batches.next()
-  const kept = new Map<string, ColumnField | null>(
-    [...words.columns()].map(([heading, field]) => [heading, field === null ? null : fieldNamed(field)]),
-  )
+  const kept = new Map(words.columns())
   const { prices } = ctx.config
   const rows = first.done ? [] : first.value
   const columns = guessColumns(table.columns, rows, { by: { prices, decimal: table.decimal }, kept })

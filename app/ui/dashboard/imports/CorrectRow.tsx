@@ -9,8 +9,16 @@ import { Problem } from '../../Problem.tsx'
 
 type Props = { file: ImportShown; row: ShownRow; onClose: () => void; onSaved: () => void }
 
+/** Its cells in the order of the file; of a table those that mean something. */
+function namesOf({ header }: ImportShown, cells: Record<string, string>): string[] {
+  const columns = header?.columns ?? []
+  if (columns.length === 0) return Object.keys(cells)
+  return columns.filter(({ field }) => field !== null).map(({ column }) => column)
+}
+
 /** A row that waits, corrected in place by the columns of its file. */
-export function CorrectRow({ file: { id }, row: { n, cells: before, reasons }, onClose, onSaved }: Props) {
+export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, onSaved }: Props) {
+  const { id } = file
   const [cells, setCells] = useState(before ?? {})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,11 +43,11 @@ export function CorrectRow({ file: { id }, row: { n, cells: before, reasons }, o
             {why}.
           </p>
         ))}
-        {Object.entries(cells).map(([column, cell]) => (
+        {namesOf(file, cells).map((column) => (
           <Field
             key={column}
             label={column}
-            value={cell}
+            value={cells[column] ?? ''}
             onChange={({ target }) => setCells({ ...cells, [column]: target.value })}
           />
         ))}

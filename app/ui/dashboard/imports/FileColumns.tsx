@@ -12,12 +12,19 @@ import { FILE_COLUMNS } from './file-columns.ts'
 const IGNORE = 'ignore'
 const HEADS = [{ label: 'Column' }, { label: 'Some of its cells' }, { label: 'Means' }]
 
+const NAMES = new Set(FILE_COLUMNS.map(({ name }) => name))
+/** What is chosen of a column: its field, with the unit if it is one of those that can be chosen. */
+const optionOf = ({ field, unit }: ImportColumn) => {
+  const withUnit = `${field} ${unit}`
+  return NAMES.has(withUnit) ? withUnit : (field ?? '')
+}
+
 type Props = { file: ImportShown; columns: readonly ImportColumn[] }
 
 /** What each column of a table means. What is said here is kept with the supplier, for the next file too. */
 export function FileColumns({ file: { id, supplier }, columns }: Props) {
   const { revalidate } = useRevalidator()
-  const [chosen, setChosen] = useState(() => new Map(columns.map(({ column, field }) => [column, field ?? ''])))
+  const [chosen, setChosen] = useState(() => new Map(columns.map((one) => [one.column, optionOf(one)])))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const guessed = columns.filter(({ isKept, field }) => !isKept && field !== null).length

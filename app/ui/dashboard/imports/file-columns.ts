@@ -1,3 +1,9 @@
+/** A size, whose unit its heading or its cells may name. */
+const sizes = (name: string, label: string) => [
+  { name, label },
+  ...['mm', 'cm', 'in'].map((unit) => ({ name: `${name} ${unit}`, label: `${label} in ${unit}` })),
+]
+
 /** What a column of a file can mean, in words, in the order in which people look for it. */
 export const FILE_COLUMNS = [
   { name: 'number', label: 'Part number' },
@@ -17,9 +23,13 @@ export const FILE_COLUMNS = [
   { name: 'coreDeposit', label: 'Core deposit' },
   { name: 'gtin', label: 'GTIN (EAN, UPC)' },
   { name: 'weightGrams', label: 'Weight' },
-  { name: 'lengthMm', label: 'Length' },
-  { name: 'widthMm', label: 'Width' },
-  { name: 'heightMm', label: 'Height' },
+  { name: 'weightGrams kg', label: 'Weight in kg' },
+  { name: 'weightGrams g', label: 'Weight in g' },
+  { name: 'weightGrams lb', label: 'Weight in lb' },
+  { name: 'weightGrams oz', label: 'Weight in oz' },
+  ...sizes('lengthMm', 'Length'),
+  ...sizes('widthMm', 'Width'),
+  ...sizes('heightMm', 'Height'),
   { name: 'hazard', label: 'Hazard' },
   { name: 'warrantyMonths', label: 'Warranty (months)' },
   { name: 'universal', label: 'Universal' },
@@ -40,4 +50,4 @@ export const FILE_COLUMNS = [
   { name: 'engine', label: 'Engine' },
   { name: 'conditions', label: 'Conditions of fit' },
   { name: 'notes', label: 'Notes on fit' },
-] as const
+]
