@@ -17,7 +17,7 @@ import {
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
-import { continueImports, fetchDueFiles, purgeArrivals, remapImports } from '#domain/supply'
+import { continueImports, fetchDueFiles, purgeArrivals, purgeImports, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -60,6 +60,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'continue-imports': continueImports,
   'remap-imports': remapImports,
   'fetch-files': fetchDueFiles,
+  'purge-imports': purgeImports,
 }
 
 /** Scheduled jobs, once across all servers: name → cron. */
@@ -86,6 +87,7 @@ const schedules: Record<string, string> = {
   'check-fitment': '23 3 * * *',
   'continue-imports': '* * * * *',
   'fetch-files': '* * * * *',
+  'purge-imports': '52 4 * * *',
 }
 
 /** A rush of orders queues thousands of mails: nobody waits for one, so many are sent together. */

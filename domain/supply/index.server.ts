@@ -32,6 +32,7 @@ export {
 } from './arriving-file.ts'
 
 export { changeImport, dropImport } from './imports/change-import.ts'
+export { purgeImports } from './imports/purge-imports.ts'
 export { listRowsBesideShop } from './imports/rows-beside-shop.ts'
 export { listImports, showImport } from './imports/list-imports.ts'
 export { readStoredImport, type StoredImport } from './imports/read-imports.ts'

@@ -109,6 +109,8 @@ export const deeds: Record<string, string> = {
   'supplier.add': 'added the supplier',
   'supplier.change': 'changed the supplier',
   'supplier.delete': 'deleted the supplier',
+  'supplier.fetch': 'changed what is fetched from the supplier',
+  'supplier.fetch-now': 'asked for the file of the supplier',
   'mapping.put': 'said what words of the supplier … mean',
   'mapping.delete': 'took out what a word of the supplier … means',
   'mapping.import': 'brought in a list of words of the supplier',

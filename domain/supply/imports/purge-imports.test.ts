@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Ctx } from '#platform/context'
+import { writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { makeAdmin } from '../../../tests/support/people.ts'
+import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { purgeImports, startApplying, workOnImports } from '../index.server.ts'
+
+let shop: TestShop
+let admin: Ctx
+beforeAll(async () => {
+  shop = await openShop()
+  await writeLevels(shop.ctx)
+  const { id, email } = await makeAdmin(shop)
+  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(shop.config.dataDir, { recursive: true, force: true })
+})
+
+const DAY_MS = 86_400_000
+/** The job as it runs so many days from now. */
+const purge = (days: number) =>
+  purgeImports({ ...shop.ctx, clock: { now: () => new Date(shop.ctx.clock.now().getTime() + days * DAY_MS) } })
+const fileOf = (id: string) => join(shop.config.dataDir, 'imports', id)
+const statesOf = async (id: string) =>
+  (
+    await sql<{ state: string }>`select state from import_row where import_id = ${id} order by n`.execute(shop.ctx.db)
+  ).rows.map(({ state }) => state)
+
+/** An applied file of three rows: one was written, one changed nothing, one waits. */
+async function applied(mark: string): Promise<string> {
+  const supplierId = await newSupplierId(admin)
+  const head = 'brand,number,name,type,price'
+  const known = `low,${mark}-1,Pad,brake-pads,10`
+  for (const more of [[], [`low,${mark}-2,Pad,brake-pads,11`, `low,${mark}-3,Pad,brake-pads,soon`]]) {
+    const { id } = await readFileOf(admin, { supplierId, text: [head, known, ...more].join('\n') }, shop.ctx)
+    await startApplying(admin, id)
+    await workOnImports(shop.ctx)
+    if (more.length > 0) return id
+  }
+  throw new Error('nothing was applied')
+}
+
+it('a file and its rows stay while they can be undone, and rows that wait stay longer', async () => {
+  const id = await applied('P')
+  await purge(29)
+  expect([await statesOf(id), existsSync(fileOf(id))]).toEqual([['same', 'applied', 'held'], true])
+  await purge(31)
+  expect([await statesOf(id), existsSync(fileOf(id))]).toEqual([['held'], false])
+})
+
+it('of a fetched file, rows that changed nothing go after a day', async () => {
+  const id = await applied('F')
+  await sql`update import set is_fetched = true where id = ${id}`.execute(shop.ctx.db)
+  await purge(0)
+  expect(await statesOf(id)).toEqual(['same', 'applied', 'held'])
+  await purge(2)
+  expect(await statesOf(id)).toEqual(['applied', 'held'])
+})
+
+it('a file that waits is not touched', async () => {
+  const supplierId = await newSupplierId(admin)
+  const { id } = await readFileOf(admin, { supplierId, text: 'number,stock\nW-1,3' }, shop.ctx)
+  await purge(90)
+  expect([(await statesOf(id)).length, existsSync(fileOf(id))]).toEqual([1, true])
+})

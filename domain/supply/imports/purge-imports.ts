@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { UNDO_DAYS } from '#domain/runs/schema'
+import type { Ctx } from '#platform/context'
+import { dropFile } from '../staging/import-file.ts'
+
+const DAY_MS = 86_400_000
+/** So many rows go at once, so that no writer waits long. */
+const AT_ONCE = 20_000
+
+/**
+ * The job that forgets what nobody needs of suppliers' files: the files and rows of those that can no longer be undone.
+ * Rows that wait stay. Of a fetched file, which comes again and again, rows that changed nothing go after a day.
+ */
+export async function purgeImports(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const [yesterday, old] = [new Date(now - DAY_MS), new Date(now - UNDO_DAYS * DAY_MS)]
+  const { rows } = await sql<{ id: string }>`
+    select id from import where state in ('applied', 'dropped') and coalesce(applied_at, created_at) < ${old}`.execute(
+    ctx.db,
+  )
+  const there = new Set(await readdir(join(ctx.config.dataDir, 'imports')).catch(() => []))
+  for (const { id } of rows) if (there.has(id)) await dropFile(ctx, id)
+  for (const table of ['import_row', 'import_fit']) await purgeRows(ctx, table, yesterday, old)
+}
+
+async function purgeRows(ctx: Ctx, table: string, yesterday: Date, old: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid in (
+        select r.ctid from import i join ${sql.table(table)} r on r.import_id = i.id
+        where i.state = 'applied' and (
+          (i.applied_at < ${old} and r.state in ('same', 'ready', 'applied'))
+          or (i.is_fetched and i.applied_at < ${yesterday} and r.state = 'same'))
+        limit ${AT_ONCE})`.execute(ctx.db)
+    if (Number(numAffectedRows) < AT_ONCE) return
+  }
+}
