@@ -117,6 +117,7 @@ export const deeds: Record<string, string> = {
   'import.receive': 'sent the file',
   'import.change': 'said what is in the file',
   'import.correct': 'corrected a row of the file',
+  'import.allow': 'said that a row of the file … is right',
   'import.drop': 'dropped the file',
   'import.apply': 'applied the file',
   'import.undo': 'took back the file',
