@@ -35,7 +35,7 @@ export function answerLine(
 }
 
 function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonomy: Taxonomy): JudgedPart {
-  const { _id, number, name, brand, price, stock, img, status } = partCard(row, taxonomy)
+  const { _id, number, name, brand, price, stock, backOrder, img, status } = partCard(row, taxonomy)
   const fit = fits?.get(row.id) ?? null
   return {
     _id,
@@ -48,6 +48,7 @@ function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonom
     quantity: row.quantity,
     by: row.by,
     fit,
+    ...(backOrder && { backOrder }),
     ...(status && { status }),
   }
 }
@@ -57,6 +58,6 @@ function answerOf(parts: JudgedPart[], quantity: number, near: NearNumber[]): Qu
   if (!part) return near.length > 0 ? 'did-you-mean' : 'not-found'
   if (parts.length > 1) return 'several'
   if (part.status) return 'retired'
-  if (part.stock !== null && part.stock < quantity) return 'short'
+  if (part.stock !== null && part.stock < quantity && !part.backOrder) return 'short'
   return part.by === 'superseded' ? 'replaced' : 'found'
 }

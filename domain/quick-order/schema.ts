@@ -75,7 +75,7 @@ export const quickLine = z.object({
     .enum(['found', 'several', 'replaced', 'retired', 'short', 'did-you-mean', 'not-found'])
     .meta(
       said(
-        '`replaced`: another part stands for it now; `retired`: no longer sold, and nothing follows it; `short`: found or replaced, but too few are in stock',
+        '`replaced`: another part stands for it now; `retired`: no longer sold, and nothing follows it; `short`: found or replaced, but too few are in stock and no more can be ordered',
       ),
     ),
   parts: z.array(quickPart).meta(said(`at most ${CHOICES_MAX}, first what fits, is there, and sells best`)),

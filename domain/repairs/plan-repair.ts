@@ -80,7 +80,7 @@ function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[],
     type: taxonomy.typeById.get(part.type_id)!.slug,
     tier: taxonomy.brandById.get(part.brand_id)!.tier as Tier,
     pieces,
-    isThere: part.stock === null || part.stock >= pieces,
+    isThere: part.stock === null || part.stock >= pieces || Boolean(part.backOrder),
   }
 }
 

@@ -59,7 +59,7 @@ export const repairLevel = z.object({
       part: partCard,
       quantity: z.int(),
       isOfLevel: z.boolean().meta(said('false: there is none of this level, so it is of another')),
-      isThere: z.boolean().meta(said('so many are in stock')),
+      isThere: z.boolean().meta(said('so many are in stock, or more can be ordered')),
     }),
   ),
   soldOut: z

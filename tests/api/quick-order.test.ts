@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeApplications } from '#domain/fitment'
 import type { QuickLine, QuickOrder } from '#domain/quick-order/schema'
@@ -120,6 +121,12 @@ describe('a line is answered', () => {
     expect(await one('QZ 991 1 x5')).toMatchObject({ answer: 'short', quantity: 5, parts: [{ stock: 4 }] })
     expect(await one('QZ 991 1 x4')).toMatchObject({ answer: 'found' })
     expect(await one('QZ 991 2')).toMatchObject({ answer: 'short', parts: [{ stock: 0 }] })
+  })
+
+  test('more than the stock where more can be ordered', async () => {
+    const [part] = await addParts(shop.ctx, [{ type, brand: 'low', number: 'QB 771 5', stock: 1 }])
+    await sql`update stock set due_days = 5 where part_id = ${part!}`.execute(shop.ctx.db)
+    expect(await one('QB 771 5 x3')).toMatchObject({ answer: 'found', parts: [{ stock: 1, backOrder: { days: 5 } }] })
   })
 
   test('did you mean, for whichever way it may be read', async () => {

@@ -160,7 +160,11 @@ test('an oil service has the litres and the grade of the engine, and asks for th
 
 test('a sold-out part is shown as such, and replaced if there is another', async () => {
   const row = { type: 'clutch-kits', brand: 'high', price: 9000 }
-  await partOfCar({ ...row, stock: 0, price: 100 })
+  const soldOut = await partOfCar({ ...row, stock: 0, price: 100 })
+  await sql`update stock set due_days = 4 where part_id = ${soldOut}`.execute(shop.ctx.db)
+  const [promised] = (await planOf('clutch')).levels
+  expect(promised!.lines[0]).toMatchObject({ isThere: true, part: { stock: 0, backOrder: { days: 4 } } })
+  await sql`update stock set due_days = null where part_id = ${soldOut}`.execute(shop.ctx.db)
   const plan = await planOf('clutch')
   expect(plan.levels.map(({ level }) => level)).toEqual(['premium'])
   expect(plan.levels[0]!.lines[0]).toMatchObject({ isThere: false, part: { stock: 0 } })

@@ -72,7 +72,7 @@ function Part({ part, car }: { part: QuickPart; car: string | null }) {
       <span className="head tabular text-xl leading-none sm:text-right">{money(part.price)}</span>
       <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-2">
         {part.brand} <PartNumber>{part.number}</PartNumber>{' '}
-        {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} />}
+        {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} backOrder={part.backOrder} />}
       </p>
       {part.fit && car && (
         <div className="sm:col-span-2">

@@ -31,11 +31,11 @@ export const piecesOf = ({ quantity }: Row): number | null =>
 
 /**
  * How many of the line's part are left for it where that is too few: the lines above it with the same part are served first.
- * Null: there are enough, or no part is known.
+ * Null: there are enough, more can be ordered, or no part is known.
  */
 export function tooFew(row: Row, rows: readonly Row[]): number | null {
   const part = partOf(row)
-  if (!part || part.stock === null) return null
+  if (!part || part.stock === null || part.backOrder) return null
   const above = rows.slice(0, Math.max(rows.indexOf(row), 0)).filter((one) => partOf(one)?._id === part._id)
   const taken = above.reduce((sum, one) => sum + (piecesOf(one) ?? 0), 0)
   const left = Math.max(part.stock - taken, 0)
