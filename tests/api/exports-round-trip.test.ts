@@ -150,6 +150,29 @@ describe('as ACES and PIES', () => {
     expect(rows).toEqual([])
   })
 
+  it('the list of vehicles comes in again, with its conditions and notes, and nothing would change', async () => {
+    const { rows: some } = await sql<{ part_id: number; model_id: number }>`
+      select part_id, model_id from application join part on part.id = part_id
+      where type_id = (select id from part_type where slug = 'brake-discs') limit 1`.execute(shop.ctx.db)
+    await sql`
+      insert into condition (kind, value) values ('note', 'one | two'), ('note', 'Only with tow bar'), ('with', 'a | b') on conflict do nothing`.execute(
+      shop.ctx.db,
+    )
+    await sql`
+      update application set conditions = (
+        select array_agg(id order by id) from condition where value in ('one | two', 'Only with tow bar', 'a | b'))
+      where id = (select min(id) from application where part_id = ${some[0]!.part_id} and model_id = ${some[0]!.model_id})`.execute(
+      shop.ctx.db,
+    )
+    const { id, ...file } = await staged('applications.csv?category=brake-discs')
+    expect(file).toMatchObject({ state: 'staged', kind: 'aces', failure: null })
+    const { rows } = await sql`
+      select n, state, theirs, reasons from import_fit where import_id = ${id} and state <> 'same' order by n limit 5`.execute(
+      shop.ctx.db,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('parts come in again, and nothing would change', async () => {
     const { id, ...file } = await staged('pies.xml?category=brake-discs')
     expect(file).toMatchObject({ state: 'staged', kind: 'pies', failure: null })

@@ -81,6 +81,8 @@ export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of:
     : what === 'aces'
       ? `This takes all cars from ${whole(count)} of the supplier’s ${whole(of)} parts`
       : `This retires ${whole(count)} of the supplier’s ${whole(of)} parts`
+export const beginsLater = (day: string) =>
+  `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`
 export const leftOut = (what: readonly { what: string; count: number }[]) =>
   `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
 const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`

@@ -33,7 +33,8 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
     where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)
   const now = ctx.clock.now()
   return rows.map(({ failure, doubts, stateAt, ...one }) => {
-    const warnings = one.state === 'received' || one.state === 'reading' ? [] : warningsOf(one)
+    const warnings =
+      one.state === 'received' || one.state === 'reading' ? [] : warningsOf(one, now.toISOString().slice(0, 10))
     return {
       ...one,
       ...paceOf({ ...one, stateAt }, now),

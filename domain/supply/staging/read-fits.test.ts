@@ -7,7 +7,7 @@ import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, type ReadFit, readFileOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { putMappings } from '../index.server.ts'
+import { putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -167,6 +167,35 @@ describe('an ACES file', () => {
     const { fits } = await aces([app({ quantity: 1 }), app({ quantity: 2, notes: ['x'] })])
     expect(fits.map(({ state }) => state)).toEqual(['same', 'ready'])
   })
+})
+
+it('a file of a day to come says so, and one that takes applications away takes them away', async () => {
+  await map([
+    ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
+    ['base-vehicle', '102', '2013 | Volkswagen | Zephir'],
+    ['brand', 'ZZZZ', 'low'],
+  ])
+  const lines = async () => {
+    const { rows } = await sql`
+      select year_from as "from", year_to as "to" from application
+      where part_id = ${partId} and source_id = (select source_id from supplier where id = ${supplierId}) order by 1`.execute(
+      shop.ctx.db,
+    )
+    return rows
+  }
+  const applied = async (apps: MadeApp[], EffectiveDate: string) => {
+    const text = acesFile(apps, { header: { EffectiveDate } })
+    const { id } = await readFileOf(admin, { supplierId, text, fileName: 'fits.xml' }, shop.ctx)
+    const { warnings } = await showImport(admin, id)
+    await startApplying(admin, id)
+    await workOnImports(shop.ctx)
+    return warnings.map(({ code }) => code)
+  }
+  const both = [app(), app({ vehicle: { baseVehicle: 102 } })]
+  expect(await applied(both, '2999-01-01')).toEqual(['begins-later'])
+  expect(await lines()).toEqual([{ from: 2012, to: 2013 }])
+  expect(await applied([app({ action: 'D' })], '2020-01-01')).toEqual([])
+  expect(await lines()).toEqual([{ from: 2013, to: 2013 }])
 })
 
 describe('applications that contradict', () => {

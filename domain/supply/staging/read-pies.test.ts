@@ -224,3 +224,17 @@ it('prices have the currency and the day of their sheet, else of the file, also 
   await workOnImports(shop.ctx)
   expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given })
 })
+
+it('every code of extended information is read or told', async () => {
+  const codes = 'CTO HTS LIS NPC NPD WT1 WT2 WD1 WD2 WS1 WS2 REM EMS MSD TAX PTS PTN'.split(' ')
+  const meaning: Record<string, string> = { LIS: '9', REM: 'Y', WT1: '1', WT2: 'YR' }
+  const extended = Object.fromEntries(codes.map((code) => [code, meaning[code] ?? 'x']))
+  const { listed, header } = await pies([item({ extended })])
+  expect(listed[0]!.given).toMatchObject({ status: 'retired', condition: 'remanufactured', warrantyMonths: 12 })
+  expect(header.leftOut!.map(({ what }) => what).toSorted()).toEqual(
+    codes
+      .filter((code) => !(code in meaning))
+      .map((code) => `EXPI ${code}`)
+      .toSorted(),
+  )
+})

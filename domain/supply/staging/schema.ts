@@ -95,9 +95,10 @@ export const importShown = z.object({
   header: importHeader.nullable(),
   counts: importCounts.nullable(),
   failure: z.string().nullable(),
-  warnings: z
-    .array(z.object({ code: z.string(), text: z.string() }))
-    .meta({ description: 'what to know of the file before it is applied; `count-differs`: it may be cut off' }),
+  warnings: z.array(z.object({ code: z.string(), text: z.string() })).meta({
+    description:
+      'what to know of the file before it is applied; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it',
+  }),
   fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),
   doubts: z.array(z.string()).meta({ description: 'why it was not applied without an admin' }),
   runId: z.string().nullable(),

@@ -4,18 +4,23 @@ import type { ImportHeader } from './schema.ts'
 type Read = { header: ImportHeader | null; rows: number }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
-export type Warning = { code: 'count-differs' | 'left-out'; text: Phrase }
+export type Warning = { code: 'count-differs' | 'begins-later' | 'left-out'; text: Phrase }
 
 /** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
 export const isCountOff = ({ header, rows }: Read): boolean =>
   header !== null && header.count !== null && header.count !== rows
 
-export function warningsOf(file: Read): Warning[] {
+/** `today`: as files write days. Prices of a PIES file wait for its day by themselves, vehicles do not. */
+export function warningsOf(file: Read, today: string): Warning[] {
   const { header, rows } = file
   const leftOut = header?.leftOut ?? []
+  const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
     ...(isCountOff(file)
       ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
+      : []),
+    ...(/^\d{4}-\d\d-\d\d/.test(begins) && begins.slice(0, 10) > today
+      ? [{ code: 'begins-later' as const, text: phrase('imports.beginsLater', begins.slice(0, 10)) }]
       : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),
   ]
