@@ -49,6 +49,8 @@ function whole(heading: string, { unit, currency }: { unit: Unit; currency: stri
   const bare = withoutCurrency(word, currency)
   return (
     knownWord(word) ??
+    // "LagerSaldo"
+    knownWord(word.replaceAll(' ', '')) ??
     (unit.weight || unit.length ? sized(word.replace(/(?: in)? \S+$/, '')) : undefined) ??
     (bare === word ? undefined : money(bare)) ??
     taxed(bare) ??

@@ -73,7 +73,7 @@ describe('columns of many countries', () => {
     ['Codice articolo;Descrizione;Marca;Prezzo al pubblico;Giacenza', 'number name brand price stock'],
     ['Artikelnummer;Omschrijving;Merk;Adviesprijs incl. BTW;Voorraad', 'number name brand price stock'],
     ['Kod producenta;Nazwa;Producent;Cena brutto;Stan magazynowy', 'number name brand price stock'],
-    ['Artikelnr;Benämning;Varumärke;Utpris;Lagersaldo', 'number name brand price stock'],
+    ['Artikelnr;Benämning;Varumärke;Utpris;LagerSaldo', 'number name brand price stock'],
     ['Referência;Designação;Marca;PVP;Estoque', 'number name brand price stock'],
     ['Kód výrobce;Název;Výrobce;Prodejní cena;Skladem', 'number name brand price stock'],
     ['Артикул;Наименование;Бренд;Цена;Остаток', 'number name brand price stock'],

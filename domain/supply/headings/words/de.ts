@@ -7,7 +7,7 @@ export const de: HeadingWords = {
     'hersteller artikelnummer; hersteller artikel nr; hersteller art nr; hersteller teilenummer; hersteller teile nr; hersteller nr; hersteller nummer; herstellernummer; herstellernr; hersteller artikelnr; herst nr; teilenummer; teilenr; teile nr; ersatzteilnummer; artikelnummer; artikelnr; artikel nr; artikel nummer; art nr; art nummer; artnr; bestellnummer; bestellnr; bestell nr; best nr; produktnummer; katalognummer; sachnummer; materialnummer; lieferanten artikelnummer; artikelcode; nummer?; artikel',
   name: 'bezeichnung; artikelbezeichnung; artikel bezeichnung; artikelname; produktname; produktbezeichnung; teilebezeichnung; benennung; titel; artikeltitel; kurzbezeichnung; kurztext; artikeltext; kurzbeschreibung; beschreibung; artikelbeschreibung',
   category:
-    'teileart; produktgruppe; warengruppe; artikelgruppe; produktart; kategorie; kategorien; warengruppenbezeichnung; gruppe',
+    'teileart; produktgruppe; warengruppe; artikelgruppe; produktart; kategorie; kategorien; kategoriepfad; warengruppenbezeichnung; gruppe',
   price:
     'preis; verkaufspreis; vk; vk preis; uvp; uvpe; unverbindliche preisempfehlung; endkundenpreis; ladenpreis; listenpreis; bruttopreis; brutto; stückpreis; stueckpreis; einzelpreis; endpreis',
   currency: 'währung; waehrung; whg',

@@ -47,7 +47,7 @@ export const en: HeadingWords = {
   attributes: 'attributes; specifications; specs; features',
   make: 'make; make name; vehicle make; car make; car maker; car brand; vehicle brand; vehicle manufacturer',
   model: 'model; model name; vehicle model; car model',
-  year: 'year; model year; vehicle year; my',
+  year: 'year; model year; vehicle year; my; year id',
   years: 'years; year range; model years; production years; year from to',
   yearFrom:
     'year from; from year; start year; year start; first year; begin year; beginning year; production start; from?',

@@ -13,7 +13,7 @@ export const fr: HeadingWords = {
   priceFrom: 'valable à partir du; valable du; date d application; date application; date d effet; prix à partir du',
   cost: "prix d'achat; prix achat; pa; prix net; net; prix d'achat net; prix revendeur; prix professionnel; tarif net; prix pro; votre prix; prix garage; coût; prix coûtant",
   stock:
-    'stock; quantité en stock; qté en stock; qté stock; stock disponible; disponible; disponibilité; en stock; quantité disponible; stocks; dispo',
+    'stock; stock actuel; quantité en stock; qté en stock; qté stock; stock disponible; disponible; disponibilité; en stock; quantité disponible; stocks; dispo',
   status: 'statut; statut article; état article?',
   condition: 'condition; état; état de la pièce; état du produit',
   position: 'position; position de montage; côté de montage; emplacement?; côté?; essieu?',
