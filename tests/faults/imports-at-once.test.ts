@@ -150,8 +150,9 @@ it('two full files of one supplier follow each other, whoever works on them, and
   ])
   await stage()
   expect(await rowStates(b)).toEqual({ same: 50, ready: 850 })
-  await startApplying(admin, a)
-  await startApplying(admin, b)
+  // Each takes a third of the first file's parts off sale, and says so.
+  await startApplying(admin, a, { retires: 300 })
+  await startApplying(admin, b, { retires: 300 })
   await apply('ONE')
 
   expect(await statesOf(a, b)).toEqual(['applied', 'applied'])
