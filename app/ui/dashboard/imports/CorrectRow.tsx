@@ -9,11 +9,10 @@ import { Problem } from '../../Problem.tsx'
 
 type Props = { file: ImportShown; row: ShownRow; onClose: () => void; onSaved: () => void }
 
-/** Its cells in the order of the file; of a table those that mean something. */
+/** Its cells in the order of the file; of a table those that mean something. A row may also stand in the shop's own columns. */
 function namesOf({ header }: ImportShown, cells: Record<string, string>): string[] {
-  const columns = header?.columns ?? []
-  if (columns.length === 0) return Object.keys(cells)
-  return columns.filter(({ field }) => field !== null).map(({ column }) => column)
+  const columns = (header?.columns ?? []).filter(({ field }) => field !== null).map(({ column }) => column)
+  return columns.length > 0 && columns.every((column) => column in cells) ? columns : Object.keys(cells)
 }
 
 /** A row that waits, corrected in place by the columns of its file. */
