@@ -1,7 +1,7 @@
 import { currencyName } from '#common/format'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { useMoney, useShop } from '../../web/settings.ts'
+import { useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { AddNeeded } from '../cart/AddNeeded.tsx'
 import { OtherOfPair } from '../cart/OtherOfPair.tsx'
@@ -19,8 +19,7 @@ import { orderable } from '../../web/orderable.ts'
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part }: { part: PartDetail }) {
   const { prices } = useShop()
-  const { price, stock, backOrder, quantity, warrantyMonths, pair, status, instead, coreDeposit } = part
-  const money = useMoney()
+  const { price, stock, backOrder, quantity, warrantyMonths, pair, status, instead } = part
   return (
     <div className="grid gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -49,7 +48,6 @@ export function Buy({ part }: { part: PartDetail }) {
         </PageLink>
       )}
       {!status && orderable(part) !== 0 && <DeliveryCost partId={part._id} />}
-      {!status && coreDeposit !== undefined && <p>{words.part.page.coreDeposit(money(coreDeposit))}</p>}
       {!status && part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
       {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}
       {!status && (

@@ -133,6 +133,5 @@ export const form = {
 export const page = {
   condition: 'Condition',
   packSize: 'Pieces in one pack',
-  coreDeposit: (amount: string) => `A core deposit of ${amount} comes back for your old part.`,
   documents: 'Documents',
 }
