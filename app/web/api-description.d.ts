@@ -4395,7 +4395,6 @@ export interface paths {
                     "application/json": {
                         name: string;
                         settings?: {
-                            brand?: string;
                             costType?: string;
                             decimal?: "." | ",";
                             encoding?: string;
@@ -4443,7 +4442,6 @@ export interface paths {
                     "application/json": {
                         name: string;
                         settings?: {
-                            brand?: string;
                             costType?: string;
                             decimal?: "." | ",";
                             encoding?: string;
@@ -7775,7 +7773,6 @@ export interface components {
             mappings: number;
             name: string;
             settings: {
-                brand?: string;
                 costType?: string;
                 decimal?: "." | ",";
                 encoding?: string;

@@ -33,6 +33,11 @@ async function holdStill(page: Page): Promise<void> {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
     await document.fonts.ready
+    // A bar that follows the window's lower edge would lie in the middle of a whole page.
+    for (const bar of document.querySelectorAll<HTMLElement>('main *')) {
+      const { position, bottom } = getComputedStyle(bar)
+      if (position === 'sticky' && bottom !== 'auto') bar.style.position = 'static'
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: node } = texts

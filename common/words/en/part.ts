@@ -91,7 +91,7 @@ export const times = {
 /** What a part is beyond being new. */
 export const conditions = { new: 'New', remanufactured: 'Remanufactured', used: 'Used' }
 export const statuses = {
-  sold: 'Sold',
+  sold: 'For sale',
   hidden: 'Hidden: only admins see it',
   retired: 'No longer sold: its page and its numbers stay',
 }

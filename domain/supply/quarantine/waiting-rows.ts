@@ -27,7 +27,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
   const { id, kind, settings, sourceId } = taken
   const { words, vehicles, staging } = await fitStaging(ctx, taken)
   const cells = { prices: ctx.config.prices, decimal: header.decimal === ',' ? (',' as const) : ('.' as const) }
-  const table = { kind: kind!, columns: header.columns, cells, words, settings }
+  const table = { kind: kind!, columns: header.columns, cells, words }
   const own = {
     ...table,
     columns: ownColumns(kind === 'aces'),
@@ -44,7 +44,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
         if (isCorrected(theirs))
           return { ...ownRow(n, ownCells(theirs)), action: theirs.action as FitDraft['action'], theirs: () => theirs }
         return header.format === 'aces'
-          ? readAcesApp({ words, vehicles, settings }, theirs as AcesApp)
+          ? readAcesApp({ words, vehicles }, theirs as AcesApp)
           : fitRow(n, cellsOf(theirs))
       })
       await storeFits(ctx, id, await resolveFits(ctx, staging, drafts))

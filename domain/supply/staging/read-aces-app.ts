@@ -1,16 +1,16 @@
 import type { Condition } from '#domain/fitment/schema'
 import type { AcesApp } from '../read/shapes.ts'
 import type { MappingKind } from '../mappings/schema.ts'
-import type { SupplierSettings } from '../suppliers/schema.ts'
+import { NO_BRAND } from '../mappings/waits-for.ts'
 import { because } from './draft.ts'
 import { type FitDraft, noteOf } from './fit-draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 import type { VehicleReading } from './vehicle-reading.ts'
 
-export type FitReading = { words: SupplierWords; vehicles: VehicleReading; settings: SupplierSettings }
+export type FitReading = { words: SupplierWords; vehicles: VehicleReading }
 
 /** Reads one application of an ACES file by what its ids mean here. What narrows the vehicle and is not mapped holds it. */
-export function readAcesApp({ words, vehicles, settings }: FitReading, app: AcesApp): FitDraft {
+export function readAcesApp({ words, vehicles }: FitReading, app: AcesApp): FitDraft {
   const draft: FitDraft = {
     n: app.n,
     action: app.action === 'D' ? 'delete' : 'add',
@@ -27,7 +27,7 @@ export function readAcesApp({ words, vehicles, settings }: FitReading, app: Aces
     reasons: [],
     theirs: () => app,
   }
-  readPart(draft, app, words, settings)
+  readPart(draft, app, words)
   readPlace(draft, app, words)
   readVehicle(draft, app, words, vehicles)
   for (const { id, text } of app.quals) {
@@ -42,13 +42,12 @@ export function readAcesApp({ words, vehicles, settings }: FitReading, app: Aces
 
 const conditionOf = (said: Condition | { ignore: true }): Condition[] => ('ignore' in said ? [] : [said])
 
-function readPart(draft: FitDraft, { part }: AcesApp, words: SupplierWords, settings: SupplierSettings): void {
+function readPart(draft: FitDraft, { part }: AcesApp, words: SupplierWords): void {
   if (!draft.number) draft.reasons.push(because('Part', 'number-missing'))
   const said = part.subBrand ?? part.brand
-  if (said === null) return void (draft.brand = settings.brand ?? null)
+  if (said === null) return void (draft.brand = words.ours('brand', NO_BRAND) ?? null)
   const brand = words.ours('brand', said) ?? (part.brand === null ? undefined : words.ours('brand', part.brand))
   if (brand) draft.brand = brand
-  else if (settings.brand) draft.brand = settings.brand
   else draft.reasons.push(because('Part', 'brand-unmapped', said))
 }
 

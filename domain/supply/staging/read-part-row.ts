@@ -1,6 +1,6 @@
 import { type CellReading, EMPTIES, normalNumber, PART_FIELD } from '#domain/catalogue'
 import { Fault } from '#common/fault'
-import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
+import type { ImportKind } from '../suppliers/schema.ts'
 import { readCell } from '../cells/read-cell.ts'
 import { dayIn } from '../cells/read-day.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
@@ -20,20 +20,19 @@ export type TableReading = {
   columns: readonly ImportColumn[]
   cells: CellReading
   words: SupplierWords
-  settings: SupplierSettings
 }
 
 type ReadCell = (draft: Draft, text: string) => void
 
 /** Makes the function that reads the rows of a table about parts. `theirs` of a draft: its cells by heading. */
-export function partRowReader({ kind, columns, cells, words, settings }: TableReading) {
+export function partRowReader({ kind, columns, cells, words }: TableReading) {
   const only = ALONE[kind]
   const by: CellReading = { ...cells, ours: words.ours }
   const readers = columns.map(({ column, field, unit }): ReadCell | null => {
     if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
     return cellReader({ column, field, unit }, unit ? { ...by, units: { weight: unit, length: unit } } : by)
   })
-  const unbranded = settings.brand ?? words.ours('brand', NO_BRAND) ?? null
+  const unbranded = words.ours('brand', NO_BRAND) ?? null
   const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
   return (n: number, row: readonly string[]): Draft => {
     const draft = emptyDraft(n, () => Object.fromEntries(columns.map(({ column }, at) => [column, row[at] ?? ''])))

@@ -1,5 +1,6 @@
 import { type Attribute, isGtin, LIMITS, shortGtin } from '#domain/catalogue'
 import { isPicture } from '#common/pictures'
+import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { PiesAmount, PiesItem } from '../read/shapes.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
 import { readPiesCodes } from './read-pies-codes.ts'
@@ -13,13 +14,13 @@ const NAMES = ['DES', 'SHO', 'EXT', 'LAB', 'INV', 'ABR']
 
 /** Reads one item of a PIES file by what its ids and codes mean here. */
 export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
-  const { words, settings } = reading
+  const { words } = reading
   const draft = emptyDraft(item.n, () => item)
   draft.action = item.action === 'D' ? 'retire' : 'write'
   draft.number = item.number || null
   if (draft.number === null) draft.reasons.push(because('PartNumber', 'number-missing'))
   else draft.given.number = draft.number
-  readBrand(draft, item, words, settings.brand)
+  readBrand(draft, item, words)
   if (draft.action === 'retire') return draft
   const { given, reasons } = draft
   if (item.partType !== null) {
@@ -48,9 +49,9 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   return draft
 }
 
-function readBrand(draft: Draft, { brand, subBrand }: PiesItem, words: SupplierWords, usual?: string): void {
+function readBrand(draft: Draft, { brand, subBrand }: PiesItem, words: SupplierWords): void {
   const said = subBrand ?? brand
-  draft.brand = (said && (words.ours('brand', said) ?? words.ours('brand', brand ?? said))) || (usual ?? null)
+  draft.brand = words.ours('brand', said ?? NO_BRAND) ?? words.ours('brand', brand ?? NO_BRAND) ?? null
   if (draft.brand !== null) draft.given.brand = draft.brand
   else if (said !== null) draft.reasons.push(because('BrandAAIAID', 'brand-unmapped', said))
 }

@@ -49,7 +49,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   if (kind === 'vehicles' || kind === 'mappings') throw new Problem(400, 'file-kind', phrase('imports.otherPage', kind))
 
   const cells = { prices, decimal }
-  const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words, settings: taken.settings })
+  const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words })
   const least = columns.filter(({ field }) => field !== null).length >= WIDE ? 2 : 1
   let at = table.firstRow
   let waiting: NumberedRow[] = []

@@ -53,7 +53,7 @@ export async function fitStaging(ctx: Ctx, { supplierId, sourceId }: TakenImport
 export async function stageAces(ctx: Ctx, taken: TakenImport, file: OpenedAces): Promise<void> {
   await noteHeader(ctx, taken, file)
   const { words, vehicles, staging } = await fitStaging(ctx, taken)
-  const reading = { words, vehicles, settings: taken.settings }
+  const reading = { words, vehicles }
   let waiting: FitDraft[] = []
   let rows = 0
   const stage = async () => {

@@ -20,8 +20,6 @@ export const readSettings = z.object({
   separator: z.string().max(1, field.separatorForm).optional(),
   decimal: z.enum(['.', ','], field.isOneOf('decimal', ['.', ','])).optional(),
   sheet: short(100).optional(),
-  /** The brand of rows that name none, by its slug. */
-  brand: short(80).optional(),
   /** Which of the price types of a PIES file is the shop's price, and which its cost. */
   priceType: short(10).optional(),
   costType: short(10).optional(),

@@ -83,13 +83,6 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
             {...register('settings.sheet')}
           />
           <Field
-            label="Brand of rows that name none"
-            hint="As its address has it: bosch"
-            error={errorOf('settings.brand')}
-            {...register('settings.brand')}
-          />
-          <span className="max-sm:hidden" />
-          <Field
             label="Price type of PIES that is your price"
             hint="Such as RET or LST"
             error={errorOf('settings.priceType')}

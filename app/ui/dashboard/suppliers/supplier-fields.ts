@@ -9,7 +9,6 @@ export type SupplierFields = {
     separator: string
     decimal: string
     sheet: string
-    brand: string
     priceType: string
     costType: string
   }
@@ -22,7 +21,6 @@ export const fieldsOf = ({ name, settings }: Supplier): SupplierFields => ({
     separator: settings.separator ?? '',
     decimal: settings.decimal ?? '',
     sheet: settings.sheet ?? '',
-    brand: settings.brand ?? '',
     priceType: settings.priceType ?? '',
     costType: settings.costType ?? '',
   },
