@@ -149,6 +149,16 @@ describe('responses match the description', () => {
     expectDescribed('POST /imports/{id}/undo', await as(admin, 'POST', `${path}/undo`, {}))
   })
 
+  test('a row that contradicts another and is right all the same', async () => {
+    const { shop, admin, as } = stage
+    const { body: part } = await as(undefined, 'GET', '/parts/1')
+    const lines = [2, 4].map((quantity) => `${part.brand.name},${part.number},2012,2012,Audi,A4,${quantity}`)
+    const csv = ['brand,number,year_from,year_to,make,model,quantity', ...lines, ''].join('\n')
+    const { body } = await as(admin, 'POST', `/imports?supplier=${await stage.supplier()}&name=cars.csv`, csv)
+    await workOnImports(shop.ctx)
+    expectDescribed('POST /imports/{id}/allow', await as(admin, 'POST', `/imports/${body.id}/allow`, { n: 3 }))
+  })
+
   test('a payment of which the provider does not know yet', async () => {
     const { shop, customer } = stage
     const id = await stage.order()

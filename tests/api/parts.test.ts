@@ -110,7 +110,7 @@ describe('a list of parts', () => {
     expect((await rows()).n).toBeGreaterThan(before.n)
     await tidyCounts(shop.ctx)
     const left = await one(sql<{ n: number; kinds: number }>`
-      select count(*)::int as n, count(distinct (type_id, brand_id, coalesce(position, ''), price_band, stars, in_stock, universal))::int
+      select count(*)::int as n, count(distinct (type_id, brand_id, coalesce(position, ''), price_band, stars, in_stock, universal, condition))::int
         as kinds from part_count`)
     expect(left.n).toBe(left.kinds)
     expect(await wrongCounts()).toEqual([])
