@@ -42,7 +42,9 @@ export function createThread<In, Out>(
     } catch (err) {
       forget(worker)
       void worker.terminate()
-      throw patience.aborted ? unavailable() : (ended.signal.reason ?? err)
+      if (patience.aborted) throw unavailable()
+      // A thread that fails ends at once, too: its error says more than its end.
+      throw (err as Error).name === 'AbortError' ? ended.signal.reason : err
     } finally {
       worker.off('exit', onExit)
     }

@@ -96,7 +96,7 @@ const isEmpty = (tables: readonly string[]) =>
 const SEQUENCES = `
   select format('select setval(%L, coalesce((select max(%I) from %s), 1))', pg_get_serial_sequence(c.oid::regclass::text, a.attname),
     a.attname, c.oid::regclass) as statement
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     and pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null`
 
