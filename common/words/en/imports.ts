@@ -127,6 +127,8 @@ const few = (count: number, one: string, many: string) => `${count} ${count === 
 export const doubtFirst = 'No file like this one of the supplier was applied before'
 export const doubtUndone = 'The last file like this one was undone'
 export const doubtColumns = 'Its columns are not those of the last applied file'
+export const doubtHeld = (count: number, of: number) =>
+  `${few(count, 'row', 'rows')} of ${of} cannot be applied, which is more than in the last applied file`
 export const doubtGone = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} of ${of} would no longer be sold, or lose all cars`
 export const doubtStock = (count: number, of: number) => `${few(count, 'part', 'parts')} of ${of} would be sold out`

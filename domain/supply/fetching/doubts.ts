@@ -17,7 +17,7 @@ type Staged = {
   counts: ImportCounts
   header: ImportHeader
 }
-type Last = { header: ImportHeader; isUndone: boolean }
+type Last = { header: ImportHeader; rows: number; counts: ImportCounts; isUndone: boolean }
 
 /** What speaks against applying a staged file that nobody has looked at; empty: nothing does. */
 export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
@@ -31,10 +31,13 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   const { stockToZero, priceJumps } = file.counts
   const leaving = leavingOf(file)
   const added = file.kind === 'aces' ? 0 : file.counts.new.count
+  const waiting = waitingOf(file)
   return [
     isCountOff(file) && phrase('imports.countDiffers', file.header.count!, file.rows),
     last.isUndone && phrase('imports.doubtUndone'),
     shapeOf(file.header) !== shapeOf(last.header) && phrase('imports.doubtColumns'),
+    waiting > (MOST + waitingOf(last) / Math.max(last.rows, 1)) * file.rows &&
+      phrase('imports.doubtHeld', waiting, file.rows),
     leaving > MOST * known && phrase('imports.doubtGone', leaving, known),
     stockToZero.count > MOST * known && phrase('imports.doubtStock', stockToZero.count, known),
     added > MOST * known && phrase('imports.doubtNew', added, known),
@@ -45,13 +48,16 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
 /** The newest file of the supplier with the same kind of data that was applied. */
 async function lastApplied(ctx: Ctx, { supplierId, kind }: Staged): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
-    select i.header, coalesce(run.undo_asked_at is not null, false) as "isUndone"
+    select i.header, i.rows::float8 as rows, i.counts, coalesce(run.undo_asked_at is not null, false) as "isUndone"
     from import i left join run on run.id = i.run_id
     where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.state = 'applied' order by i.applied_at desc limit 1`.execute(
     ctx.db,
   )
   return rows[0]
 }
+
+/** How many rows of a file do nothing: they wait, or nothing can be done with them. */
+const waitingOf = ({ counts }: Pick<Staged, 'counts'>): number => counts.held.count + counts.refused.count
 
 /** What a file's columns are called and mean, in any order. */
 const shapeOf = ({ format, columns }: ImportHeader): string =>

@@ -248,6 +248,11 @@ describe('a file that is to be applied without an admin', () => {
     ['all is sold out', (of: string) => listOf(of, numbers(20), { stock: 0 }), 'imports.doubtStock'],
     ['many parts are new', (of: string) => listOf(of, numbers(25)), 'imports.doubtNew'],
     [
+      'many rows cannot be applied',
+      (of: string) => listOf(of, numbers(20)).replaceAll(',10,5', ',10 GBP,5'),
+      'imports.doubtHeld',
+    ],
+    [
       'it has another column',
       (of: string) => listOf(of, numbers(20)).replace('stock', 'stock,extra'),
       'imports.doubtColumns',
