@@ -125,9 +125,9 @@ describe('what is due', () => {
     expect((await fetchOf(id)).nextAt).toBeNull()
   })
 
-  it('and replaces a file that still waits, unless somebody corrected rows of it', async () => {
+  it('and with everything of a supplier replaces a file that still waits, unless somebody corrected rows of it', async () => {
     const at = path()
-    const id = await supplierAt(at)
+    const id = await supplierAt(at, { full: true })
     for (const stock of [1, 2]) {
       server.answers[at] = `number,stock\nA-1,${stock}\n`
       later += HOUR
@@ -141,6 +141,33 @@ describe('what is due', () => {
     later += HOUR
     await night()
     expect(await statesOf(id)).toEqual(['staged', 'staged', 'dropped'])
+  })
+
+  it.each([
+    ['it is a part of the goods', { full: false }, { full: false }],
+    ['it is of another kind', { full: true, kind: 'stock' }, { full: true, kind: 'prices' }],
+  ] as const)('and replaces no file that waits when %s', async (_why, first, second) => {
+    const at = path()
+    server.answers[at] = 'number,stock,price\nA-1,3,10\n'
+    const id = await supplierAt(at, first)
+    await night()
+    server.answers[at] = 'number,stock,price\nA-2,3,10\n'
+    const { version } = await fetchOf(id)
+    await setFetch(admin, id, fetchInput.parse({ url: server.url + at, every: 'hour', version, ...second }))
+    later += HOUR
+    await night()
+    expect(await statesOf(id)).toEqual(['staged', 'staged'])
+  })
+
+  it('and replaces a part of the goods that could not be read', async () => {
+    const at = path()
+    const id = await supplierAt(at)
+    for (const text of ['<html>Please sign in</html>', 'number,stock\nA-1,3\n']) {
+      server.answers[at] = text
+      later += HOUR
+      await night()
+    }
+    expect(await statesOf(id)).toEqual(['staged', 'dropped'])
   })
 
   it('sends its secret, and stores nothing when an admin changes it meanwhile', async () => {

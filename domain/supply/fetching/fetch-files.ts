@@ -67,7 +67,7 @@ const knownOf = ({ etag, lastModified }: TakenFetch): Record<string, string> => 
 /** Returns the ids of the files that it replaces. */
 async function keep(ctx: Ctx, taken: TakenFetch, came: Downloaded, path: string): Promise<string[]> {
   const { supplierId, kind, full, apply } = taken
-  const replaced = await dropReplaced(ctx, supplierId)
+  const replaced = await dropReplaced(ctx, taken)
   const { fileName, etag, lastModified, digest } = came
   const id = await receiveImport(ctx, { supplierId, fileName, kind, full, path, fetched: { alone: apply } })
   await sql`
