@@ -12,12 +12,12 @@ process.on('disconnect', () => process.exit(1))
 
 setPriority(NICENESS)
 const config = readConfig()
-const { ctx, close } = await openApart(config, config.DATABASE_URL!)
+const { bulk, close } = await openApart(config, config.DATABASE_URL!)
 let code = 0
 try {
-  await fetchFiles({ ...ctx, actor: { kind: 'system', name: 'fetch-files' } })
+  await fetchFiles({ ...bulk, actor: { kind: 'system', name: 'fetch-files' } })
 } catch (err) {
-  ctx.log.error({ err }, 'fetching was interrupted and will be continued')
+  bulk.log.error({ err }, 'fetching was interrupted and will be continued')
   code = 1
 }
 await close()
