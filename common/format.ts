@@ -70,13 +70,17 @@ export const dayName = (day: number): string => weekday(`2024-01-0${day}`)
 
 const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.375': '3/8', '0.5': '1/2', '0.75': '3/4' }
 
-/** With three decimals or more it was reckoned from another unit: 5 qt. */
-const RECKONED = /^\d+\.\d{3,}$/
+/** So many decimals has what was reckoned from an American unit; the fine sizes of a bearing are in mm, 375 ml have three. */
+const RECKONED: Record<string, number> = { l: 4, g: 3, Nm: 3 }
+
+/** Whether an amount in a unit was reckoned from an American one: "4.7318" and "l", of 5 qt. */
+export const isReckoned = (number: string, unit: string): boolean =>
+  (/^\d+\.(\d+)$/.exec(number)?.[1]?.length ?? 0) >= (RECKONED[unit] ?? Infinity)
 
 /** What a part measures: "302" and "mm" → "302 mm", "17in" → "17 in", "4.7318" and "l" → "4.73 l", "5x114.3" without a unit → "5 × 114.3". */
 export function amountWithUnit(value: string, unit: string | null): string {
   if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')
   const number = value.endsWith(unit) ? value.slice(0, -unit.length) : value
   if (unit === 'in') return `${FRACTIONS[number] ?? number} in`
-  return `${RECKONED.test(number) ? Number(Number(number).toFixed(2)) : number} ${unit}`
+  return `${isReckoned(number, unit) ? Number(Number(number).toFixed(2)) : number} ${unit}`
 }

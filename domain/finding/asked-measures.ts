@@ -1,11 +1,12 @@
+import { isReckoned } from '#common/format'
 import { type KnownMeasure, allMeasures, measuresOfType, parseMeasures } from '#domain/catalogue'
 
 /** What a list is asked to measure: for each measure the values that will do. */
 export type AskedMeasures = ReadonlyMap<string, ReadonlySet<string>>
 
 const CANONICAL = /^\d+(\.\d+)?$/
-/** With three decimals or more it was reckoned from another unit. */
-const RECKONED = /^(\d+\.\d{3,})([a-z]*)$/
+/** The number, and the unit that some stand with: "907.184g". */
+const FIGURE = /^(\d+\.\d+)([a-z]*)$/
 /** Labels round it no further. */
 const SAME = 0.01
 
@@ -16,17 +17,18 @@ export const measureIn = (asked: string): string => asked.slice(0, asked.indexOf
 export function formsOf(asked: string): string[] {
   const measure = measureIn(asked)
   const text = asked.slice(measure.length + 1)
-  if (RECKONED.test(text)) return [text, ...rounded(text)]
-  if (CANONICAL.test(text)) return [text]
   const listed = allMeasures.filter((one) => one.measure === measure)
+  const [, figure = '', own = ''] = FIGURE.exec(text) ?? []
+  const units = own ? [own] : listed.map(({ unit }) => unit ?? '')
+  if (units.some((unit) => isReckoned(figure, unit))) return [text, ...rounded(figure, own)]
+  if (CANONICAL.test(text)) return [text]
   const known: KnownMeasure[] = listed.length > 0 ? listed : [{ measure, unit: null }]
   const read = parseMeasures(text, known).flatMap((reading) => (reading.length === 1 ? [reading[0]!.value] : []))
   return [...new Set([text, ...read])]
 }
 
 /** As labels write an amount that was reckoned: "4.7318" is 4.732, 4.73 and 4.7. */
-function rounded(text: string): string[] {
-  const [, figure = '', unit = ''] = RECKONED.exec(text)!
+function rounded(figure: string, unit: string): string[] {
   const amount = Number(figure)
   const labels = [3, 2, 1, 0].map((decimals) => Number(amount.toFixed(decimals)))
   const near = labels.filter((one) => String(one) !== figure && Math.abs(one - amount) <= SAME * amount)
