@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DISC, openPartsDesk } from '../support/parts-desk.ts'
 
@@ -96,6 +97,18 @@ describe('its older numbers', () => {
     expect((await save(third, { supersededNumbers: [{ number: 'LOOP-2' }] })).body.fields).toEqual(refused)
     expect((await save(first, { supersededNumbers: [{ maker: 'Audi', number: 'LOOP-2' }] })).status).toBe(200)
     expect((await save(first, { number: 'LOOP-2' })).body.fields).toHaveProperty('number')
+  })
+
+  test('that lead back from before leave the part editable, but for them', async () => {
+    const id = await create({ number: 'BACK-1' })
+    await sql`insert into part_number (part_id, kind, number, norm, source_id) values (${id}, 'superseded', 'BACK 1', 'BACK1', 1)`.execute(
+      shop.ctx.db,
+    )
+    const given = { number: 'BACK-1', supersededNumbers: [{ number: 'BACK 1' }] }
+    expect((await save(id, { ...given, price: DISC.price + 1 })).status).toBe(200)
+    const worse = { supersededNumbers: [{ number: 'BACK 1' }, { number: 'OLD 1' }] }
+    expect((await save(id, { ...given, ...worse })).body.fields).toHaveProperty('supersededNumbers')
+    expect((await save(id, { ...given, supersededNumbers: [] })).status).toBe(200)
   })
 })
 

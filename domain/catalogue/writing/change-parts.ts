@@ -15,6 +15,7 @@ import {
   readValues,
 } from './part-values.ts'
 import { refuseLoops } from './refuse-loops.ts'
+import { OLD_NUMBERED, refuseOldNumbers } from './refuse-old-numbers.ts'
 import { WORDY, writeColumns } from './write-columns.ts'
 import { writeLists } from './write-lists.ts'
 
@@ -23,7 +24,7 @@ import { writeLists } from './write-lists.ts'
  * their ids, then their stock, indexes their words and numbers, and announces all as one change. New numbers have the
  * given source. Skips parts that no longer exist. A part that is given twice gets the later values.
  * @throws Problem 400 `<part id>.<field>`: no such brand or part type, the brand has another part with that number, or
- * `universal` for a part with a list of cars, or parts that would supersede each other in a circle
+ * `universal` for a part with a list of cars, or parts or numbers that would supersede each other in a circle
  */
 export async function changeParts(
   ctx: Ctx,
@@ -42,6 +43,7 @@ export async function changeParts(
     await writeColumns(ctx, current, differences)
     await writeLists(ctx, source, differences)
     await refuseLoops(ctx, superseded(differences))
+    await refuseOldNumbers(ctx, renumbered(differences))
     const stocks = differences.flatMap(({ partId, field, after }) =>
       field === 'stock' ? [{ partId, stock: after as number | null }] : [],
     )
@@ -56,6 +58,14 @@ const superseded = (differences: readonly PartDifference[]) =>
   new Map(
     differences.flatMap(({ partId, field, after }) =>
       field === 'supersededBy' && after !== null ? [[`${partId}.supersededBy`, partId] as const] : [],
+    ),
+  )
+
+/** The parts whose older numbers may lead back to them now, by what an error calls the field. */
+const renumbered = (differences: readonly PartDifference[]) =>
+  new Map(
+    differences.flatMap(({ partId, field }) =>
+      OLD_NUMBERED.some((one) => one === field) ? [[`${partId}.supersededNumbers`, partId] as const] : [],
     ),
   )
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from '../part-input.ts'
-import { refuseOldNumbers } from './refuse-old-numbers.ts'
+import { OLD_NUMBERED, refuseOldNumbers } from './refuse-old-numbers.ts'
 import { refuseLoops } from './refuse-loops.ts'
 import { setStock } from '../set-stock.ts'
 
@@ -108,5 +108,6 @@ export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>
     if (rows) await writeNumbers(ctx, OWN_HAND.id, kind, [id], rows)
   }
   await indexPart(ctx, id)
-  await refuseOldNumbers(ctx, id)
+  if (OLD_NUMBERED.some((field) => change[field] !== undefined))
+    await refuseOldNumbers(ctx, new Map([['supersededNumbers', id]]))
 }

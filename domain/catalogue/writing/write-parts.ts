@@ -8,6 +8,7 @@ import { type Ctx, tx } from '#platform/context'
 import { fairStarts, popOfUnits } from '../popularity.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 import type { PartValues } from './part-values.ts'
+import { refuseOldNumbers } from './refuse-old-numbers.ts'
 import { refuseUniversal } from './refuse-universal.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { writeLists } from './write-lists.ts'
@@ -65,8 +66,8 @@ const LISTED = ['pictures', 'documents', 'priceBreaks', 'pricesToCome'] as const
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
  * it is updated, except for its stock; with `areNew` the statement fails instead. Returns the ids in the order of the rows.
- * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, or `universal` for a
- * part with a list of cars
+ * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, older numbers that
+ * lead back to the part, or `universal` for a part with a list of cars
  */
 export async function writeParts(
   ctx: Ctx,
@@ -123,18 +124,17 @@ export async function writeParts(
       ctx.db,
     )
     const ids = written.toSorted((a, b) => a.n - b.n).map((row) => row.id)
-    const universal = rows.flatMap((row, n) => (row.universal ? [[`rows.${n}.universal`, ids[n]!] as const] : []))
-    await refuseUniversal(ctx, new Map(universal))
+    const those = (field: string, isOne: (row: PartRow) => boolean) =>
+      new Map(rows.flatMap((row, n) => (isOne(row) ? [[`rows.${n}.${field}`, ids[n]!] as const] : [])))
+    const isUniversal = (row: PartRow) => row.universal
+    await refuseUniversal(ctx, those('universal', isUniversal))
     const numbers = rows.flatMap((row, n) => row.numbers.map((one): NumberRow => ({ ...one, partId: ids[n]! })))
     for (const kind of ['oe', 'superseded'] as const) {
-      await writeNumbers(
-        ctx,
-        from,
-        kind,
-        ids,
-        numbers.filter((one) => one.kind === kind),
-      )
+      const ofKind = numbers.filter((one) => one.kind === kind)
+      await writeNumbers(ctx, from, kind, ids, ofKind)
     }
+    const hasOld = (row: PartRow) => row.numbers.some(({ kind }) => kind === 'superseded')
+    await refuseOldNumbers(ctx, those('supersededNumbers', hasOld))
     await writeLists(
       ctx,
       from,

@@ -243,6 +243,21 @@ it('of parts that would be taken instead of each other one is written, and the o
   expect(await statesOf(shop.ctx, id)).toEqual(['applied', 'applied leads-back'])
 })
 
+it('older numbers that lead back hold their row, of new and of known parts', async () => {
+  const supplier = await newSupplier(admin)
+  const [own] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'ON-1' }])
+  const { id } = await applied(admin, supplier, {
+    kind: 'parts',
+    rows: [
+      { ...pads('ON-1', { supersededNumbers: ['on 1'] }), partId: own! },
+      pads('ON-2', { supersededNumbers: ['ON-3'] }),
+      pads('ON-3', { supersededNumbers: ['ON-2'] }),
+      pads('ON-4', { supersededNumbers: ['ON-0'] }),
+    ],
+  })
+  expect(await statesOf(shop.ctx, id)).toEqual(['held leads-back', 'applied', 'held leads-back', 'applied'])
+})
+
 it('leaves the counts of lists added up, as one row for each kind of part', async () => {
   const supplier = await newSupplier(admin)
   for (const numbers of [

@@ -11,6 +11,7 @@ const CODES: Record<string, string> = {
   type: 'type-unmapped',
   number: 'number-taken',
   universal: 'universal-listed',
+  supersededNumbers: 'leads-back',
 }
 
 /** Holds the next row, which the catalogue refused when it was written alone. @throws the refusal where it names no field */
