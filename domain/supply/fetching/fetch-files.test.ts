@@ -22,7 +22,6 @@ import {
   workOnImports,
 } from '../index.server.ts'
 import { type FetchInput, fetchInput } from './schema.ts'
-import { takeFetch } from './take-fetch.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -193,19 +192,6 @@ describe('what is due', () => {
     const sent = server.asked.find(({ url }) => url === at)!.headers.authorization
     expect(sent).toBe(`Basic ${Buffer.from('shop:pass:word').toString('base64')}`)
   })
-})
-
-it('a fetch that was cut off is taken over, and who was cut off stores nothing any more', async () => {
-  const at = path()
-  server.answers[at] = 'number,stock\nA-1,3\n'
-  const id = await supplierAt(at)
-  const cutOff = (await takeFetch(job()))!
-  await fetchFiles(job())
-  expect(asks(at)).toBe(0)
-  later += HOUR
-  await fetchFiles(job())
-  expect([asks(at), (await filesOf(id)).length]).toEqual([1, 1])
-  expect(await cutOff.leave(() => Promise.reject(new Error('it is not mine')))).toBeUndefined()
 })
 
 it('a failure is tried again after growing pauses, and told once until it has worked', async () => {

@@ -64,6 +64,8 @@ export async function takeFetch(ctx: Ctx): Promise<TakenFetch | undefined> {
       clearInterval(timer)
       await renewing
       return tx(ctx, async (ctx) => {
+        // Who changes a fetch locks its supplier first, and what is stored refers to the supplier.
+        await sql`select 1 from supplier where id = ${row.supplierId} for key share`.execute(ctx.db)
         const { rows } = await sql`select 1 from supplier_fetch where ${mine()} for update`.execute(ctx.db)
         if (rows.length === 0) return undefined
         const written = await write(ctx)
