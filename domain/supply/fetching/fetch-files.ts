@@ -36,17 +36,23 @@ export async function fetchFiles(ctx: Ctx): Promise<void> {
 }
 
 async function fetchOne(ctx: Ctx, taken: TakenFetch): Promise<void> {
-  const { url, lost } = taken
-  const { path, file } = await openArrivingFile(ctx)
   try {
-    const asked = { url, secrets: secretsOf(taken), known: knownOf(taken), signal: lost }
-    const came = await download(ctx, asked, file).finally(() => file.close())
-    const isNew = came !== null && !taken.digest?.equals(came.digest)
-    const replaced = await taken.leave((ctx) => (isNew ? keep(ctx, taken, came, path) : noteSame(ctx, taken)))
+    const replaced = await storeNew(ctx, taken)
     for (const id of replaced ?? []) await dropFile(ctx, id)
   } catch (err) {
-    if (lost.aborted) return
+    if (taken.lost.aborted) return
     await taken.leave((ctx) => noteFailure(ctx, taken, err))
+  }
+}
+
+/** Stores what is new at the address. Returns the ids of the files that it replaces. */
+async function storeNew(ctx: Ctx, taken: TakenFetch): Promise<string[] | undefined> {
+  const { path, file } = await openArrivingFile(ctx)
+  try {
+    const asked = { url: taken.url, secrets: secretsOf(taken), known: knownOf(taken), signal: taken.lost }
+    const came = await download(ctx, asked, file).finally(() => file.close())
+    const isNew = came !== null && !taken.digest?.equals(came.digest)
+    return await taken.leave((ctx) => (isNew ? keep(ctx, taken, came, path) : noteSame(ctx, taken)))
   } finally {
     await removeArrivedFile(path)
   }

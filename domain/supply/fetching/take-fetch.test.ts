@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { type FileServer, openFileServer } from '../../../tests/support/file-server.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
@@ -81,4 +82,32 @@ it.each(['set', 'remove'] as const)('an admin may %s it just when the file that 
   })
   await changing
   expect((await filesOf(id)).map((file) => file.id)).toEqual([stored])
+})
+
+it('a fault of our disk is noted, and ends no other fetch', async () => {
+  const dataDir = join(shop.config.dataDir, 'broken')
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'imports'), 'no directory')
+  const ids = [await supplierAt(path()), await supplierAt(path())]
+  const system = job()
+  await fetchFiles({ ...system, config: { ...system.config, dataDir } })
+  for (const id of ids) {
+    const { outcome, failure, failures, isRunning } = await fetchOf(id)
+    expect([outcome, failure?.say, failures, isRunning]).toEqual(['failed', 'refusal.ourFault', 1, false])
+  }
+})
+
+it('a lost fetch is renewed no more', async () => {
+  const id = await supplierAt(path())
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const { lost } = (await takeFetch(job()))!
+    await removeFetch(admin, id)
+    const isLost = new Promise((done) => lost.addEventListener('abort', done))
+    vi.advanceTimersByTime(15_000)
+    await isLost
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -51,7 +51,10 @@ export async function takeFetch(ctx: Ctx): Promise<TakenFetch | undefined> {
     const { numAffectedRows } = await sql`
       update supplier_fetch set lease_until = ${until} where ${mine()}`.execute(ctx.db)
     if (numAffectedRows) lease = until
-    else lost.abort(new LostFetch())
+    else {
+      clearInterval(timer)
+      lost.abort(new LostFetch())
+    }
   }
   const timer = setInterval(() => {
     renewing = renew().catch((err) => ctx.log.warn({ err }, 'the lease of a fetch could not be renewed'))
