@@ -95,7 +95,7 @@ const apply = createRoute({
   description:
     '409 `not-staged`: it is still being read, or was applied or dropped; `count-differs`: it is a full file and may be ' +
     'cut off (`evenCutOff=true` applies it all the same); `retires-many`: it would take more than ten parts and more than one ' +
-    'in ten of the supplier’s off sale (send their number as `retires`, which the refusal has). Ask `GET /imports/{id}` how far it is.',
+    'in ten of the supplier’s off sale, or as many vehicles away from them (send their number as `retires`, which the refusal has). Ask `GET /imports/{id}` how far it is.',
   ...forAdmins,
   request: { params: byId, query: applyAsked },
   responses: { 202: gives('The file, which is being applied', one), ...problems(400, 401, 403, 404, 409) },

@@ -26,7 +26,8 @@ npm run import -- FILE --supplier "NAME" [--kind KIND] [--full] [--apply [--yes]
   --full      it holds everything of this supplier: the rest is no longer sold
   --apply     write it; without this the file is only read and checked
   --yes       write it even if columns are only guessed, or a full file may be cut off
-  --retire    write it even if it takes more than one part in ten of this supplier off sale
+  --retire    write it even if it takes more than one part in ten of this supplier off sale, or as many
+              vehicles away from parts
 
 It ends with 0 if all is well, 1 if it failed, 2 if rows wait for somebody.`
 

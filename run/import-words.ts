@@ -14,6 +14,7 @@ const COUNTS: readonly (readonly [Exclude<keyof ImportCounts, 'reasons'>, string
   ['priceJumps', 'prices that change by more than 20 %'],
   ['stockToZero', 'parts whose stock falls to 0'],
   ['losingAllCars', 'parts that fit no car any more'],
+  ['linesGone', 'vehicles that parts no longer fit'],
   ['unknownCars', 'cars that the shop does not know'],
 ]
 /** These are told even if there are none. */

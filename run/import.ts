@@ -9,7 +9,7 @@ import {
   countWaitingRows,
   findOrAddSupplier,
   guessedColumns,
-  leavingOf,
+  retiresOf,
   openArrivingFile,
   readStoredImport,
   receiveImport,
@@ -120,7 +120,7 @@ async function bring(ctx: Ctx, bulk: Ctx, asked: Asked): Promise<number> {
     return FAILED
   }
   try {
-    const retires = asked.mayRetire && read.counts ? leavingOf({ kind: read.kind!, counts: read.counts }) : undefined
+    const retires = asked.mayRetire && read.counts ? retiresOf({ kind: read.kind!, counts: read.counts }) : undefined
     await startApplying(ctx, id, { evenCutOff: asked.isSure, retires })
   } catch (err) {
     if (!(err instanceof Problem) || err.code !== 'retires-many') throw err

@@ -5665,6 +5665,16 @@ export interface components {
                         text: string;
                     }[];
                 };
+                linesGone: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
                 losingAllCars: {
                     count: number;
                     samples: {

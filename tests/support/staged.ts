@@ -24,6 +24,7 @@ export type StagedFit = {
   action?: 'add' | 'delete'
   engineId?: number
   quantity?: number
+  state?: 'ready' | 'same' | 'held'
 }
 type File = { kind: string; full?: boolean; rows?: StagedRow[]; fits?: StagedFit[] }
 
@@ -60,11 +61,13 @@ export async function stage(
     insert into import_row (import_id, n, state, part_id, brand, norm, action, given)
     select ${id}, n, state, "partId", brand, norm, action, given from jsonb_to_recordset(${json}::jsonb)
       as r (n int, state text, "partId" int, brand text, norm text, action text, given jsonb)`.execute(ctx.db)
-  const lines = JSON.stringify(fits.map((fit, n) => ({ action: 'add', to: fit.from, ...fit, n: n + 1 })))
+  const lines = JSON.stringify(
+    fits.map((fit, n) => ({ action: 'add', state: 'ready', to: fit.from, ...fit, n: n + 1 })),
+  )
   await sql`
     insert into import_fit (import_id, n, state, part_id, action, model_id, year_from, year_to, engine_id, quantity)
-    select ${id}, n, 'ready', "partId", action, "modelId", "from", "to", "engineId", quantity from jsonb_to_recordset(${lines}::jsonb)
-      as r (n int, "partId" int, action text, "modelId" int, "from" int, "to" int, "engineId" int, quantity int)`.execute(
+    select ${id}, n, state, "partId", action, "modelId", "from", "to", "engineId", quantity from jsonb_to_recordset(${lines}::jsonb)
+      as r (n int, state text, "partId" int, action text, "modelId" int, "from" int, "to" int, "engineId" int, quantity int)`.execute(
     ctx.db,
   )
   return id

@@ -79,7 +79,7 @@ export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of:
   what === 'stock'
     ? `This sets the stock of ${whole(count)} of the supplier’s ${whole(of)} parts to 0`
     : what === 'aces'
-      ? `This takes all cars from ${whole(count)} of the supplier’s ${whole(of)} parts`
+      ? `This takes ${whole(count)} of the supplier’s ${whole(of)} vehicles away from parts`
       : `This retires ${whole(count)} of the supplier’s ${whole(of)} parts`
 export const beginsLater = (day: string) =>
   `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`

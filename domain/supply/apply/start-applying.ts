@@ -22,7 +22,7 @@ type Row = {
   full: boolean
 }
 
-/** What somebody has said yes to: that a file may be cut off, and that it takes so many parts off sale. */
+/** What somebody has said yes to: that a file may be cut off, and that it takes so many parts off sale, or vehicles away from them. */
 type Sure = { evenCutOff?: boolean | undefined; retires?: number | undefined }
 
 /**
@@ -57,10 +57,10 @@ async function refuseUnlessSure(ctx: Ctx, file: Row, { evenCutOff = false, retir
   if (file.full && !evenCutOff && isCountOff(file))
     throw conflict('count-differs', phrase('imports.countDiffers', header!.count!, rows))
   const many = counts && (await leavesMany(ctx, { ...file, counts }))
-  if (many && retires !== many.leaving) {
+  if (many && retires !== many.retires) {
     const what = kind === 'stock' || kind === 'aces' ? kind : 'parts'
-    throw conflict('retires-many', phrase('imports.retiresMany', what, many.leaving, many.known), {
-      retires: many.leaving,
+    throw conflict('retires-many', phrase('imports.retiresMany', what, many.retires, many.known), {
+      retires: many.retires,
     })
   }
 }

@@ -23,7 +23,8 @@ export const importAsked = z.object({
 export const applyAsked = z.object({
   evenCutOff: flag('evenCutOff'),
   retires: typedWholeNumber('retires', 0, 1_000_000_000).optional().meta({
-    description: 'the number that `retires-many` told: so many parts may be taken off sale',
+    description:
+      'the number that `retires-many` told: so many parts may be taken off sale, or vehicles away from parts',
   }),
 })
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
+import { linesGone } from './lines-gone.ts'
 
 const text = sql`concat_ws(' ', f.brand, coalesce(p.number, f.norm), make.name, model.name, f.year_from)`
 
@@ -16,6 +17,7 @@ export const countedFits: CountedBy = (id) => {
     refused: rows(sql`f.state = 'refused'`),
     gone: rows(sql`f.state = 'ready' and f.action = 'delete'`),
     losingAllCars: losing(id),
+    linesGone: linesGone(id),
     unknownCars: unknown(id),
   }
 }

@@ -61,6 +61,9 @@ export const importCounts = z.object({
   priceJumps: counted.meta({ description: 'prices that change by more than 20 %' }),
   stockToZero: counted,
   losingAllCars: counted,
+  linesGone: counted.meta({
+    description: 'vehicles, by model and years, for which the supplier’s file no longer lists a part, or deletes it',
+  }),
   unknownCars: counted,
   reasons: z.array(z.object({ code: z.string(), field: z.string(), word: z.string().nullable(), count: z.int() })),
 })
@@ -75,6 +78,7 @@ export const COUNTED = [
   'priceJumps',
   'stockToZero',
   'losingAllCars',
+  'linesGone',
   'unknownCars',
 ] as const satisfies (keyof ImportCounts)[]
 

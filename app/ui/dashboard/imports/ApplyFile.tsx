@@ -15,14 +15,16 @@ import { Section } from '../../Section.tsx'
 const few = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
 
 /** What will happen, in one sentence. */
-function promiseOf({ counts, supplier }: ImportShown): string {
+function promiseOf({ counts, kind, supplier }: ImportShown): string {
   if (!counts) return ''
-  const { gone, held, refused } = counts
+  const { gone, held, refused, linesGone } = counts
+  const isAces = kind === 'aces'
   const [added, changed] = [counts.new.count, counts.changed.count]
   const pieces = [
-    added > 0 ? `adds ${few(added, 'part', 'parts')}` : '',
+    added > 0 ? `adds ${isAces ? few(added, 'vehicle', 'vehicles') : few(added, 'part', 'parts')}` : '',
     changed > 0 ? `changes ${few(changed, 'part', 'parts')}` : '',
-    gone.count > 0 ? `takes ${few(gone.count, 'part', 'parts')} of ${supplier.name} off sale` : '',
+    linesGone.count > 0 ? `takes ${few(linesGone.count, 'vehicle', 'vehicles')} away from parts` : '',
+    !isAces && gone.count > 0 ? `takes ${few(gone.count, 'part', 'parts')} of ${supplier.name} off sale` : '',
   ].filter(Boolean)
   const waiting = held.count + refused.count
   const rest =
@@ -42,7 +44,7 @@ export function ApplyFile({ file }: { file: ImportShown }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<'apply' | 'drop' | null>(null)
-  /** So many parts go off sale that the shop asks for a second yes. */
+  /** So many parts go off sale, or lose vehicles, that the shop asks for a second yes. */
   const [many, setMany] = useState<{ retires: number; text: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const act = async (what: 'apply' | 'drop', retires?: number) => {
@@ -74,7 +76,8 @@ export function ApplyFile({ file }: { file: ImportShown }) {
     }
   }
   const nothing =
-    file.counts !== null && file.counts.new.count + file.counts.changed.count + file.counts.gone.count === 0
+    file.counts !== null &&
+    (['new', 'changed', 'gone', 'linesGone'] as const).every((name) => file.counts![name].count === 0)
   return (
     <Section title={state === 'applied' ? 'Applied' : 'Decide'}>
       {state === 'applied' ? (
@@ -137,7 +140,7 @@ export function ApplyFile({ file }: { file: ImportShown }) {
         open={many !== null}
         title="So many at once?"
         question={`${many?.text ?? ''}. Look at them above if that surprises you: the file may be empty, cut off, or of another kind.`}
-        confirm={`Apply, ${whole(many?.retires ?? 0)} parts included`}
+        confirm={`Apply, ${whole(many?.retires ?? 0)} ${file.kind === 'aces' ? 'vehicles' : 'parts'} included`}
         onConfirm={() => void act('apply', many?.retires)}
         onClose={() => setMany(null)}
       />
