@@ -3,6 +3,7 @@ import { raiseVersions } from '#domain/catalogue'
 import { type Line, type LineChange, mergeYears, readLines, setLines } from '#domain/fitment'
 import { recordChanges } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
+import { waitingParts } from '../staging/waiting-parts.ts'
 import type { Applying, Batch, Done } from './applying.ts'
 import { listChanges } from './apply-gone.ts'
 import { noteSupplied } from './note-supplied.ts'
@@ -12,7 +13,7 @@ type Part = { id: number; universal: boolean }
 
 /**
  * Writes the applications of the next parts in one transaction, as merged ranges of years. A full file
- * replaces what its supplier said of these parts.
+ * replaces what its supplier said of these parts, but not of those of which rows still wait.
  */
 export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Promise<Done> {
   return tx(ctx, async (ctx) => {
@@ -22,7 +23,8 @@ export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Pro
     const { rows: known } = await sql<Part>`
       select id, universal from part where id = any(${ids}::int[]) order by id for no key update`.execute(ctx.db)
     const listed = new Set(known.filter(({ universal }) => !universal).map(({ id }) => id))
-    const current = applying.isFull ? new Map<number, Line[]>() : await readLines(ctx, applying.sourceId, [...listed])
+    const kept = applying.isFull ? await withWaitingRows(ctx, applying, [...listed]) : [...listed]
+    const current = await readLines(ctx, applying.sourceId, kept)
     const wanted = new Map(
       parts
         .filter(({ partId }) => listed.has(partId))
@@ -56,6 +58,12 @@ async function nextParts(ctx: Ctx, { id, due }: Applying, { after, most }: Batch
         order by part_id limit ${most})
     group by part_id order by part_id`.execute(ctx.db)
   return rows
+}
+
+async function withWaitingRows(ctx: Ctx, { id }: Applying, partIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (${waitingParts(id)}) as waiting where id = any(${partIds}::int[])`.execute(ctx.db)
+  return rows.map(({ id }) => id)
 }
 
 async function markFits(ctx: Ctx, { id }: Applying, ids: readonly number[], known: readonly Part[]): Promise<number> {

@@ -76,3 +76,15 @@ it('a partial file takes away what it deletes alone', async () => {
   const { counts } = await staged([{ ...fits[0]!, from: 2003, to: 2003, action: 'delete' }], false)
   expect(counts.linesGone.count).toBe(1)
 })
+
+it('a full file keeps the lines of a part of which rows still wait, and counts none of them as gone', async () => {
+  const { fits, lines, staged } = await listed(15)
+  const { id, counts } = await staged([
+    { ...fits[0]!, state: 'same' },
+    { ...fits[1]!, state: 'held' },
+  ])
+  expect(counts.linesGone.count).toBe(0)
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+  expect(await lines()).toBe(15)
+})

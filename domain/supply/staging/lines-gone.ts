@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { waitingParts } from './waiting-parts.ts'
 
 /**
- * Lines of vehicles that a supplier's file takes away from parts: those that a full file no longer says, or says of fewer years, and
- * those that a file deletes. A row that changes a line (its quantity, its place) stands for any line of the same car.
+ * Lines of vehicles that a supplier's file takes away from parts: those that a full file no longer says, or says of fewer years, unless
+ * rows of the part wait; and those that a file deletes. A row that changes a line (its quantity, its place) stands for any line of the same car.
  */
 export const linesGone = (id: string) => sql`
   with file as (
@@ -21,7 +22,7 @@ export const linesGone = (id: string) => sql`
         when 'ready' then said.engine_id is null or said.engine_id = a.engine_id
         else said.engine_id is not distinct from a.engine_id and said.conditions = a.conditions
           and said.position is not distinct from coalesce(a.position, p.position) end
-    where file.replaces
+    where file.replaces and a.part_id not in (${waitingParts(id)})
     group by a.id having not coalesce(range_agg(said.years) @> int4range(a.year_from, a.year_to, '[]'), false)
   ), deleted as (
     select a.id
