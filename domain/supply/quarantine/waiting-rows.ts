@@ -63,7 +63,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
       }
       return header.format === 'pies' ? readPiesItem(pies, theirs as PiesItem) : partRow(n, cellsOf(theirs))
     })
-    await storeParts(ctx, id, rows, await stageParts(ctx, { kind: kind!, sourceId, words, isTyped }, drafts))
+    await storeParts(ctx, id, await stageParts(ctx, { kind: kind!, sourceId, words, isTyped }, drafts))
   }
 }
 
@@ -73,12 +73,7 @@ const withoutColumns = (given: Record<string, unknown>) =>
 
 const waits = (state: string) => state === 'held' || state === 'refused'
 
-async function storeParts(
-  ctx: Ctx,
-  id: string,
-  _rows: readonly WaitingRow[],
-  staged: Awaited<ReturnType<typeof stageParts>>,
-) {
+async function storeParts(ctx: Ctx, id: string, staged: Awaited<ReturnType<typeof stageParts>>) {
   const rows = staged.map(({ n, state, partId, brand, norm, action, given, reasons, theirs }) => {
     return {
       n,
