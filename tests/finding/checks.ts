@@ -103,6 +103,7 @@ export const CHECKS: Record<string, Check> = {
     holds(Boolean(engine) && value.split(' ').every((one) => isIn(one, engine!)), engine),
   generation: (value, { reading: { generation } }) =>
     holds(new RegExp(`(?<![\\dA-Z])(MK)?${value}(?!\\d)`, 'i').test((generation ?? '').split('(')[0]!), generation),
+  condition: (value, { reading: { conditions = [] } }) => holds((conditions.join() || 'any') === value, conditions),
   position: (value, { reading: { positions = [] } }) =>
     holds(positions.join(' ').split(' ').toSorted().join(' ') === value.split(' ').toSorted().join(' '), positions),
   measure: (value, { reading: { measures } }) =>

@@ -22,7 +22,7 @@ export const readStatus = words(STATUSES, {
   hidden:
     'inactive; draft; offline; off; no; invisible; inaktiv; versteckt; inactivo; oculto; inactif; non attivo; nieaktywny; inactief; inativo; neaktivní; unlisted',
   retired:
-    'discontinued; obsolete; d; deleted; superseded; archived; end of life; nla; no longer available; entfallen; auslauf; auslaufartikel; descatalogado; obsoleto; supprimé; arrêté; fuori produzione; wycofany; utgått; vervallen; descontinuado',
+    'discontinued; obsolete; d; deleted; superseded; archived; end of life; nla; no longer available; entfallen; descatalogado; obsoleto; supprimé; arrêté; fuori produzione; wycofany; utgått; vervallen; descontinuado',
 })
 
 export const readCondition = words(CONDITIONS, {

@@ -58,8 +58,11 @@ function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: Read
   ]
 }
 
-function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens, { names }: Lexicon): Piece[] {
-  const meanings = names.get(key) ?? singular(key, names)
+/** Of "used for", "used" is no condition: both words together are a filler. */
+function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens, { names, words }: Lexicon): Piece[] {
+  const isPhrase = words.fillers.has(key + (tokens.atoms[at[1]]?.key ?? ''))
+  const known = names.get(key) ?? singular(key, names)
+  const meanings = known.filter(({ kind }) => kind !== 'condition' || !isPhrase)
   if (meanings.length === 0) return []
   const count = wordsOf(at, tokens)
   const cut = cutsOf(at, tokens)
