@@ -131,6 +131,8 @@ export const doubtHeld = (count: number, of: number) =>
   `${few(count, 'row', 'rows')} of ${of} cannot be applied, which is more than in the last applied file`
 export const doubtGone = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} of ${of} would no longer be sold, or lose all cars`
+export const doubtLines = (count: number, of: number) =>
+  `${few(count, 'vehicle', 'vehicles')} of ${of} would be taken away from parts`
 export const doubtStock = (count: number, of: number) => `${few(count, 'part', 'parts')} of ${of} would be sold out`
 export const doubtNew = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} would be new, beside ${of} that are known`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { countKnown, leavingOf } from '../apply/leaving.ts'
+import { countKnown, countLines, leavingOf } from '../apply/leaving.ts'
 import type { ImportColumn, ImportCounts, ImportHeader } from '../staging/schema.ts'
 import { isCountOff } from '../staging/warnings.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
@@ -28,7 +28,8 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   const last = await lastApplied(ctx, file)
   if (!last) return [phrase('imports.doubtFirst')]
   const known = await countKnown(ctx, file)
-  const { stockToZero, priceJumps } = file.counts
+  const lines = await countLines(ctx, file)
+  const { stockToZero, priceJumps, linesGone } = file.counts
   const leaving = leavingOf(file)
   const added = file.kind === 'aces' ? 0 : file.counts.new.count
   const waiting = waitingOf(file)
@@ -39,6 +40,7 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
     waiting > (MOST + waitingOf(last) / Math.max(last.rows, 1)) * file.rows &&
       phrase('imports.doubtHeld', waiting, file.rows),
     leaving > MOST * known && phrase('imports.doubtGone', leaving, known),
+    linesGone.count > MOST * lines && phrase('imports.doubtLines', linesGone.count, lines),
     stockToZero.count > MOST * known && phrase('imports.doubtStock', stockToZero.count, known),
     added > MOST * known && phrase('imports.doubtNew', added, known),
     priceJumps.count > MOST * file.rows && phrase('imports.doubtPrices', priceJumps.count, file.rows),
