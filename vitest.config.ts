@@ -26,8 +26,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.browser.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
-          // Browsers wait more than they compute: two cores stay half idle with two of them.
-          maxWorkers: 4,
+          // They share one shop: more of them at once get in each other's way.
+          maxWorkers: 2,
         },
       },
       {
