@@ -59,7 +59,10 @@ const preview = createRoute({
   operationId: 'previewMerge',
   summary: 'What deleting a brand into another one would do: how many parts move, and which numbers both have',
   request: { params: byId, query: removal.required() },
-  responses: { 200: gives('What would happen', titled(mergePreview, 'MergePreview')), ...problems(400, 401, 403, 404) },
+  responses: {
+    200: gives('What would happen', titled(mergePreview, 'MergePreview')),
+    ...problems(400, 401, 403, 404, 409),
+  },
 })
 
 /** The calls by which admins keep brands. */

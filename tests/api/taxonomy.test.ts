@@ -61,6 +61,15 @@ test('a brand that is deleted into another gives it its parts; two of one number
   expect((await asAdmin('DELETE', `/brands/${one}?into=${other}`)).status).toBe(200)
   expect((await asAdmin('GET', `/brands/${one}/merge?into=${other}`)).status).toBe(404)
   expect((await asAdmin('GET', `/brands/${other}/merge`)).status).toBe(400)
+  for (const [method, path] of [
+    ['GET', '/merge'],
+    ['DELETE', ''],
+  ] as const) {
+    const itself = await asAdmin(method, `/brands/${other}${path}?into=${other}`)
+    expect([itself.status, Object.keys(itself.body.fields)]).toEqual([400, ['into']])
+    const unbranded = await asAdmin(method, `/brands/0${path}?into=${other}`)
+    expect([unbranded.status, unbranded.body.code]).toEqual([409, 'always-there'])
+  }
   await shop.heard()
   expect((await shop.call('GET', `/parts/${first}`)).body.brand.name).toBe('Rightward')
   const { rows } = await sql<{ maker: string }>`

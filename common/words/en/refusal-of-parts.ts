@@ -15,3 +15,4 @@ export const stillUsed = (parts: number) =>
 export const usedElsewhere = 'Something else uses it: a repair, a rule of the search, or what lies below it.'
 export const alwaysThere = 'It is for parts that have no other, so it stays.'
 export const numberOfBoth = 'Both brands have a part of one number. Change one of the two numbers first.'
+export const intoItself = 'Choose another one to take over its parts.'

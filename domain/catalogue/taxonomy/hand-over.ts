@@ -3,7 +3,7 @@ import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { conflict } from '#platform/errors'
+import { conflict, invalid } from '#platform/errors'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { lockParts } from '../lock-parts.ts'
 
@@ -14,16 +14,24 @@ const UNIQUE_VIOLATION = '23505'
 const codeOf = (err: unknown) => (err instanceof Error && 'code' in err ? err.code : undefined)
 
 /**
+ * Refuses to give all parts of a brand or part type to another one before anything is done; `into` undefined: to none.
+ * @throws Problem 409 `always-there` for the one that parts without another have, 400 `into` where it is the same one
+ */
+export function refuseHandOver(from: number, into: number | undefined): void {
+  if (from === 0) throw conflict('always-there', phrase('refusal.alwaysThere'))
+  if (from === into) throw invalid({ into: phrase('refusal.intoItself') })
+}
+
+/**
  * Gives the parts of a brand or part type that is about to be removed to another one, and indexes them. Needs a transaction.
- * @throws Problem 409 `used` where parts remain, `always-there` for the one that parts without another have, `number-taken`
+ * @throws Problem as `refuseHandOver`, 409 `used` where parts remain, `number-taken`
  */
 export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Named, into: Named | null): Promise<void> {
-  if (from.id === 0) throw conflict('always-there', phrase('refusal.alwaysThere'))
+  refuseHandOver(from.id, into?.id)
   const column = sql.ref(table === 'brand' ? 'brand_id' : 'type_id')
   const { rows } = await sql<{ id: number }>`select id from part where ${column} = ${from.id}`.execute(ctx.db)
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0 && (!into || into.id === from.id))
-    throw conflict('used', phrase('refusal.stillUsed', ids.length), { parts: ids.length })
+  if (ids.length > 0 && !into) throw conflict('used', phrase('refusal.stillUsed', ids.length), { parts: ids.length })
   if (into && ids.length > 0) {
     await lockParts(ctx, ids)
     await sql`

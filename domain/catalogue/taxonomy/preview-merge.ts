@@ -3,15 +3,17 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { refuseHandOver } from './hand-over.ts'
 import type { MergePreview } from './taxonomy-schema.ts'
 
 /** So many numbers are shown of those that both brands have. */
 const MOST_SHOWN = 50
 
-/** What merging a brand into another one would do (`deleteBrand`). For admins. @throws Problem 404 */
+/** What merging a brand into another one would do (`deleteBrand`). For admins. @throws Problem 404, and as it refuses */
 export async function previewMerge(ctx: Ctx, idText: string, intoText: string): Promise<MergePreview> {
   adminOf(ctx)
   const [id, into] = [rowId(idText, 'brand'), rowId(intoText, 'brand')]
+  refuseHandOver(id, into)
   const { rows } = await sql<{ brands: number } & MergePreview>`
     with clash as (
       select own.number, own.id::text as part, own.name, other.id::text as other, other.name as "otherName"
