@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { covers, refusedLines } from '#domain/fitment'
+import { carKey, covers, refusedLines } from '#domain/fitment'
 import type { PartFits, ProposedFits, ProposedLine } from '#domain/fitment/schema'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
@@ -36,10 +36,7 @@ export async function proposedFor(ctx: Ctx, { _id, universal, applications }: Pa
       if (same) same.from.push(_id)
       else byLine.set(JSON.stringify(line), { ...line, from: [_id] })
     }
-  const told = [...byLine.values()]
-  const isToldWider = (line: ProposedLine, n: number) =>
-    told.some((wide, m) => m !== n && covers(wide, line) && (m < n || !covers(line, wide)))
-  const news = told.filter((line, n) => !applications.some((own) => covers(own, line)) && !isToldWider(line, n))
+  const news = widest([...byLine.values()], applications)
   const refused = await refusedLines(ctx, news)
   const { brandBySlug } = await catalogueTaxonomy(ctx)
   const shares = new Map(sharing.map((one) => [String(one.id), one.shares]))
@@ -49,6 +46,20 @@ export async function proposedFor(ctx: Ctx, { _id, universal, applications }: Pa
     }),
     lines: news.filter((line) => !refused.has(line)),
   }
+}
+
+/** The lines that neither the part's own list nor another one of them says already. Only lines of one model are compared. */
+export function widest(told: readonly ProposedLine[], applications: PartFits['applications']): ProposedLine[] {
+  const own = Map.groupBy(applications, carKey)
+  const news = new Set(
+    [...Map.groupBy(told, carKey)].flatMap(([key, lines]) => {
+      const isToldWider = (line: ProposedLine, n: number) =>
+        lines.some((wide, m) => m !== n && covers(wide, line) && (m < n || !covers(line, wide)))
+      const isOwn = (line: ProposedLine) => own.get(key)?.some((one) => covers(one, line)) ?? false
+      return lines.filter((line, n) => !isOwn(line) && !isToldWider(line, n))
+    }),
+  )
+  return told.filter((line) => news.has(line))
 }
 
 /** The parts of the same type and position that share one of its OE numbers, and which: the most numbers first. */
