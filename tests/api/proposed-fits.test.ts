@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import type { PartFits, ProposedFits } from '#domain/fitment/schema'
+import { MOST_LINES, type PartFits, type ProposedFits } from '#domain/fitment/schema'
 import { openPartsDesk } from '../support/parts-desk.ts'
 
 const { shop, asAdmin, create } = await openPartsDesk()
@@ -87,4 +87,17 @@ test('only what is proposed can be taken, of the part as it was read', async () 
   const old = await take(mine, version - 1, [line()])
   expect([old.status, old.body.code, old.body.current.version]).toEqual([412, 'changed-meanwhile', version])
   expect((await fitsOf(mine)).applications).toEqual([])
+})
+
+test('a list does not grow past the longest that a part may have', async () => {
+  const oeNumbers = [{ maker: 'BMW', number: '34 11 6 000 003' }]
+  await partOf([line({ model: 'Corolla' })], { oeNumbers })
+  const notes = Array.from({ length: MOST_LINES }, (_, n) =>
+    line({ conditions: [{ kind: 'note', value: `note ${n}` }] }),
+  )
+  const mine = await partOf(notes, { oeNumbers })
+  const { version } = await fitsOf(mine)
+  const { lines } = await proposed(mine)
+  const { status, body } = await take(mine, version, lines)
+  expect([status, body.fields]).toEqual([400, { applications: 'at most 1500 lines' }])
 })

@@ -21,7 +21,8 @@ export const clientLoader = adminOnly(async ({ params }) => {
   const path = { id: String(params['id']) }
   const [fits, proposed] = await Promise.all([
     api('GET', '/parts/{id}/fits', { path }),
-    api('GET', '/parts/{id}/fits/proposed', { path }),
+    // What others propose is a help: the list itself does not wait for it.
+    api('GET', '/parts/{id}/fits/proposed', { path }).catch((): ProposedFits => ({ parts: [], lines: [] })),
   ])
   return { fits, proposed }
 })
@@ -29,7 +30,7 @@ export const clientLoader = adminOnly(async ({ params }) => {
 type Draft = Pick<PartFits, 'universal' | 'applications' | 'specs'>
 const draftOf = ({ universal, applications, specs }: PartFits): Draft => ({ universal, applications, specs })
 
-/** Which cars a part fits: its list of cars, its specification, or every vehicle. Nothing holds until it is saved. */
+/** Which cars a part fits: its list of cars, its specification, or every vehicle. Its form holds when it is saved; proposed cars come into the list at once. */
 export default function PartCars({ loaderData }: Route.ComponentProps) {
   return <Cars key={loaderData.fits._id} {...loaderData} />
 }
@@ -140,7 +141,13 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
             <CopyCars onCopy={copy} />
           </div>
         </Section>
-        <ProposedCars proposed={proposed} fits={base} isChanged={isChanged} onTaken={goOnFrom} onTheirs={setTheirs} />
+        <ProposedCars
+          proposed={proposed}
+          fits={base}
+          isChanged={isChanged || editing !== null}
+          onTaken={goOnFrom}
+          onTheirs={setTheirs}
+        />
         <Section title="Specification">
           <p className="mb-4 max-w-prose text-ink-2">
             A part without a list of cars fits every car that has the same value: a tyre its size, an oil its grade and

@@ -1,5 +1,5 @@
 import { addApplications } from '#domain/fitment'
-import type { PartFits, TakenFits } from '#domain/fitment/schema'
+import { MOST_LINES, type PartFits, type TakenFits } from '#domain/fitment/schema'
 import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
@@ -15,7 +15,8 @@ export const SHARED_NUMBERS = 'parts with the same OE number'
 
 /**
  * Adds cars that are proposed for a part (`proposeFits`) to its list. The log names the parts that they come from.
- * @throws Problem 400 `applications.<n>.model` for a line that is not proposed, 404, 412 `changed-meanwhile` with what is there (`current`)
+ * @throws Problem 400 `applications.<n>.model` for a line that is not proposed, `applications` where the list
+ * would be longer than a part may have, 404, 412 `changed-meanwhile` with what is there (`current`)
  */
 export async function takeProposedFits(ctx: Ctx, idText: string, taken: TakenFits): Promise<PartFits> {
   adminOf(ctx)
@@ -32,6 +33,8 @@ export async function takeProposedFits(ctx: Ctx, idText: string, taken: TakenFit
     )
     if (strange.length > 0) throw invalid(Object.fromEntries(strange))
     const added = chosen.flatMap((line) => line ?? [])
+    if (before.applications.length + added.length > MOST_LINES)
+      throw invalid({ applications: phrase('field.tooMany', MOST_LINES, 'lines') })
     await addApplications(ctx, SHARED_NUMBERS, id, added)
     await writePart(ctx, id, {})
     const after = await readPartFits(ctx, id)

@@ -5,6 +5,9 @@ import { field } from '#common/words'
 import { SPEC_KINDS } from '../kinds.ts'
 import { conditionsInput, LONGEST_VALUE } from './conditions-input.ts'
 
+/** The longest list of cars that a part may have by hand. */
+export const MOST_LINES = 1500
+
 /** One line of a part's list of cars. `engine` null: any; position and quantity null: as the part says. */
 export const applicationInput = z
   .object({
@@ -34,7 +37,7 @@ export const partFitsChange = z
   .object({
     version: z.int(field.versionRead),
     universal: z.boolean(field.trueOrFalse('universal')),
-    applications: z.array(applicationInput).max(1500, field.tooMany(1500, 'lines')),
+    applications: z.array(applicationInput).max(MOST_LINES, field.tooMany(MOST_LINES, 'lines')),
     specs: z.array(specInput).max(60, field.tooMany(60, 'values')),
   })
   .refine(({ universal, applications }) => !universal || applications.length === 0, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '#common/words'
 import { application } from './part-fits.ts'
-import { applicationInput } from './part-fits-input.ts'
+import { applicationInput, MOST_LINES } from './part-fits-input.ts'
 
 /** Cars that a part may fit, because parts that share one of its OE numbers do. */
 export const proposedFits = z.object({
@@ -28,6 +28,6 @@ export type ProposedLine = ProposedFits['lines'][number]
 /** Those of them that an admin takes, and the `version` of the part that they were proposed for. */
 export const takenFits = z.object({
   version: z.int(field.versionRead),
-  applications: z.array(applicationInput).min(1, field.chooseLine).max(1500, field.tooMany(1500, 'lines')),
+  applications: z.array(applicationInput).min(1, field.chooseLine).max(MOST_LINES, field.tooMany(MOST_LINES, 'lines')),
 })
 export type TakenFits = z.infer<typeof takenFits>
