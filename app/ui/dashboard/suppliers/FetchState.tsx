@@ -38,8 +38,10 @@ export function FetchState({ fetch }: { fetch: SupplierFetch }) {
         </p>
       )}
       <p className="mt-1">
-        {isFetching(fetch) ? (
+        {fetch.isRunning ? (
           'It is being fetched now.'
+        ) : isFetching(fetch) ? (
+          'It is fetched as soon as its last file is done.'
         ) : nextAt ? (
           <>
             Next on <time dateTime={nextAt}>{momentOf(nextAt)}</time>.
