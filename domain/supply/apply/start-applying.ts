@@ -44,7 +44,7 @@ export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Prom
     const goesOn = isStopped && before !== null && (await resumeRun(ctx, before))
     const runId = goesOn ? before : await startRun(ctx, { kind: 'import', about: { import: id, ...about } })
     await sql`
-      update import set state = 'applying', run_id = ${runId}, failure = null, lease_until = null
+      update import set state = 'applying', run_id = ${runId}, failure = null, doubts = null, lease_until = null
       where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'import.apply', id, before: null, after: { run: runId, ...about } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {})

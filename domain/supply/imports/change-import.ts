@@ -39,7 +39,7 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
     if (rows.length === 0) throw notFound('supplier')
     await sql`
       update import set kind = ${kind}, is_full = ${full}, supplier_id = ${supplier}, state = 'received', applies_itself = false,
-        lease_until = null
+        doubts = null, lease_until = null
       where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, supplier } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {})

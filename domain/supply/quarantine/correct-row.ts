@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
-import type { Ctx } from '#platform/context'
+import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid, notFound } from '#platform/errors'
 import { readStoredImport } from '../imports/read-imports.ts'
 import { countImport } from '../staging/count-import.ts'
@@ -14,7 +14,7 @@ import { rereader } from './waiting-rows.ts'
 
 /**
  * Corrects cells of a waiting row, which is then read and checked again: by the columns of its table, or a record of an XML file by
- * the shop's own. For admins.
+ * the shop's own. A file that was applied is staged again once the row is ready. For admins.
  * @throws Problem 400 for a column that the row does not have, 404 for a row that does not wait, 409 `busy` while somebody works on
  * the file
  */
@@ -30,16 +30,21 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
     throw invalid(Object.fromEntries(strange.map((column) => [column, phrase('imports.noSuchColumn', column)])))
   const taken = await takeImport(ctx, id, [state], state)
   if (!taken) throw conflict('busy', phrase('imports.busy'))
+  let isReady = false
   try {
     const after = { ...cells, ...given }
     const theirs = cells === row.theirs ? after : ({ cells: after, action, given: row.given } satisfies Corrected)
-    const reread = await rereader(ctx, taken, header)
-    await reread([{ n, theirs }])
-    if (taken.kind === 'aces') await holdContradictions(ctx, id, [n])
-    await recordAudit(ctx, { what: 'import.correct', id: `${id} ${n}`, before: cells, after })
-    await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
+    await tx(ctx, async (ctx) => {
+      const reread = await rereader(ctx, taken, header)
+      await reread([{ n, theirs }])
+      if (taken.kind === 'aces') await holdContradictions(ctx, id, [n])
+      await recordAudit(ctx, { what: 'import.correct', id: `${id} ${n}`, before: cells, after })
+      await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
+    })
+    const [now] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
+    isReady = now?.n === n && now.state === 'ready'
     await countImport(ctx, id)
   } finally {
-    await taken.leave('staged')
+    await taken.leave(isReady ? 'staged' : state)
   }
 }

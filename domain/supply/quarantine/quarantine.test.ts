@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp, piesFile } from '../../../tests/support/made-files.ts'
@@ -94,6 +95,15 @@ it('one row is corrected by its columns', async () => {
     fields: { prize: expect.anything() },
   })
   await expect(correctRow(admin, id, 2, { price: '1' })).rejects.toMatchObject({ status: 404 })
+})
+
+it('a row of an applied file that is corrected and still waits leaves the file applied', async () => {
+  const { id } = await parts('low,C-3,Pad,much', 'low,C-4,Pad,12')
+  await sql`update import set state = 'applied' where id = ${id}`.execute(shop.ctx.db)
+  await correctRow(admin, id, 2, { price: 'many' })
+  expect((await stagedOf(shop.ctx, id)).state).toBe('applied')
+  await correctRow(admin, id, 2, { price: '12.50' })
+  expect((await stagedOf(shop.ctx, id)).state).toBe('staged')
 })
 
 it('rows are listed by state, reason and number, and one is shown beside what the shop has', async () => {

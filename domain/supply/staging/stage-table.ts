@@ -50,7 +50,11 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
 
   const cells = { prices, decimal }
   const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words })
-  const least = columns.filter(({ field }) => field !== null).length >= WIDE ? 2 : 1
+  const isWide = columns.filter(({ field }) => field !== null).length >= WIDE
+  const numberAt = columns.findIndex(({ field }) => field === 'number')
+  /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
+  const isPart = (row: readonly string[]) =>
+    row.filter(Boolean).length > (isWide ? 1 : 0) || /^\S*\d\S*$/.test(row[numberAt] ?? '')
   let at = table.firstRow
   let waiting: NumberedRow[] = []
   const stage = async () => {
@@ -60,7 +64,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   }
   for (let batch = first; !batch.done; batch = await batches.next()) {
     for (const row of batch.value) {
-      if (row.filter(Boolean).length >= least) waiting.push({ n: at, row })
+      if (isPart(row)) waiting.push({ n: at, row })
       at++
     }
     if (waiting.length >= BATCH) await stage()

@@ -76,6 +76,13 @@ it('amounts under a heading of another currency are held', async () => {
   expect(listed).toMatchObject([{ partId, state: 'ready', given: { price: 1150 } }])
 })
 
+it('a row with a part’s number alone is that part, and one with a word alone a title', async () => {
+  const [partId] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'UL-2' }])
+  const { listed } = await staged(['Part number;Name;Price;Stock', 'Brakes;;;', 'UL-2;;;', 'Prices;;;'])
+  expect(listed.map(({ n }) => n)).toEqual([3])
+  expect(listed).toMatchObject([{ partId }])
+})
+
 it('a list without brands waits for one word: the brand of all its parts', async () => {
   const supplierId = await newSupplierId(admin)
   const text =
