@@ -2,21 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { phrase } from '#common/phrase'
 import { spoken } from '#common/spoken'
-import { showRun, undoRun } from '#domain/runs'
-import { run } from '#domain/runs/schema'
-import {
-  changeImport,
-  dropImport,
-  listImports,
-  receiveImport,
-  showImport,
-  showSupplier,
-  startApplying,
-} from '#domain/supply'
-import { applyAsked, importAsked, importChange, importsAsked, importShown } from '#domain/supply/schema'
+import { changeImport, dropImport, listImports, receiveImport, showImport, showSupplier } from '#domain/supply'
+import { importAsked, importChange, importsAsked, importShown } from '#domain/supply/schema'
 import type { Ctx } from '#platform/context'
-import { adminOf } from '#platform/access'
-import { invalid, notFound } from '#platform/errors'
+import { invalid } from '#platform/errors'
 import { adminsOnly, fieldsOf, router } from './door.ts'
 import type { ReceivingEnv } from './receiving.ts'
 import { bearer, byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
@@ -86,34 +75,6 @@ const drop = createRoute({
   responses: { 200: gives('The dropped file', one), ...problems(401, 403, 404, 409) },
 })
 
-const apply = createRoute({
-  method: 'post',
-  path: '/imports/{id}/apply',
-  operationId: 'applyImport',
-  tags,
-  summary: 'Write what a checked file says; the answer comes at once',
-  description:
-    '409 `not-staged`: it is still being read, or was applied or dropped; `count-differs`: it is a full file and may be ' +
-    'cut off (`evenCutOff=true` applies it all the same); `retires-many`: it would take more than ten parts and more than one ' +
-    'in ten of the supplier’s off sale, or as many vehicles away from them (send their number as `retires`, which the refusal has). Ask `GET /imports/{id}` how far it is.',
-  ...forAdmins,
-  request: { params: byId, query: applyAsked },
-  responses: { 202: gives('The file, which is being applied', one), ...problems(400, 401, 403, 404, 409) },
-})
-const undo = createRoute({
-  method: 'post',
-  path: '/imports/{id}/undo',
-  operationId: 'undoImport',
-  tags,
-  summary: 'Undo what an applied file wrote, for 30 days',
-  description:
-    'Fields that were changed since stay, unless `evenChanged`. `GET /runs/{id}` of its `runId` says when it is done and ' +
-    'what stayed.',
-  ...forAdmins,
-  request: { params: byId, body: takes(z.object({ evenChanged: z.boolean().default(false) })) },
-  responses: { 202: gives('It is being undone', titled(run, 'Run')), ...problems(400, 401, 403, 404, 409) },
-})
-
 /** What the address of a file says. @throws Problem 400 by field, 404 for its supplier, before the file is taken */
 export async function isWellAsked(ctx: Ctx, c: Context<ReceivingEnv>): Promise<void> {
   const read = importAsked.safeParse(c.req.query())
@@ -134,18 +95,6 @@ export const imports = router<ReceivingEnv>()
     const { id } = c.req.valid('param')
     await dropImport(c.var.ctx, id)
     return c.json(spoken(await showImport(c.var.ctx, id)), 200)
-  })
-  .openapi(apply, async (c) => {
-    const { id } = c.req.valid('param')
-    adminOf(c.var.ctx)
-    await startApplying(c.var.ctx, id, c.req.valid('query'))
-    return c.json(spoken(await showImport(c.var.ctx, id)), 202)
-  })
-  .openapi(undo, async (c) => {
-    const { runId } = await showImport(c.var.ctx, c.req.valid('param').id)
-    if (runId === null) throw notFound('run')
-    await undoRun(c.var.ctx, runId, c.req.valid('json'))
-    return c.json(await showRun(c.var.ctx, runId), 202)
   })
 
 // Described here but not checked: that would read the body from the call, and it is already in a file.

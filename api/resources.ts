@@ -21,6 +21,7 @@ import { fits } from './fits.ts'
 import { garage } from './garage.ts'
 import { images } from './images.ts'
 import { importRows } from './import-rows.ts'
+import { importRuns } from './import-runs.ts'
 import { imports } from './imports.ts'
 import { lineChanges } from './line-changes.ts'
 import { logRoutes } from './log.ts'
@@ -84,6 +85,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     repairJobs,
     imports,
     importRows,
+    importRuns,
     mappingFiles, // before `/suppliers/{id}`
     mappings,
     suppliers,

@@ -138,3 +138,10 @@ export const doubtNew = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} would be new, beside ${of} that are known`
 export const doubtPrices = (count: number, of: number) =>
   `${few(count, 'price', 'prices')} in ${of} rows would change by more than 20 %`
+
+/** What a full file does to what it does not hold. */
+export const lacking = {
+  parts: 'What it lacks would no longer be sold.',
+  stock: 'What it lacks would be out of stock.',
+  aces: 'Vehicles that it lacks would be taken away from the parts.',
+}

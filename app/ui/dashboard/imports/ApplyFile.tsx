@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { momentOf, whole } from '#common/format'
+import * as words from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
 import { api, apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
@@ -131,7 +132,7 @@ export function ApplyFile({ file }: { file: ImportShown }) {
       <ConfirmDialog
         open={asking === 'apply'}
         title="Apply a file that may be cut off?"
-        question={`${cutOff?.text ?? ''} What it lacks would no longer be sold.`}
+        question={`${cutOff?.text ?? ''} ${words.imports.lacking[file.kind === 'aces' || file.kind === 'stock' ? file.kind : 'parts']}`}
         confirm="Apply all the same"
         onConfirm={() => void act('apply')}
         onClose={() => setAsking(null)}
