@@ -76,6 +76,11 @@ it('a built shop is served by its runtime packages alone, and a live one without
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('40')
   expect(await (await fetch(`${demo.base}/api/parts`)).json()).toMatchObject({ count: 40 })
+  // The list of common passwords is a package of the build, which the bundle holds.
+  const body = JSON.stringify({ name: 'Robin', email: 'robin@example.com', password: 'password123' })
+  const headers = { 'content-type': 'application/json', origin: demo.base }
+  const refused = await fetch(`${demo.base}/api/auth/sign-up/email`, { method: 'POST', headers, body })
+  expect(await refused.json()).toMatchObject({ status: 400, fields: { password: expect.anything() } })
   await demo.close()
 
   for (const name of ['demo']) await rm(join(folder, name), { recursive: true })
