@@ -10,7 +10,7 @@ import { type Downloaded, download } from './download.ts'
 import { dropReplaced } from './drop-replaced.ts'
 import { isFetchDue, takeFetch, type TakenFetch } from './take-fetch.ts'
 import { tellOfFailure } from './tell-admins.ts'
-import { nextFetch, nextTry } from './when.ts'
+import { nextFetch, nextTry } from './next-fetch.ts'
 
 declare module '#platform/context' {
   interface Ctx {

@@ -9,7 +9,7 @@ import { lockSupplier, readSupplier, type StoredSupplier } from '../suppliers/su
 import { refusalOf } from './ask-address.ts'
 import { auditOf } from './audit-of.ts'
 import type { FetchInput } from './schema.ts'
-import { firstFetch } from './when.ts'
+import { firstFetch } from './next-fetch.ts'
 
 /**
  * Says what is to be fetched from a supplier. A secret that is left out stays, unless the address is of another server: nobody may

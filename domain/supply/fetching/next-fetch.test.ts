@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstFetch, nextFetch, nextTry } from './when.ts'
+import { firstFetch, nextFetch, nextTry } from './next-fetch.ts'
 
 const at = (text: string) => new Date(`2026-${text}:00Z`)
 const said = (date: Date | null) => date?.toISOString().slice(5, 16) ?? null
