@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, type PartValues, readValues, takeStock } from '#domain/catalogue'
 import { type Ctx, tx } from '#platform/context'
-import { makeAdmin } from '../../tests/support/people.ts'
+import { adminCtx } from '../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../tests/support/shop.ts'
 import {
@@ -24,8 +24,7 @@ let admin: Ctx
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
 })
 afterAll(() => shop.close())
 

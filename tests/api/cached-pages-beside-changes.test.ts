@@ -4,7 +4,7 @@ import { type Tag, tag } from '#common/tags'
 import { countParts, createPart, savePart, showPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { PageCache } from '#platform/http/page-cache'
-import { makeAdmin } from '../support/people.ts'
+import { adminCtx } from '../support/people.ts'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
 /** Two servers on one database. */
@@ -14,8 +14,7 @@ let admin: Ctx
 beforeAll(async () => {
   one = await openShop()
   two = await openShop({ DATABASE_URL: one.url })
-  const { id, email } = await makeAdmin(one)
-  admin = { ...one.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(one)
 })
 afterAll(async () => {
   await two.close()

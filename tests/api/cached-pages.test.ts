@@ -19,15 +19,14 @@ import { addReview, deleteReview, listReviews } from '#domain/reviews'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { PageCache, type Rendered } from '#platform/http/page-cache'
-import { makeAdmin } from '../support/people.ts'
+import { adminCtx } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
   shop = await openShop()
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
 })
 afterAll(() => shop.close())
 

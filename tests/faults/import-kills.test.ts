@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readStoredImport, startApplying } from '#domain/supply'
 import type { Ctx } from '#platform/context'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
-import { makeAdmin } from '../support/people.ts'
+import { adminCtx } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { newSupplier } from '../support/staged.ts'
 import { endOf, receiveRows, startImporter } from './support/importer-process.ts'
@@ -26,8 +26,7 @@ let admin: Ctx
 beforeAll(async () => {
   shop = await openShop({ PRICES: 'cents' })
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
 })
 afterAll(() => shop?.close())
 

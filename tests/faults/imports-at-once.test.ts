@@ -4,7 +4,7 @@ import { continueUndo, undoRun } from '#domain/runs'
 import { readStoredImport, startApplying } from '#domain/supply'
 import { type Ctx, tx } from '#platform/context'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
-import { makeAdmin } from '../support/people.ts'
+import { adminCtx } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { newSupplier } from '../support/staged.ts'
 import { endOf, receiveRows, startImporter, waitForBlocked } from './support/importer-process.ts'
@@ -14,8 +14,7 @@ let admin: Ctx
 beforeAll(async () => {
   shop = await openShop({ PRICES: 'cents' })
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, jobs: { send: async () => {} }, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
 })
 afterAll(() => shop?.close())
 

@@ -9,7 +9,7 @@ import { undoRun } from '#domain/runs'
 import { readStoredImport, startApplying, workOnImports } from '#domain/supply'
 import type { Ctx } from '#platform/context'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
-import { makeAdmin } from '../support/people.ts'
+import { adminCtx } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { newSupplier } from '../support/staged.ts'
 import { receiveRows } from './support/importer-process.ts'
@@ -25,8 +25,7 @@ let admin: Ctx
 beforeAll(async () => {
   shop = await openShop({ PRICES: 'cents' })
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, jobs: { send: async () => {} }, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
 })
 afterAll(() => shop?.close())
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
 import type { HasDb } from './parts.ts'
 import type { TestShop } from './shop.ts'
 
@@ -38,6 +39,12 @@ export async function makeAdmin(shop: TestShop, given: { name?: string; email?: 
   const person = await signUp(shop, given)
   await sql`update users set role = 'admin' where id = ${person.id}`.execute(shop.ctx.db)
   return { ...person, token: await freshToken(shop, person.email, person.cookie) }
+}
+
+/** The shop's context as an admin has it, who has just been made one. */
+export async function adminCtx(shop: TestShop): Promise<Ctx> {
+  const { id, email } = await makeAdmin(shop)
+  return { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
 }
 
 /** Many customers at once for races and loads, with tokens but without passwords: signing up a thousand takes minutes. */

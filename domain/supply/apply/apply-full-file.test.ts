@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, readValues } from '#domain/catalogue'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import {
@@ -25,8 +25,7 @@ let admin: Ctx
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, jobs: { send: async () => {} }, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
 })
 afterAll(() => shop.close())
 

@@ -7,7 +7,7 @@ import { undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { type FileServer, openFileServer } from '../../../tests/support/file-server.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import {
   addSupplier,
@@ -30,10 +30,9 @@ let later = 0
 beforeAll(async () => {
   shop = await openShop({ LOG_LEVEL: 'silent', IMPORT_PRIVATE_ADDRESSES: 'yes' })
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
   // Hours pass as the tests say.
   const clock = { now: () => new Date(shop.ctx.clock.now().getTime() + later) }
-  admin = { ...shop.ctx, clock, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = { ...(await adminCtx(shop)), clock }
   server = await openFileServer()
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { type FileServer, openFileServer } from '../../../tests/support/file-server.ts'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import {
@@ -25,10 +25,9 @@ let server: FileServer
 let later = 0
 beforeAll(async () => {
   shop = await openShop({ LOG_LEVEL: 'silent', IMPORT_PRIVATE_ADDRESSES: 'yes' })
-  const { id, email } = await makeAdmin(shop)
   // Hours pass as the tests say.
   const clock = { now: () => new Date(shop.ctx.clock.now().getTime() + later) }
-  admin = { ...shop.ctx, clock, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = { ...(await adminCtx(shop)), clock }
   server = await openFileServer()
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { purgeImports, startApplying, workOnImports } from '../index.server.ts'
@@ -15,8 +15,7 @@ let admin: Ctx
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
 })
 afterAll(async () => {
   await shop.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp, piesFile } from '../../../tests/support/made-files.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import {
@@ -24,8 +24,7 @@ let supplierId: number
 beforeAll(async () => {
   shop = await openShop({ PRICES: 'cents' })
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
 })
 beforeEach(async () => {
   supplierId = await newSupplierId(admin)

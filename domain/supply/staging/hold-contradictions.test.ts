@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp } from '../../../tests/support/made-files.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, type ReadFit, readFileOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { writeZephirs } from '../../../tests/support/zephirs.ts'
@@ -15,8 +15,7 @@ let supplierId: number
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
   await writeZephirs(shop.ctx)
   await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-1' }])
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { applied, newSupplier, stage, type StagedFit } from '../../../tests/support/staged.ts'
 import { applyImport } from '../apply/apply-import.ts'
@@ -15,8 +15,7 @@ let models: number[]
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, jobs: { send: async () => {} }, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
   const { rows } = await sql<{ id: number }>`select id from model order by id limit 40`.execute(shop.ctx.db)
   models = rows.map(({ id }) => id)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { makeAdmin } from '../../../tests/support/people.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
@@ -13,8 +13,7 @@ let supplierId: number
 beforeAll(async () => {
   shop = await openShop({ PRICES: 'cents' })
   await writeLevels(shop.ctx)
-  const { id, email } = await makeAdmin(shop)
-  admin = { ...shop.ctx, actor: { kind: 'user', id, email, role: 'admin' } }
+  admin = await adminCtx(shop)
 })
 beforeEach(async () => {
   supplierId = await newSupplierId(admin)
