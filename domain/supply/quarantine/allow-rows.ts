@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
-import { conflict, notFound } from '#platform/errors'
+import { notFound } from '#platform/errors'
 import { countImport } from '../staging/count-import.ts'
 import { type AllowedRows, CONTRADICTIONS } from '../staging/schema.ts'
-import { takeImport } from '../staging/taken-import.ts'
+import { takeSoon } from './take-soon.ts'
 
 /**
  * Makes applications ready that wait for contradictions alone: an admin says that they are right. One row, or all with that reason. Their
@@ -17,8 +16,7 @@ export async function allowRows(ctx: Ctx, id: string, { n, code }: AllowedRows):
   const { rows: found } = await sql<{ state: 'staged' | 'applied' }>`
     select state from import where id = ${id} and state in ('staged', 'applied')`.execute(ctx.db)
   if (!found[0]) throw notFound('import')
-  const taken = await takeImport(ctx, id, [found[0].state], found[0].state)
-  if (!taken) throw conflict('busy', phrase('imports.busy'))
+  const taken = await takeSoon(ctx, id, found[0].state)
   let allowed = 0
   try {
     const { numAffectedRows } = await sql`

@@ -3,13 +3,13 @@ import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, invalid, notFound } from '#platform/errors'
+import { invalid, notFound } from '#platform/errors'
 import { readStoredImport } from '../imports/read-imports.ts'
 import { countImport } from '../staging/count-import.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
-import { takeImport } from '../staging/taken-import.ts'
 import { listImportRows } from './list-rows.ts'
 import type { Cells, Corrected } from './own-cells.ts'
+import { takeSoon } from './take-soon.ts'
 import { rereader } from './waiting-rows.ts'
 
 /**
@@ -28,8 +28,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   const strange = Object.keys(given).filter((column) => !(column in cells))
   if (strange.length > 0)
     throw invalid(Object.fromEntries(strange.map((column) => [column, phrase('imports.noSuchColumn', column)])))
-  const taken = await takeImport(ctx, id, [state], state)
-  if (!taken) throw conflict('busy', phrase('imports.busy'))
+  const taken = await takeSoon(ctx, id, state)
   let isReady = false
   try {
     const after = { ...cells, ...given }

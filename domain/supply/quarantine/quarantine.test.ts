@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
@@ -6,6 +7,7 @@ import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { takeImport } from '../staging/taken-import.ts'
 import {
   allowRows,
   continueImports,
@@ -103,6 +105,16 @@ it('a row of an applied file that is corrected and still waits leaves the file a
   expect((await stagedOf(shop.ctx, id)).state).toBe('applied')
   await correctRow(admin, id, 2, { price: '12.50' })
   expect((await stagedOf(shop.ctx, id)).state).toBe('staged')
+})
+
+it('a row can be corrected while what waits is being read again: that takes a moment', async () => {
+  const { id } = await parts('low,C-5,Pad,much')
+  const reading = (await takeImport(admin, id, ['staged'], 'staged'))!
+  const corrected = correctRow(admin, id, 2, { price: '12.50' })
+  await Promise.race([corrected, sleep(500)])
+  await reading.leave('staged')
+  await corrected
+  expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given: { price: 1250 } })
 })
 
 it('rows are listed by state, reason and number, and one is shown beside what the shop has', async () => {
