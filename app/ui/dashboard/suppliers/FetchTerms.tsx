@@ -31,7 +31,7 @@ export function FetchTerms({ register }: { register: UseFormRegister<FetchFields
           'apply',
           'true',
           'It is applied by itself',
-          'if it is like the last one: the same columns, not more than one part in ten that goes, is new, is sold out or whose price jumps, and not many more rows that wait. Else it waits, and you get a mail.',
+          'if it is like the last one: the same columns, not more than one part in ten that goes, is new, is sold out or whose price jumps, not more than one car in ten that goes, and not many more rows that wait. Else it waits, and you get a mail.',
         )}
       </fieldset>
     </>
