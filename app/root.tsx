@@ -23,6 +23,7 @@ import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 import { followLinks } from './web/follow-links.ts'
 import { followGarage } from './web/garage.ts'
+import { EARLY, makeUp } from './web/early.ts'
 import { MARK, markDocument } from './web/head-script.ts'
 import { followSession } from './web/session.ts'
 import { useShop } from './web/settings.ts'
@@ -67,7 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   useEffect(() => followLinks(navigate), [navigate])
   // From now on buttons answer: what drives the page by script can wait for this.
-  useEffect(() => void (document.documentElement.dataset['ready'] = 'true'), [])
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true'
+    makeUp()
+  }, [])
   return (
     <html
       lang={LANGUAGE}
@@ -81,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1f2428" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0b0c" />
         <script dangerouslySetInnerHTML={{ __html: MARK }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY }} />
         <Meta />
         <Links />
       </head>

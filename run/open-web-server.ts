@@ -24,6 +24,7 @@ import {
 } from '#platform/http/security'
 import { followChanges } from '#platform/follow-changes'
 import { shopContext } from '../app/web/context.ts'
+import { EARLY } from '../app/web/early.ts'
 import { MARK } from '../app/web/head-script.ts'
 import { FORM_PAGES, PARAMETERS } from '../app/web/parameters.server.ts'
 import { openContext } from './open-context.ts'
@@ -81,7 +82,7 @@ function pageRenderer(ctx: Ctx, source: PageSource): Render {
     }
     if (page.html === undefined)
       return { status, shown, whenSent, body: Buffer.from(await answer.arrayBuffer()), headers }
-    const { html, hashes } = knownScripts(page.html, nonce, [MARK])
+    const { html, hashes } = knownScripts(page.html, nonce, [MARK, EARLY])
     const policy = contentSecurityPolicy(hashes, origins, https)
     return {
       status,

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Page, signUp, visit } from '../support/browser.ts'
+
+/** Lets the page's scripts arrive only when `release` is called, as on a slow telephone. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => resolve()
+}
+
+test('who logs in before the page’s script has arrived is logged in, and what was typed stays', async () => {
+  const person = await signUp(await visit('/'))
+  const page = await visit('/nowhere')
+  const release = await holdScripts(page)
+  await page.goto('/login?from=%2FmyProfile', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  expect(page.url()).toMatch(/\/login\?from=/)
+  await release()
+  await page.waitForURL(/\/myProfile/)
+})
+
+test('who presses Enter early is told what is missing, and loses no word', async () => {
+  const page = await visit('/nowhere')
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('robin@example.com')
+  await page.getByLabel('Email').press('Enter')
+  await release()
+  await page
+    .getByText(/password/i)
+    .and(page.locator('[id$=error]'))
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('robin@example.com')
+})
+
+test('a button that is pressed early does its work once, when it can', async () => {
+  const page = await visit('/nowhere')
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Light or dark' }).first().click()
+  await release()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('camber-theme'))).toMatch(/dark|light/)
+})
