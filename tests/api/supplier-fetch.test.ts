@@ -130,6 +130,17 @@ describe('a secret', () => {
   })
 })
 
+const fetchesQueued = async () =>
+  (await sql`select 1 from jobs.job where name = 'fetch-files'`.execute(shop.ctx.db)).rows.length
+
+it('what is fetched each hour is fetched at once for the first time, without waiting for the next minute', async () => {
+  const before = await fetchesQueued()
+  await put(await newSupplier(), { every: 'week' })
+  expect(await fetchesQueued()).toBe(before)
+  await put(await newSupplier(), { every: 'hour' })
+  expect(await fetchesQueued()).toBe(before + 1)
+})
+
 describe('fetching now', () => {
   it('queues the job, and refuses where no address is known', async () => {
     const id = await newSupplier()
@@ -138,8 +149,7 @@ describe('fetching now', () => {
     await put(id, { every: 'never' })
     const { status, body } = await as('POST', `/suppliers/${id}/fetch`)
     expect([status, body.fetch.nextAt]).toEqual([202, expect.any(String)])
-    const { rows } = await sql`select 1 from jobs.job where name = 'fetch-files'`.execute(shop.ctx.db)
-    expect(rows.length).toBeGreaterThan(0)
+    expect(await fetchesQueued()).toBeGreaterThan(0)
   })
 })
 

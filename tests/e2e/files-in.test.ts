@@ -50,9 +50,11 @@ test(
     await page.getByLabel('Wie es heisst means').waitFor(WORK)
     await page.getByLabel('Wie es heisst means').selectOption('Name')
     await page.getByLabel('Was es kostet means').selectOption('Price')
-    await page.getByRole('button', { name: 'Save columns and read again' }).click()
     const words = section(page, 'Words that wait')
     await words.getByRole('button', { name: `Add Grove ${mark} as a new brand` }).click(WORK)
+    await page.getByRole('button', { name: 'Save columns and read again' }).click()
+    // What was said of words is still there when the file was read again.
+    await page.getByText('is “12.50”, but this shop has whole prices').waitFor(WORK)
     await words.getByRole('button', { name: 'Save words and read again' }).click()
     await words.waitFor({ state: 'detached', ...WORK })
 

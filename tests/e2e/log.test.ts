@@ -28,7 +28,12 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
   await changed.getByText(`changed the part Brake disc of the log, ${number}`).waitFor()
   await changed.getByText('Price: $40, then $55').waitFor()
   await changed.getByText('Visible: In the shop, then Hidden').waitFor()
-  expect(await rowsOf(page, 'Log').filter({ hasText: 'added the part' }).getByText('Price: $40').count()).toBe(1)
+  expect(
+    await rowsOf(page, 'Log')
+      .filter({ hasText: `added the part Brake disc of the log, ${number}` })
+      .getByText('Price: $40')
+      .count(),
+  ).toBe(1)
 
   await page.getByLabel('Kind').selectOption('Order')
   await page.getByRole('heading', { name: 'Nothing stands here' }).waitFor()

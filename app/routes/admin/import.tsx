@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { momentOf, whole } from '#common/format'
 import { ROW_STATES } from '#domain/supply/schema'
@@ -32,11 +33,15 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   return { file, rows, show }
 })
 
+const NOTHING: ReadonlyMap<string, string> = new Map()
+
 /** One file: what its columns and words mean, what it would change, its rows that wait, and the decision. */
 export default function ShowImport({ loaderData: { file, rows, show } }: Route.ComponentProps) {
   const { state, supplier, kind, full, createdAt, createdBy, bytes, failure, counts, header, fetched, doubts } = file
   const isStopped = state === 'failed' && counts !== null
   usePolling(isMoving(state))
+  // It outlives the words' own form, which goes while the file is read again.
+  const [said, setSaid] = useState<{ id: string; words: ReadonlyMap<string, string> }>({ id: file.id, words: NOTHING })
   return (
     <>
       <PageHead
@@ -101,7 +106,12 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
         )}
         {counts && state === 'staged' && (
-          <WaitingWords key={`${file.stagedAt} words`} file={file} reasons={counts.reasons} />
+          <WaitingWords
+            file={file}
+            reasons={counts.reasons}
+            said={said.id === file.id ? said.words : NOTHING}
+            onSay={(words) => setSaid({ id: file.id, words })}
+          />
         )}
         {counts && <FilePreview counts={counts} isApplied={state !== 'staged'} />}
         {(state === 'staged' || state === 'applied' || isStopped) && <ApplyFile file={file} />}

@@ -31,7 +31,8 @@ export async function setFetch(ctx: Ctx, idText: string, input: FetchInput): Pro
       throw invalid({ 'auth.secret': phrase('field.secretMissing') })
     if (isKept && new URL(before!.url).origin !== url.origin)
       throw invalid({ 'auth.secret': phrase('field.secretAgain') })
-    const next = firstFetch(input, ctx.clock.now())
+    const now = ctx.clock.now()
+    const next = firstFetch(input, now)
     // Whoever fetches now finds his lease gone, and stores nothing. What came before is no measure for what is new.
     await sql`
       insert into supplier_fetch (supplier_id, url, every, hour, auth, auth_name, secret, kind, is_full, applies, next_at)
@@ -45,6 +46,7 @@ export async function setFetch(ctx: Ctx, idText: string, input: FetchInput): Pro
         outcome = nullif(supplier_fetch.outcome, 'failed'), etag = null, last_modified = null, digest = null`.execute(
       ctx.db,
     )
+    if (next && next <= now) await ctx.jobs.send(ctx.db, 'fetch-files', {})
     const supplier = await readSupplier(ctx, id)
     await recordAudit(ctx, { what: 'supplier.fetch', id, before: auditOf(before), after: auditOf(supplier.fetch) })
     return supplier

@@ -13,7 +13,15 @@ import { WordRow } from './WordRow.tsx'
 const MOST = 60
 
 type Word = { kind: MappingKind; theirs: string; count: number }
-type Props = { file: ImportShown; reasons: ImportCounts['reasons'] }
+type Props = {
+  file: ImportShown
+  reasons: ImportCounts['reasons']
+  /** What was typed for each word, by `keyOf`. */
+  said: ReadonlyMap<string, string>
+  onSay: (said: ReadonlyMap<string, string>) => void
+}
+
+const keyOf = ({ kind, theirs }: Word) => `${kind} ${theirs}`
 
 function wordsOf(reasons: ImportCounts['reasons']): Word[] {
   const found = new Map<string, Word>()
@@ -27,19 +35,17 @@ function wordsOf(reasons: ImportCounts['reasons']): Word[] {
 }
 
 /** Words of a file that nobody has mapped yet, those for which most rows wait first. What is said is kept with the supplier. */
-export function WaitingWords({ file: { id, supplier }, reasons }: Props) {
+export function WaitingWords({ file: { id, supplier }, reasons, said, onSay }: Props) {
   const { revalidate } = useRevalidator()
   const words = wordsOf(reasons)
-  const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map())
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   if (words.length === 0) return null
-  const keyOf = ({ kind, theirs }: Word) => `${kind} ${theirs}`
   const shown = words.slice(0, MOST)
   const brands = shown.filter((one) => one.kind === 'brand' && one.theirs !== NO_BRAND && !said.get(keyOf(one)))
   const say = (words: readonly Word[], ours: (word: Word) => string) => {
-    setSaid(new Map([...said, ...words.map((one) => [keyOf(one), ours(one)] as const)]))
+    onSay(new Map([...said, ...words.map((one) => [keyOf(one), ours(one)] as const)]))
     setWrong(new Map())
   }
   const save = async () => {
