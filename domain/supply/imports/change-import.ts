@@ -8,17 +8,20 @@ import { dropFile } from '../staging/import-file.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportState } from '../staging/schema.ts'
 
-type Stored = { state: ImportState; kind: ImportKind | null; full: boolean; supplier: number }
+type Stored = { state: ImportState; kind: ImportKind | null; full: boolean; supplier: number; leaseUntil: Date | null }
 
 /** What an admin says of a file: what it holds, whether it holds all, whose it is. */
 export type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
+
+/** Whoever works on a file that is to be read anew hears of it after a second at most, and ends with the rows that it has at hand. */
+const HANDOVER_MS = 4_000
 
 /** States in which nothing has been written of a file yet. */
 const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'failed']
 
 async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select state, kind, is_full as full, supplier_id as supplier from import where id = ${id} for update`.execute(
+    select state, kind, is_full as full, supplier_id as supplier, lease_until as "leaseUntil" from import where id = ${id} for update`.execute(
     ctx.db,
   )
   if (!rows[0]) throw notFound('import')
@@ -33,16 +36,18 @@ async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
 export async function changeImport(ctx: Ctx, id: string, change: ImportChange): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
-    const { state: _state, ...before } = await lockUnwritten(ctx, id)
+    const { state: _state, leaseUntil, ...before } = await lockUnwritten(ctx, id)
     const { kind, full, supplier } = { ...before, ...change }
     const { rows } = await sql`select 1 from supplier where id = ${supplier}::int`.execute(ctx.db)
     if (rows.length === 0) throw notFound('supplier')
+    const now = ctx.clock.now()
+    const from = leaseUntil && leaseUntil > now ? new Date(now.getTime() + HANDOVER_MS) : null
     await sql`
       update import set kind = ${kind}, is_full = ${full}, supplier_id = ${supplier}, state = 'received', applies_itself = false,
-        doubts = null, lease_until = null
+        doubts = null, lease_until = ${from}
       where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, supplier } })
-    await ctx.jobs.send(ctx.db, 'continue-imports', {})
+    await ctx.jobs.send(ctx.db, 'continue-imports', {}, from ? { startAfter: from } : {})
   })
 }
 
@@ -50,7 +55,7 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
 export async function dropImport(ctx: Ctx, id: string): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
-    const before = await lockUnwritten(ctx, id)
+    const { leaseUntil: _lease, ...before } = await lockUnwritten(ctx, id)
     for (const table of ['import_row', 'import_fit'])
       await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
     await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(

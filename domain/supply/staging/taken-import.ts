@@ -17,9 +17,8 @@ export type Import = {
 }
 
 const LEASE_MS = 30_000
-/** How often progress is told, and at least how often the lease is renewed. */
+/** How often progress is told and the lease renewed: so soon it is heard that an admin has the file read anew or drops it. */
 const TELL_MS = 1_000
-const RENEW_MS = 10_000
 
 /** Another process works on this import now, or an admin dropped it. */
 export class LostImport extends Error {
@@ -79,14 +78,11 @@ export async function takeImport(
     if (!numAffectedRows) throw (lost = new LostImport(id))
     if (until) lease = until
   }
-  let written = ''
   const renew = () => {
-    const time = ctx.clock.now().getTime()
-    const isNew = JSON.stringify(progress) !== written
-    if (lost || (!isNew && lease.getTime() - time > LEASE_MS - RENEW_MS)) return
-    written = JSON.stringify(progress)
+    if (lost) return
+    const until = new Date(ctx.clock.now().getTime() + LEASE_MS)
     writing = writing
-      .then(() => write(state, new Date(time + LEASE_MS)))
+      .then(() => write(state, until))
       .catch((err) => {
         if (!lost) ctx.log.warn({ err, import: id }, 'the progress of an import could not be told')
       })
