@@ -1,9 +1,30 @@
 /**
  * Runs in the head, as text, like MARK: what somebody types or presses before the page's own script has taken over is held
  * back and remembered. Without it a form would be sent to an address that takes none, and typed words would be emptied.
- * Forms that only read (GET) and buttons that the browser itself serves go their way at once.
+ * Forms that name an address (`action`) need no script, and buttons that the browser itself serves go their way at once.
  */
-export const EARLY = `(function(w){var typed=new Map(),act;function press(e){var b=e.target.closest&&e.target.closest('button');if(!b||b.disabled||b.popoverTargetElement||b.type==='submit'&&b.form&&b.form.method!=='post')return;hold(e,[b])}function send(e){if(e.target.method==='post')hold(e,[e.submitter,e.target])}function hold(e,a){e.preventDefault();e.stopImmediatePropagation();act=a}function type(e){typed.set(e.target,e.target.type==='checkbox'||e.target.type==='radio'?e.target.checked:e.target.value)}w.addEventListener('click',press,true);w.addEventListener('submit',send,true);w.addEventListener('input',type,true);w.camberEarly=function(){w.removeEventListener('click',press,true);w.removeEventListener('submit',send,true);w.removeEventListener('input',type,true);delete w.camberEarly;return{typed:typed,act:act}}})(window)`
+export const EARLY = `(function (w) {
+var typed = new Map(), act
+function press(e) {
+var b = e.target.closest && e.target.closest('button')
+if (!b || b.disabled || b.popoverTargetElement) return
+if (b.type === 'submit' && b.form && b.form.hasAttribute('action')) return
+hold(e, [b])
+}
+function send(e) { if (!e.target.hasAttribute('action')) hold(e, [e.submitter, e.target]) }
+function hold(e, a) { e.preventDefault(); e.stopImmediatePropagation(); act = a }
+function type(e) {
+var f = e.target
+typed.set(f, f.type === 'checkbox' || f.type === 'radio' ? f.checked : f.value)
+}
+var heard = { click: press, submit: send, input: type }
+for (var name in heard) w.addEventListener(name, heard[name], true)
+w.camberEarly = function () {
+for (var name in heard) w.removeEventListener(name, heard[name], true)
+delete w.camberEarly
+return { typed: typed, act: act }
+}
+})(window)`
 
 declare global {
   interface Window {

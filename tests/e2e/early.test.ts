@@ -47,3 +47,13 @@ test('a button that is pressed early does its work once, when it can', async () 
   await release()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('camber-theme'))).toMatch(/dark|light/)
 })
+
+test('the search box waits for no script', async () => {
+  const page = await visit('/nowhere')
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Search parts').fill('brake disc')
+  await page.getByLabel('Search parts').press('Enter')
+  await page.waitForURL(/\/shop\?q=brake/, { waitUntil: 'commit' })
+  await release()
+})
