@@ -44,6 +44,7 @@ export const FAULTS = [
   'engine-unknown',
   'engine-unmapped',
   'vehicle-missing',
+  'several-vehicles',
   'vehicle-unmapped',
   'vehicle-unknown',
   'qualifier-unmapped',

@@ -9,6 +9,8 @@ export type VehiclesByName = {
   make(text: string): string | undefined
   /** Several models of a make may go by one name. */
   models(make: string, text: string): string[]
+  /** The model years of the generations of a model, by its slugs, that go by one of these names. */
+  generations(make: string, model: string, ...texts: string[]): [from: number, to: number][]
 }
 
 export async function vehiclesByName(ctx: Ctx): Promise<VehiclesByName> {
@@ -18,5 +20,10 @@ export async function vehiclesByName(ctx: Ctx): Promise<VehiclesByName> {
     make: (text) => names.makes.get(squashed(text))?.slug,
     models: (make, text) =>
       (names.models.get(squashed(text)) ?? []).filter((model) => model.make.slug === make).map(({ slug }) => slug),
+    generations: (make, model, ...texts) =>
+      texts
+        .flatMap((text) => names.generations.get(squashed(text)) ?? [])
+        .filter((one) => one.model.make.slug === make && one.model.slug === model)
+        .map(({ from, to }) => [from, to]),
   }
 }

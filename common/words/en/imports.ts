@@ -43,6 +43,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'engine-unknown': (_what, word) => `“${word}” is no engine of this vehicle that the shop knows`,
   'engine-unmapped': (_what, word) => `The engine “${word}” is not mapped to one of the shop’s`,
   'vehicle-missing': () => 'No vehicle is named',
+  'several-vehicles': (what, text) => `${what} should be one car in this row, not “${text}”`,
   'vehicle-unmapped': (_what, word) => `The vehicle “${word}” is not mapped to one of the shop’s`,
   'vehicle-unknown': (_what, word) => `The shop does not know the vehicle “${word}”`,
   'qualifier-unmapped': (what, word) => `${what} “${word}” is not mapped to a condition`,
@@ -83,6 +84,8 @@ export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of:
       : `This retires ${whole(count)} of the supplier’s ${whole(of)} parts`
 export const beginsLater = (day: string) =>
   `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`
+export const carsApart =
+  'Each car of a cell is a row of its own here. The rows are numbered by cars, not by the lines of the file.'
 export const leftOut = (what: readonly { what: string; count: number }[]) =>
   `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
 const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`

@@ -11,6 +11,7 @@ export const FURTHER_FIELDS = [
   'yearFrom',
   'yearTo',
   'engine',
+  'vehicles',
   'conditions',
   'notes',
   'kind',

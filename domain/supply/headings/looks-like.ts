@@ -27,6 +27,7 @@ const LOOKS: Partial<Record<HeadingField, (cell: string) => boolean>> = {
   gtin: (cell) => /^[\d\s-]{7,}([.,]0+)?$|^\d([.,]\d+)?E\+?\d+$/i.test(cell),
   currency: (cell) => /^(\p{L}{2,4}|\p{Sc})\.?$/u.test(cell),
   oeNumbers: (cell) => /\d/.test(cell),
+  vehicles: (cell) => /\p{L}/u.test(cell) && /\d\d/.test(cell),
   year: isYears,
   years: isYears,
   yearFrom: isYears,

@@ -16,7 +16,11 @@ const KINDS: Readonly<Record<string, MappingKind>> = {
 }
 /** Of a vehicle and of a qualifier the element or column tells which kind of word it is. */
 const VEHICLES: Readonly<Record<string, MappingKind>> = { BaseVehicle: 'base-vehicle', Model: 'model', model: 'model' }
-const QUALIFIERS: Readonly<Record<string, MappingKind>> = { Qual: 'qualifier', SubModel: 'sub-model' }
+const QUALIFIERS: Readonly<Record<string, MappingKind>> = {
+  Qual: 'qualifier',
+  SubModel: 'sub-model',
+  Trim: 'sub-model',
+}
 
 /** The kind of mapping that makes a row ready which waits for this reason; null: no mapping does. */
 export function mappingFor({ code, field }: { code: string; field: string }): MappingKind | null {

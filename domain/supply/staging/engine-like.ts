@@ -26,6 +26,13 @@ export function engineLike(text: string): EngineLike | null {
   return Object.values(like).some((value) => value !== null) ? like : null
 }
 
+const ENGINE_WORD =
+  /^(?:\d{1,2}[.,]\d{1,3}l?|\d{1,2}l|\d{2,5}(?:cc|ccm|cm3|cm³)|[VLIRHW]\d{1,2}|\d{1,2}[-]?(?:cyl|zyl|cil)\.?)$/i
+
+/** Whether a word is one that says which engine a car has, and `engineLike` understands it. */
+export const isEngineWord = (word: string): boolean =>
+  ENGINE_WORD.test(word) || FUELS.some(([pattern]) => pattern.exec(word)?.[0] === word)
+
 /** Whether an engine is as was said; litres in tenths, as people say them. */
 export const isSuch = (engine: KnownEngine, { litres, cylinders, fuel }: EngineLike): boolean =>
   (litres === null || (engine.litres !== null && Math.abs(engine.litres - litres) < 0.051)) &&

@@ -76,6 +76,7 @@ export function kindOf(columns: readonly ImportColumn[]): ImportKind | null {
   if (has('kind', 'theirs', 'ours')) return 'mappings'
   if (has('make', 'model')) return has('number') ? 'aces' : 'vehicles'
   if (!has('number')) return null
+  if (has('vehicles') && !has('price') && !has('cost')) return 'aces'
   if (has('name') || has('category')) return 'parts'
   if (has('price') || has('cost')) return 'prices'
   return has('stock') ? 'stock' : 'parts'

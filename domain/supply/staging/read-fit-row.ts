@@ -4,12 +4,14 @@ import { type Made, yearIn, yearsIn } from '../cells/read-years.ts'
 import { because } from './draft.ts'
 import { type FitDraft, noteOf } from './fit-draft.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
-import type { VehicleReading } from './vehicle-reading.ts'
+import { readVehicleText } from './read-vehicle-text.ts'
+import { madeIn, type VehicleReading } from './vehicle-reading.ts'
 
 /** Makes the function that reads the rows of a table of applications: part, vehicle, place and conditions. */
 export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
   const readPart = partRowReader({ ...reading, kind: 'parts' })
   const places = new Map(reading.columns.map(({ field }, at) => [field, at]))
+  const textColumn = reading.columns.find(({ field }) => field === 'vehicles')?.column ?? 'vehicles'
   return (n: number, row: readonly string[]): FitDraft => {
     const cell = (field: string) => row[places.get(field) ?? -1] ?? ''
     const { brand, number, given, reasons, theirs } = readPart(n, row)
@@ -30,7 +32,9 @@ export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
       theirs,
     }
     if (number !== null && normalNumber(number) === '') draft.number = null
-    readVehicle(draft, cell, vehicles)
+    const text = cell('vehicles')
+    if (text) readVehicleText(draft, textColumn, text, { vehicles, words: reading.words })
+    else readVehicle(draft, cell, vehicles)
     draft.conditions.push(...readConditions(draft, cell('conditions')), ...splitCell(cell('notes')).flatMap(noteOf))
     return draft
   }
@@ -42,8 +46,7 @@ function readVehicle(draft: FitDraft, cell: (field: string) => string, vehicles:
   const model = vehicles.model(make, name)
   if (!model) return void draft.reasons.push(because('model', 'vehicle-unknown', `${make} ${name}`))
   draft.modelId = model.id
-  const made = model.bases.map(({ year }) => year)
-  const years = yearsOf(cell, { oldest: Math.min(...made), newest: Math.max(...made) })
+  const years = yearsOf(cell, madeIn(model))
   if (!years)
     return void draft.reasons.push(because('year', 'years-unclear', cell('years') || cell('year') || cell('yearFrom')))
   ;[draft.from, draft.to] = years

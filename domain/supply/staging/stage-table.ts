@@ -14,6 +14,7 @@ import { fitStaging } from './stage-xml.ts'
 import type { ImportColumn, ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
+import { vehicleRows } from './vehicle-rows.ts'
 import { wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many rows are looked up, compared and inserted together. */
@@ -85,6 +86,10 @@ const decimalOf = (columns: readonly ImportColumn[], rows: readonly string[][]) 
 
 type NumberedRow = { n: number; row: string[] }
 
+function* inBatches(rows: readonly NumberedRow[]) {
+  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH)
+}
+
 /** How rows of a table are staged: each is about a part, or about a vehicle that a part fits. */
 async function rowStager(
   ctx: Ctx,
@@ -94,16 +99,13 @@ async function rowStager(
   if (reading.kind === 'aces') {
     const { vehicles, staging } = await fitStaging(ctx, taken)
     const read = fitRowReader(reading, vehicles)
-    return async (rows) =>
-      keepFits(
-        ctx,
-        taken.id,
-        await resolveFits(
-          ctx,
-          staging,
-          rows.map(({ n, row }) => read(n, row)),
-        ),
-      )
+    const apart = vehicleRows(reading.columns, vehicles)
+    return async (rows) => {
+      for (const some of inBatches(apart ? apart(rows) : rows)) {
+        const drafts = some.map(({ n, row }) => read(n, row))
+        await keepFits(ctx, taken.id, await resolveFits(ctx, staging, drafts))
+      }
+    }
   }
   const isTyped = reading.columns.some(({ field }) => field === 'category')
   const staging = { kind: reading.kind, sourceId: taken.sourceId, words: reading.words, isTyped }

@@ -2,6 +2,7 @@ import { vehiclesByName } from '#domain/finding'
 import { type KnownModel, vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { theirWord } from '../mappings/their-word.ts'
+import type { Made } from '../cells/read-years.ts'
 import { because } from './draft.ts'
 import { engineLike, isSuch } from './engine-like.ts'
 import type { Reason } from './schema.ts'
@@ -11,6 +12,9 @@ import type { SupplierWords } from './words-of-supplier.ts'
 export type VehicleReading = {
   /** A model by the names that people write; undefined: the shop has none. */
   model(make: string, model: string): KnownModel | undefined
+  isMake(text: string): boolean
+  /** The model years of the generations of a model that go by a name: "VII", "(8V)". */
+  generations(model: KnownModel, name: string): [from: number, to: number][]
   /** The year and model that a supplier's id of a vehicle means; undefined: it is not mapped. */
   baseVehicle(id: string): { model: KnownModel | undefined; year: number } | 'ignored' | undefined
   /** An engine of a model in these years, by its id or name in the file. @returns a reason where it has no such engine */
@@ -67,6 +71,8 @@ export async function vehicleReading(ctx: Ctx, words: SupplierWords): Promise<Ve
 
   return {
     model,
+    isMake: remembered((text: string) => findMake(text) !== undefined),
+    generations: (of, name) => names.generations(of.make.slug, of.slug, `${of.name} ${name}`, name),
     baseVehicle: remembered((id: string) => {
       const said = words.mapped('base-vehicle', id)
       if (!said) return undefined
@@ -74,6 +80,12 @@ export async function vehicleReading(ctx: Ctx, words: SupplierWords): Promise<Ve
     }),
     engine: (of, [from, to], word) => engine(String(of.id), String(from), String(to), word),
   }
+}
+
+/** The years in which a model was made. */
+export function madeIn({ bases }: KnownModel): Made {
+  const years = bases.map(({ year }) => year)
+  return { oldest: Math.min(...years), newest: Math.max(...years) }
 }
 
 function remembered<T>(find: (...words: string[]) => T): (...words: string[]) => T {

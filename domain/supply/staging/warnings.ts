@@ -1,13 +1,14 @@
 import { type Phrase, phrase } from '#common/phrase'
+import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportHeader } from './schema.ts'
 
-type Read = { header: ImportHeader | null; rows: number }
+type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
-export type Warning = { code: 'count-differs' | 'begins-later' | 'left-out'; text: Phrase }
+export type Warning = { code: 'count-differs' | 'begins-later' | 'left-out' | 'cars-apart'; text: Phrase }
 
 /** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
-export const isCountOff = ({ header, rows }: Read): boolean =>
+export const isCountOff = ({ header, rows }: Omit<Read, 'kind'>): boolean =>
   header !== null && header.count !== null && header.count !== rows
 
 /** `today`: as files write days. Prices of a PIES file wait for its day by themselves, vehicles do not. */
@@ -21,6 +22,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(/^\d{4}-\d\d-\d\d/.test(begins) && begins.slice(0, 10) > today
       ? [{ code: 'begins-later' as const, text: phrase('imports.beginsLater', begins.slice(0, 10)) }]
+      : []),
+    ...(file.kind === 'aces' && header?.columns.some(({ field }) => field === 'vehicles')
+      ? [{ code: 'cars-apart' as const, text: phrase('imports.carsApart') }]
       : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),
   ]

@@ -48,6 +48,7 @@ export const FILE_COLUMNS = [
   { name: 'yearFrom', label: 'First year' },
   { name: 'yearTo', label: 'Last year' },
   { name: 'engine', label: 'Engine' },
+  { name: 'vehicles', label: 'Cars in one text' },
   { name: 'conditions', label: 'Conditions of fit' },
   { name: 'notes', label: 'Notes on fit' },
 ]

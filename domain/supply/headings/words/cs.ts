@@ -36,4 +36,5 @@ export const cs: HeadingWords = {
   yearTo: 'rok do; do roku',
   engine: 'motor; motorizace; objem motoru',
   notes: 'poznámka; poznámky',
+  vehicles: 'vozidla; vhodné pro; použití?',
 }

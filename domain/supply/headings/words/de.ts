@@ -49,4 +49,6 @@ export const de: HeadingWords = {
   engine: 'motor; motorisierung; motorbezeichnung; hubraum',
   conditions: 'einschränkung; einschränkungen; bedingungen; einschraenkungen',
   notes: 'hinweis; hinweise; bemerkung; bemerkungen; anmerkung; anmerkungen',
+  vehicles:
+    'fahrzeuge; passend für; passend fuer; passt für; passende fahrzeuge; fahrzeugverwendung; fahrzeugverwendungen; fahrzeugzuordnung; fahrzeugliste; kompatible fahrzeuge; verwendung?; verwendungen?; fahrzeug?',
 }

@@ -58,4 +58,6 @@ export const en: HeadingWords = {
   kind: 'kind',
   theirs: 'theirs',
   ours: 'ours',
+  vehicles:
+    'vehicles; fitment; fitments; fits; vehicle fitment; vehicle compatibility; compatible vehicles; compatibility; compatible with; compatibility list; item compatibility; car compatibility; vehicle application; vehicle applications; fits vehicles; fitment list; application?; applications?; suitable for?',
 }

@@ -47,4 +47,5 @@ export const es: HeadingWords = {
   engine: 'motor; motorización; cilindrada',
   conditions: 'condiciones; restricciones',
   notes: 'nota; notas; observaciones; comentarios; observación',
+  vehicles: 'vehículos; vehículos compatibles; compatibilidad; compatible con; aplicaciones?; aplicación?',
 }

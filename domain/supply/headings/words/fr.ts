@@ -47,4 +47,5 @@ export const fr: HeadingWords = {
   engine: 'moteur; motorisation; cylindrée',
   conditions: 'conditions; restrictions',
   notes: 'remarque; remarques; note; notes; observation; observations; commentaire; commentaires',
+  vehicles: 'véhicules; véhicules compatibles; compatibilité; affectations; affectation; applications véhicules',
 }

@@ -46,4 +46,5 @@ export const it: HeadingWords = {
   yearTo: 'anno a; anno fine; al?; anno al',
   engine: 'motore; motorizzazione; cilindrata',
   notes: 'nota; note; osservazioni; annotazioni',
+  vehicles: 'veicoli; veicoli compatibili; compatibilità; applicazioni?; applicazione?',
 }

@@ -44,4 +44,5 @@ export const nl: HeadingWords = {
   yearTo: 'bouwjaar tot; bouwjaar t m; jaar tot; tot?',
   engine: 'motor; motortype; cilinderinhoud; motorinhoud',
   notes: 'opmerking; opmerkingen; notitie',
+  vehicles: 'voertuigen; geschikt voor; passend voor; toepassing?',
 }

@@ -45,4 +45,5 @@ export const pl: HeadingWords = {
   yearTo: 'rok do; rok produkcji do; do roku; do?',
   engine: 'silnik; wersja silnika; pojemność; pojemność silnika',
   notes: 'uwagi; uwaga; notatki; komentarz',
+  vehicles: 'pojazdy; pasuje do; zastosowanie; zastosowania',
 }

@@ -42,4 +42,5 @@ export const pt: HeadingWords = {
   yearTo: 'ano final; ano de fim; ano até; até ano',
   engine: 'motor; motorização; cilindrada',
   notes: 'observações; observação; notas; comentários',
+  vehicles: 'veículos; veículos compatíveis; compatibilidade; aplicação?; aplicações?',
 }

@@ -14,4 +14,5 @@ export const shops: HeadingWords = {
   weightGrams: 'variant grams; shipping weight',
   img: 'image src; base image; main image url; pic url; picurl; featured image; image source',
   pictures: 'additional image link; gallery; gallery images',
+  vehicles: 'relationship details; compatibility details',
 }

@@ -46,4 +46,5 @@ export const sv: HeadingWords = {
   yearTo: 'år till; årsmodell till; til år; år til; till?; til?',
   engine: 'motor; motortyp; motorvolym',
   notes: 'anmärkning; notering; kommentar; bemærkning; merknad',
+  vehicles: 'fordon; passar till; passar; passer til; køretøjer; kjøretøy',
 }
