@@ -1,4 +1,4 @@
-import { PART_FIELD, type PartValues, readValues, type ValueName } from '#domain/catalogue'
+import { nameValues, PART_FIELD, type PartValues, readValues, type ValueName } from '#domain/catalogue'
 import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { type ImportRow, listImportRows } from '../quarantine/list-rows.ts'
@@ -21,14 +21,36 @@ export async function listRowsBesideShop(
   const now: Map<number, Partial<PartValues>> = ids.length > 0
     ? await readValues(ctx, ids, fields as ValueName[])
     : new Map()
-  return { items: items.map((row) => shown(ctx, row, row.partId === null ? undefined : now.get(row.partId))), next }
+  const [given, brands, has] = [
+    await nameValues(
+      ctx,
+      items.map((row) => row.given),
+    ),
+    await nameValues(
+      ctx,
+      items.map(({ brand }) => ({ brand })),
+    ),
+    await nameValues(
+      ctx,
+      items.map(({ partId }) => (partId === null ? {} : (now.get(partId) ?? {}))),
+    ),
+  ]
+  const named = items.map((row, n) =>
+    shown(
+      ctx,
+      { ...row, given: given[n]!, brand: brands[n]!['brand'] as string | null },
+      row.partId !== null && now.has(row.partId) ? has[n] : undefined,
+    ),
+  )
+  return { items: named, next }
 }
 
-function shown(ctx: Ctx, row: ImportRow, now: Partial<PartValues> | undefined): StoredRow {
+function shown(ctx: Ctx, row: ImportRow, now: Readonly<Record<string, unknown>> | undefined): StoredRow {
   const { n, state, partId, brand, number, given, theirs, cells, why, reasons } = row
   const write = (name: string, value: unknown) =>
     value === null || value === undefined ? '' : PART_FIELD.get(name)!.write(value, ctx.config)
-  const car = [given['make'], given['model'], given['yearFrom'], given['yearTo']].filter(Boolean)
+  const years = [...new Set([given['yearFrom'], given['yearTo']])].filter(Boolean).join('–')
+  const car = [given['make'], given['model'], years].filter(Boolean)
   const isCar = 'yearFrom' in given
   return {
     n,
@@ -42,18 +64,34 @@ function shown(ctx: Ctx, row: ImportRow, now: Partial<PartValues> | undefined): 
           .map((name) => ({
             field: PART_FIELD.get(name)!.header,
             file: write(name, given[name]),
-            shop: now ? write(name, now[name as ValueName]) : null,
+            shop: now ? write(name, now[name]) : null,
           })),
-    theirs: theirs === null || theirs === undefined ? null : asTexts(isCorrected(theirs) ? theirs.cells : theirs),
+    theirs:
+      theirs === null || theirs === undefined
+        ? withoutEmpty(cells)
+        : asTexts(isCorrected(theirs) ? theirs.cells : theirs),
     cells,
     mayBeRight: state === 'held' && why.every(({ code }) => (CONTRADICTIONS as readonly string[]).includes(code)),
     reasons,
   }
 }
 
-/** A row as it came, whatever its format: each value as text. */
-function asTexts(theirs: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(theirs).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+/** A row as it came, whatever its format: each value as text. What a record of an XML file does not say is left out. */
+const asTexts = (theirs: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(theirs).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : textOf(value) ? [[name, textOf(value)]] : [],
+    ),
   )
+
+/** "number NR-1000, brand ZZZZ" of an object, its entries of a list. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('; ')
+  if (typeof value !== 'object') return String(value)
+  const said = Object.entries(value).flatMap(([name, one]) => (textOf(one) ? `${name} ${textOf(one)}` : []))
+  return said.join(', ')
 }
+
+const withoutEmpty = (cells: Record<string, string> | null) =>
+  cells && Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))

@@ -135,6 +135,17 @@ it('rows are listed by state, reason and number, and one is shown beside what th
   expect(other!.fields.filter(({ shop }) => shop !== null)).toEqual([])
 })
 
+it('a row names brands and part types as people call them', async () => {
+  await sql`update brand set name = 'Low & Sons' where slug = 'low'`.execute(shop.ctx.db)
+  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'N-1', price: 1000 }])
+  const text = 'brand,number,name,type,price\nlow,N-1,Other name,brake-discs,20\nlow,N-2,New,brake-pads,much'
+  const { id } = await readFileOf(admin, { supplierId, text }, shop.ctx)
+  const [known, added] = (await listRowsBesideShop(admin, id, { limit: 10 })).items
+  expect([known!.text, added!.text]).toEqual(['Low & Sons N-1 Other name', 'Low & Sons N-2 New'])
+  expect(known!.fields).toContainEqual({ field: 'type', file: 'Brake discs', shop: 'Brake pads' })
+  expect(added!.fields).toContainEqual({ field: 'brand', file: 'Low & Sons', shop: null })
+})
+
 it('waiting rows go back as a file with the reasons in words', async () => {
   const { id } = await parts('low,B-1,Pad,10', 'nobody,B-2,"Pad, front",10')
   let text = ''
@@ -150,6 +161,26 @@ const aces = (apps: MadeApp[], more = {}) =>
   readFileOf(admin, { supplierId, text: acesFile(apps), fileName: 'fits.xml', ...more }, shop.ctx)
 
 describe('records of an XML file', () => {
+  it('a record is told in words, also one that waits since it was checked against others', async () => {
+    await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'T-1' }])
+    await map('brand', 'ZZZZ', 'low')
+    await map('base-vehicle', '5', '2012 | Audi | A4')
+    const { id } = await aces([
+      { number: 'T-1', vehicle: { baseVehicle: 5 }, quantity: 2 },
+      { number: 'T-1', vehicle: { baseVehicle: 5 }, quantity: 4 },
+      { number: 'T-1', vehicle: { baseVehicle: 66 }, attributes: { BodyType: 3 } },
+    ])
+    const rows = (await listRowsBesideShop(admin, id, { state: 'held', limit: 10 })).items
+    expect(rows[0]).toMatchObject({ n: 2, mayBeRight: true, text: expect.stringMatching(/ T-1 Audi A4 2012$/) })
+    expect(rows[0]!.theirs).toMatchObject({ quantity: '4', make: 'Audi', model: 'A4' })
+    expect(rows[1]!.theirs).toMatchObject({
+      part: 'brand ZZZZ, number T-1',
+      vehicle: 'baseVehicle 66',
+      attributes: 'id 3, name BodyType',
+    })
+    expect(Object.keys(rows[1]!.theirs!)).not.toContain('notes')
+  })
+
   it('applications are corrected by the shop’s own columns; a word that waits stays until somebody decides', async () => {
     const [partId] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'X-1' }])
     await map('brand', 'ZZZZ', 'low')

@@ -48,7 +48,7 @@ export function RowCard({ row, onCorrect, onAllow }: Props) {
       {(fields.length > 0 || theirs) && (
         <details className="border-t border-hair">
           <summary className="link min-h-9 px-4 py-2 text-[0.9375rem]">
-            {fields.length > 0 ? 'Beside what the shop has' : 'As it came'}
+            {fields.length > 0 ? 'Beside what the shop has' : 'What it says'}
           </summary>
           <div className="px-4 pb-4">
             <Table
