@@ -113,7 +113,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
             onSay={(words) => setSaid({ id: file.id, words })}
           />
         )}
-        {counts && <FilePreview counts={counts} isApplied={state !== 'staged'} />}
+        {counts && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
         {(state === 'staged' || state === 'applied' || isStopped) && <ApplyFile file={file} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
       </div>

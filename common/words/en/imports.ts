@@ -2,6 +2,8 @@ import type { FaultCode } from '../../fault.ts'
 import { listed, whole } from '../../format.ts'
 
 type Said = string | number
+/** A slug as words. */
+const spaced = (slug: Said) => String(slug).replaceAll('-', ' ')
 
 // Why a row of a file is held or refused. `what` is the column; the others are what the fault was filled with.
 const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
@@ -54,7 +56,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'outside-years': (_what, model, year) => `The ${model} was not made in ${year}`,
   'conditions-clash': (_what, value) =>
     `The condition “${value}” is not written as it should be, or cannot be met together with the others`,
-  'type-differs': (_what, said, ours) => `The file takes this part for ${said}, but in the shop it is one of ${ours}`,
+  'type-differs': (_what, said, ours) =>
+    `The file takes this part for ${spaced(said)}, but in the shop it is one of ${spaced(ours)}`,
   'electric-car': (_what, model) => `The ${model} is electric in these years, and this is a part of combustion engines`,
   'quantities-differ': (_what, row) => `Row ${row} is about the same part and car, and says another quantity`,
   'measures-differ': (_what, measure, its, other, others) =>
@@ -143,8 +146,10 @@ export const doubtPrices = (count: number, of: number) =>
   `${few(count, 'price', 'prices')} in ${of} rows would change by more than 20 %`
 
 /** What a full file does to what it does not hold. */
-export const lacking = {
+const lacking: Record<string, string> = {
   parts: 'What it lacks would no longer be sold.',
+  prices: 'A list of prices leaves what it lacks as it is.',
   stock: 'What it lacks would be out of stock.',
   aces: 'Vehicles that it lacks would be taken away from the parts.',
 }
+export const lackingOf = (kind: string | null): string => lacking[kind ?? 'parts'] ?? lacking['parts']!

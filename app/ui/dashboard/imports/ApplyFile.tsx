@@ -132,7 +132,7 @@ export function ApplyFile({ file }: { file: ImportShown }) {
       <ConfirmDialog
         open={asking === 'apply'}
         title="Apply a file that may be cut off?"
-        question={`${cutOff?.text ?? ''} ${words.imports.lacking[file.kind === 'aces' || file.kind === 'stock' ? file.kind : 'parts']}`}
+        question={`${cutOff?.text ?? ''} ${words.imports.lackingOf(file.kind)}`}
         confirm="Apply all the same"
         onConfirm={() => void act('apply')}
         onClose={() => setAsking(null)}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
 import * as words from '#common/words'
-import type { Counted, ImportCounts } from '#domain/supply/schema'
+import type { Counted, ImportCounts, ImportShown } from '#domain/supply/schema'
 import { useMoney } from '../../../web/settings.ts'
 import { Section } from '../../Section.tsx'
 
@@ -21,9 +21,18 @@ const TILES: readonly Tile[] = [
   { name: 'unknownCars', label: 'Unknown cars', what: 'Cars that the shop does not know', isAlarm: true },
 ]
 
+/** A file about vehicles counts these as lines of cars, not as parts; it changes none. */
+const OF_VEHICLES: readonly Tile[] = [
+  { name: 'new', label: 'New', what: 'Vehicles that would be added to parts' },
+  ...TILES.filter(({ name }) => name !== 'new' && name !== 'changed' && name !== 'gone'),
+]
+
+type Props = { counts: ImportCounts; kind: ImportShown['kind']; isApplied: boolean }
+
 /** What applying a file does, as numbers that open some of what they count. */
-export function FilePreview({ counts, isApplied }: { counts: ImportCounts; isApplied: boolean }) {
-  const shown = TILES.filter(({ name, isAlarm }) => !isAlarm || counts[name].count > 0)
+export function FilePreview({ counts, kind, isApplied }: Props) {
+  const tiles = kind === 'aces' ? OF_VEHICLES : TILES
+  const shown = tiles.filter(({ name, isAlarm }) => !isAlarm || counts[name].count > 0)
   return (
     <Section title={isApplied ? 'What it was to change' : 'What it would change'}>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">

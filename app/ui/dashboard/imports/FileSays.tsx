@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -9,8 +10,8 @@ import { Select } from '../../Select.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 
 const EXTENTS = [
-  { value: 'false', label: 'A part of its goods: add and change only' },
-  { value: 'true', label: 'Everything of this supplier: the rest is no longer sold' },
+  { value: 'false', label: 'A part of its goods' },
+  { value: 'true', label: 'Everything of this supplier' },
 ]
 
 /** What a file is said to hold. Another answer has it read again. */
@@ -45,6 +46,9 @@ export function FileSays({ file: { id, kind, full } }: { file: ImportShown }) {
           />
           <Select
             label="How much it holds"
+            hint={
+              said.full === 'true' ? words.imports.lackingOf(said.kind) : 'It adds and changes; everything else stays'
+            }
             options={EXTENTS}
             value={said.full}
             onChange={({ target }) => setSaid({ ...said, full: target.value })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { whole } from '#common/format'
 import { type ImportCounts, type ImportShown, mappingFor, type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
@@ -75,7 +75,11 @@ export function WaitingWords({ file: { id, supplier }, reasons, said, onSay }: P
     <Section title="Words that wait" note={whole(words.length)}>
       <p className="mb-5 max-w-prose text-ink-2">
         Rows with these words wait until you say what the words mean here. What you say is kept for the next file of{' '}
-        {supplier.name}.
+        {supplier.name}. Many words are quicker as a file: bring it in{' '}
+        <Link to={`/dashboard/suppliers/${supplier.id}`} className="link">
+          at the supplier
+        </Link>
+        , then read this file again.
       </p>
       <div className="grid gap-8">
         {kinds.map((kind) => (
@@ -105,9 +109,7 @@ export function WaitingWords({ file: { id, supplier }, reasons, said, onSay }: P
             )}
           </fieldset>
         ))}
-        {words.length > MOST && (
-          <p className="text-ink-2">{whole(words.length - MOST)} more words wait. A long list is quicker as a file.</p>
-        )}
+        {words.length > MOST && <p className="text-ink-2">{whole(words.length - MOST)} more words wait.</p>}
         <Problem text={problem} />
         <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
           Save words and read again
