@@ -108,6 +108,16 @@ export const reportColumns = {
   wrote: 'changes',
   why: 'reasons',
 }
+/** What became of a row. */
+export const reportStates: Record<string, string> = {
+  added: 'added',
+  applied: 'changed',
+  same: 'unchanged',
+  held: 'waits',
+  refused: 'left out',
+  ready: 'not applied',
+  gone: 'no longer in the file',
+}
 
 /** What a sample of the preview says of a value. */
 export const becomes = (before: string | number, after: string | number) => `: ${before}, then ${after}`

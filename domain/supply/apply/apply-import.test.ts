@@ -204,12 +204,25 @@ it('the report tells of each row what was done, and of the parts that were gone'
   const { id } = await applied(admin, supplier, {
     kind: 'parts',
     full: true,
-    rows: [pads('RP-1'), { partId: known!, given: { price: 4550 } }, pads('RP-3', { category: 'flux-capacitors' })],
+    rows: [
+      pads('RP-1'),
+      {
+        partId: known!,
+        given: { price: 4550, category: 'brake-discs', oeNumbers: [{ maker: 'BMW', number: '34 11' }] },
+      },
+      pads('RP-3', { category: 'flux-capacitors' }),
+    ],
   })
   const { items } = await reportRows(admin, id, { limit: 10 })
   expect(items).toMatchObject([
     { n: 1, state: 'applied', brand: 'Low', number: 'RP-1', isNew: true, wrote: [] },
-    { n: 2, state: 'applied', partId: known, isNew: false, wrote: [{ field: 'price', before: 4000, after: 4550 }] },
+    {
+      n: 2,
+      state: 'applied',
+      partId: known,
+      isNew: false,
+      wrote: [{ field: 'category' }, { field: 'oeNumbers' }, { field: 'price', before: 4000, after: 4550 }],
+    },
     { n: 3, state: 'held', isNew: false, reasons: [{ code: 'type-unmapped' }] },
     { n: null, state: 'gone', number: 'RP-9', wrote: [{ field: 'status', before: 'sold', after: 'retired' }] },
   ])
@@ -225,9 +238,10 @@ it('the report tells of each row what was done, and of the parts that were gone'
   const file = (await Array.fromAsync(await exportReport(admin, id))).join('').split('\r\n')
   expect(file[0]).toBe('row,done,brand,number,changes,reasons')
   expect(file[1]).toBe('1,added,Low,RP-1,,')
-  expect(file[2]).toMatch(/^2,applied,Low,RP-2,price: 40(\.00)? > 45\.50,$/)
-  expect(file[3]).toContain('is not mapped')
-  expect(file[4]).toBe(',gone,Low,RP-9,status: sold > retired,')
+  const changes = 'Part type: Brake pads > Brake discs; OE numbers: nothing > BMW 34 11; Price: 40 > 45.50'
+  expect(file[2]).toBe(`2,changed,Low,RP-2,${changes},`)
+  expect(file[3]).toMatch(/^3,waits,.*is not mapped/)
+  expect(file[4]).toBe(',no longer in the file,Low,RP-9,Visible: In the shop > No longer sold,')
 })
 
 it('of parts that would be taken instead of each other one is written, and the other row says why not', async () => {

@@ -1,6 +1,8 @@
 import { csvRow } from '#common/csv'
 import { plain, type Prices } from '#common/prices'
-import { imports as words } from '#common/words'
+import { valueWords } from '#common/value-words'
+import { imports as words, many } from '#common/words'
+import { nameValues } from '#domain/catalogue'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { readStoredImport } from '../imports/read-imports.ts'
@@ -19,24 +21,40 @@ async function* linesOf(ctx: Ctx, importId: string): AsyncGenerator<string> {
   let page = await reportRows(ctx, importId, { limit: PAGE })
   yield csvRow(Object.values(words.reportColumns))
   for (;;) {
-    for (const row of page.items) yield csvRow(cellsOf(row, ctx.config.prices))
+    for (const row of await named(ctx, page.items)) yield csvRow(cellsOf(row, ctx.config.prices))
     if (!page.next) return
     page = await reportRows(ctx, importId, { limit: PAGE, cursor: page.next })
   }
 }
 
-const MONEY: ReadonlySet<string> = new Set(['price', 'cost', 'coreDeposit'])
+/** Rows whose changes name brands, part types and parts as people do. */
+async function named(ctx: Ctx, rows: readonly ReportRow[]): Promise<ReportRow[]> {
+  const wrote = rows.flatMap((row) => row.wrote)
+  const [before, after] = [
+    await nameValues(
+      ctx,
+      wrote.map((one) => ({ [one.field]: one.before })),
+    ),
+    await nameValues(
+      ctx,
+      wrote.map((one) => ({ [one.field]: one.after })),
+    ),
+  ]
+  let at = 0
+  return rows.map((row) => ({
+    ...row,
+    wrote: row.wrote.map(({ field }) => {
+      const n = at++
+      return { field, before: before[n]![field], after: after[n]![field] }
+    }),
+  }))
+}
 
 function cellsOf({ n, state, brand, number, isNew, wrote, reasons }: ReportRow, prices: Prices) {
-  const said = (field: string, value: unknown) =>
-    value === null
-      ? '-'
-      : MONEY.has(field)
-        ? plain(prices, Number(value))
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value)
-  const changes = wrote.map(({ field, before, after }) => `${field}: ${said(field, before)} > ${said(field, after)}`)
+  const said = (field: string, value: unknown) => valueWords(field, value, (amount) => plain(prices, amount))
+  const changes = wrote.map(
+    ({ field, before, after }) => `${many.fields[field] ?? field}: ${said(field, before)} > ${said(field, after)}`,
+  )
   const why = reasons.map(({ code, field, params }) => words.reason(field, code, ...params))
-  return [n, isNew ? 'added' : state, brand, number, changes.join('; '), why.join('; ')]
+  return [n, words.reportStates[isNew ? 'added' : state] ?? state, brand, number, changes.join('; '), why.join('; ')]
 }

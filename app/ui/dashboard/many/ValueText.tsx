@@ -1,5 +1,5 @@
+import { valueWords } from '#common/value-words'
 import { useMoney } from '../../../web/settings.ts'
-import { valueWords } from './value-words.ts'
 
 /** A value of a part's field as it was or will be. */
 export function ValueText({ field, value }: { field: string; value: unknown }) {

@@ -1,6 +1,6 @@
-import { AMOUNTS } from '#common/amounts'
-import { dayOf, whole } from '#common/format'
-import * as words from '#common/words'
+import { AMOUNTS } from './amounts.ts'
+import { dayOf, whole } from './format.ts'
+import * as words from './words.ts'
 
 const say = words.many
 type Held = Record<string, unknown>
@@ -14,7 +14,8 @@ export function valueWords(field: string, value: unknown, money: (amount: number
     return field === 'stock' ? say.notCounted : say.run.nothing
   // Of a new part a run keeps what nobody reads; of a list of cars, its lines.
   if (field === 'added') return say.run.added
-  if (field === 'applications') return say.run.cars((value as { lines?: unknown[] }).lines?.length ?? 0)
+  if (field === 'applications')
+    return say.run.cars(typeof value === 'number' ? value : ((value as { lines?: unknown[] }).lines?.length ?? 0))
   if (typeof value === 'number') return isMoney(field) ? money(value) : whole(value)
   if (STATES.has(field)) return stateWords(String(value))
   if (typeof value === 'boolean') return value ? say.change.yes : say.change.no

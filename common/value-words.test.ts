@@ -11,6 +11,10 @@ it('says values of fields in words and money', () => {
   expect(said('status', 'retired')).toBe('No longer sold')
   expect(said('state', 'part-refunded')).toBe('Partly refunded')
   expect(said('universal', true)).toBe('Yes')
+  expect([said('applications', { lines: [1, 2] }), said('applications', 1)]).toEqual([
+    '2 lines of cars',
+    '1 line of cars',
+  ])
   expect(
     said('oeNumbers', [
       { maker: 'BMW', number: '34 11' },
