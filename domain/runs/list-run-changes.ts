@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nameValues } from '#domain/catalogue'
 import { adminOf } from '#platform/access'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
@@ -7,7 +8,10 @@ import type { RunChange } from './schema.ts'
 
 type Asked = { kept?: boolean; cursor?: string; limit: number }
 
-/** What a run wrote, by part; `kept`: only what was changed since and therefore stayed when it was undone. For admins. */
+/**
+ * What a run wrote, by part, brands, part types and other parts by their names; `kept`: only what was changed since and therefore stayed
+ * when it was undone. For admins.
+ */
 export async function listRunChanges(
   ctx: Ctx,
   runId: string,
@@ -23,5 +27,19 @@ export async function listRunChanges(
       and ${kept ? sql`c.undone = 'changed-since'` : sql`true`}
     order by c.part_id, c.field limit ${limit + 1}`.execute(ctx.db)
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { items: rows.slice(0, limit), next: last ? `${last.partId}~${last.field}` : null }
+  const items = rows.slice(0, limit)
+  const [before, after] = [
+    await nameValues(
+      ctx,
+      items.map((one) => ({ [one.field]: one.before })),
+    ),
+    await nameValues(
+      ctx,
+      items.map((one) => ({ [one.field]: one.after })),
+    ),
+  ]
+  const named = items.map(
+    (one, n) => ({ ...one, before: before[n]![one.field], after: after[n]![one.field] }) as RunChange,
+  )
+  return { items: named, next: last ? `${last.partId}~${last.field}` : null }
 }

@@ -101,6 +101,16 @@ it('two runs over the same parts do not mix', async () => {
   expect((await valuesOf(id!, 'price'))!.price).toBe(4000)
 })
 
+it('what a run wrote names brands and part types as people do', async () => {
+  const [id] = await pads(1)
+  const runId = await written([[id!, { category: 'brake-discs', price: 5000 }]])
+  const { items } = await listRunChanges(admin, runId, { limit: 5 })
+  expect(items.map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['category', 'Brake pads', 'Brake discs'],
+    ['price', 4000, 5000],
+  ])
+})
+
 it('parts that a run has added retire, but for those that say something else since', async () => {
   const runId = await startRun(admin, { kind: 'import', about: {} })
   const [one, edited] = await tx(admin, async (ctx) => {

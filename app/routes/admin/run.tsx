@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { momentOf } from '#common/format'
-import type { Run } from '#domain/runs/schema'
+import type { Run, RunChange } from '#domain/runs/schema'
 import * as words from '#common/words'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ValueText } from '../../ui/dashboard/many/ValueText.tsx'
@@ -19,13 +20,7 @@ import type { Route } from './+types/run'
 
 const say = words.many.run
 const { heads } = say
-const HEADS = [
-  { label: heads.part },
-  { label: heads.field },
-  { label: heads.before },
-  { label: heads.after },
-  { label: heads.now },
-]
+const HEADS = [{ label: heads.part }, { label: heads.changes }]
 const POLL_MS = 1000
 
 export const clientLoader = adminOnly(async ({ params, url }) => {
@@ -61,23 +56,24 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
     }
     await revalidate()
   }
-  const rows = changes.items.map((change) => ({
-    key: `${change.partId} ${change.field}`,
+  const rows = [...Map.groupBy(changes.items, ({ partId }) => partId)].map(([partId, wrote]) => ({
+    key: String(partId),
     cells: [
-      change.name === null ? (
+      wrote[0]!.name === null ? (
         say.gone
       ) : (
         <span key="part">
-          <Link to={`/dashboard/updateParts/${change.partId}`} className="link">
-            {change.name}
+          <Link to={`/dashboard/updateParts/${partId}`} className="link">
+            {wrote[0]!.name}
           </Link>{' '}
-          <PartNumber>{change.number!}</PartNumber>
+          <PartNumber>{wrote[0]!.number!}</PartNumber>
         </span>
       ),
-      words.many.fields[change.field] ?? change.field,
-      <ValueText key="before" field={change.field} value={change.before} />,
-      <ValueText key="after" field={change.field} value={change.after} />,
-      change.undone && say.states[change.undone],
+      <ul key="changes" className="grid gap-1">
+        {wrote.map((change) => (
+          <Wrote key={change.field} change={change} />
+        ))}
+      </ul>,
     ],
   }))
   const showsKept = params.get('kept') === 'true'
@@ -93,7 +89,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
       </PageHead>
       <div className="mb-6 grid gap-3" role="status">
         {run.endedAt === null && <Note>{say.writing}</Note>}
-        {run.endedAt !== null && <p className="text-xl font-semibold">{say.done(run.parts)}</p>}
+        {run.endedAt !== null && <p className="text-xl font-semibold">{say.done(run.parts, run.kind === 'import')}</p>}
         {run.left.map(({ code, parts }) => (
           <p key={code} className="text-bad">
             {say.left(parts, words.many.refusals[code])}
@@ -126,6 +122,19 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
         onClose={() => setAsks(false)}
       />
     </>
+  )
+}
+
+/** "Price: $40, then $60", and what became of it since. */
+function Wrote({ change: { field, before, after, undone } }: { change: RunChange }) {
+  return (
+    <li className="[overflow-wrap:anywhere]">
+      <span className="text-ink-2">{words.many.fields[field] ?? field}: </span>
+      <ValueText field={field} value={before} />
+      <span className="text-ink-2">{say.next}</span>
+      <ValueText field={field} value={after} />{' '}
+      {undone && <Badge tone={undone === 'restored' ? 'plain' : 'warn'}>{say.states[undone]}</Badge>}
+    </li>
   )
 }
 
