@@ -123,7 +123,7 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
             {say.toCart}
           </Link>
         </div>
-        <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} />
+        <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} onChange={placing.forget} />
         <QuoteSums quoted={quoted} withTotal />
         <Submit quoted={quoted} placing={placing} label={say.summary.pay} next={say.summary.next} />
       </section>

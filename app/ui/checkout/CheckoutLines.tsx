@@ -1,62 +1,115 @@
+import type { ReactNode } from 'react'
 import { isAskedFirst, type CardFit } from '#domain/fitment/schema'
+import { addPieces, takeLine } from '../../web/cart.ts'
 import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
-import type { Quoted } from '../../web/quote.ts'
+import type { Quoted, QuotedLine } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import * as words from '#common/words'
+import { Button } from '../Button.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Waits } from '../Waits.tsx'
 import { Unasked } from '../cart/Unasked.tsx'
+import { useTakenOut } from '../cart/use-taken-out.tsx'
 
-type Props = { lines: readonly CartLine[]; quoted: Quoted; fitOf: (line: CartLine) => CardFit | undefined }
+const say = words.cart.panel
 
-/** What is ordered, in short; a line that may not fit is asked about here, as the shop asks when the order is placed. */
-export function CheckoutLines({ lines, quoted, fitOf }: Props) {
+type Props = {
+  lines: readonly CartLine[]
+  quoted: Quoted
+  fitOf: (line: CartLine) => CardFit | undefined
+  /** A line was lowered or taken out. */
+  onChange: () => void
+}
+
+/**
+ * What is ordered, in short. A line that may not fit is asked about here, as the shop asks when the order is placed, and one
+ * that cannot be had is lowered or taken out here.
+ */
+export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
+  const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
+  const take = (line: CartLine, at: number, left: number) => {
+    const { part, quantity, car } = line
+    onChange()
+    if (left > 0) return takeLine(part._id, quantity - left, car)
+    const remove = () => takeLine(part._id, quantity, car)
+    takeOut(line, at, say.removed(part.name), remove, () => addPieces(part._id, quantity, car))
+  }
+  /** So many pieces a line may have beside the other lines of its part. */
+  const roomOf = ({ part, quantity }: CartLine, { left = 0 }: QuotedLine) =>
+    left + quantity - lines.reduce((sum, one) => sum + (one.part._id === part._id ? one.quantity : 0), 0)
+  return (
+    <ul ref={list}>
+      {withNote(
+        lines.map((line, n) => {
+          const { part, quantity, car } = line
+          const told = quoted.lineOf({ part: part._id, quantity, car })
+          return (
+            <Row key={lineKey(part._id, car)} line={line} told={told} fit={fitOf(line)}>
+              {told?.problem && (
+                <CannotBeHad line={line} told={told} room={roomOf(line, told)} onTake={(left) => take(line, n, left)} />
+              )}
+            </Row>
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+type RowProps = { line: CartLine; told: QuotedLine | undefined; fit: CardFit | undefined; children: ReactNode }
+
+function Row({ line: { part, quantity, car }, told, fit, children }: RowProps) {
   const money = useMoney()
   return (
-    <ul>
-      {lines.map((line) => {
-        const { part, quantity, car } = line
-        const fit = fitOf(line)
-        const told = quoted.lineOf({ part: part._id, quantity, car })
-        return (
-          <li
-            key={lineKey(part._id, car)}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-hair px-5 py-3"
-          >
-            <div className="row-span-2 self-start bg-plate">
-              <Picture
-                src={part.img}
-                alt=""
-                width={640}
-                height={640}
-                sizes="3.5rem"
-                className="aspect-square h-auto w-full"
-              />
-            </div>
-            <span className="min-w-0">
-              <span className="block leading-snug font-semibold">{part.name}</span>
-              <span className="text-[0.9375rem] text-ink-2">
-                {`${quantity} × `}
-                <PartNumber>{part.number}</PartNumber>
-              </span>
-            </span>
-            <span className="tabular">{told?.amount === undefined ? '…' : money(told.amount)}</span>
-            <div className="col-span-2 col-start-2 grid gap-1.5">
-              {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
-              {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
-              <Waits waits={told?.waits} quantity={quantity} />
-              {told?.problem && (
-                <p role="alert" className="font-semibold text-bad">
-                  {told.problem === 'too-few' ? words.cart.panel.fewer(told.left!) : words.cart.panel.soldOut}
-                </p>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <li
+      tabIndex={-1}
+      data-line={lineKey(part._id, car)}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-hair px-5 py-3"
+    >
+      <div className="row-span-2 self-start bg-plate">
+        <Picture
+          src={part.img}
+          alt=""
+          width={640}
+          height={640}
+          sizes="3.5rem"
+          className="aspect-square h-auto w-full"
+        />
+      </div>
+      <span className="min-w-0">
+        <span className="block leading-snug font-semibold">{part.name}</span>
+        <span className="text-[0.9375rem] text-ink-2">
+          {`${quantity} × `}
+          <PartNumber>{part.number}</PartNumber>
+        </span>
+      </span>
+      <span className="tabular">{told?.amount === undefined ? '…' : money(told.amount)}</span>
+      <div className="col-span-2 col-start-2 grid gap-1.5">
+        {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
+        {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
+        <Waits waits={told?.waits} quantity={quantity} />
+        {children}
+      </div>
+    </li>
+  )
+}
+
+type CannotProps = { line: CartLine; told: QuotedLine; room: number; onTake: (left: number) => void }
+
+/** Why a line cannot be ordered as it is, and the button that makes it one that can. */
+function CannotBeHad({ line, told, room, onTake }: CannotProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p role="alert" className="font-semibold text-bad">
+        {told.problem === 'too-few' ? say.fewer(told.left!) : say.soldOut}
+      </p>
+      <Button look="line" small onClick={() => onTake(Math.max(room, 0))}>
+        {room > 0 ? say.take(room) : words.cart.page.remove}
+        <span className="sr-only">{`: ${line.part.name}`}</span>
+      </Button>
+    </div>
   )
 }

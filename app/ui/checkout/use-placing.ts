@@ -18,9 +18,20 @@ type Given = {
   onNews?: () => void
 }
 
+/** `overtook`: the quote that the shop has other figures for by now; null: it is gone already. */
+type Refusal = { text: string; overtook?: Quote | null }
+
+function refusalOf(error: unknown, quote: Quote | null): Refusal {
+  const code = error instanceof ApiProblem ? error.code : ''
+  const text = messageOf(error)
+  if (HAS_NEWS.includes(code)) return { text, overtook: quote }
+  return { text: code === 'fit' ? `${text} ${say.summary.fit}` : text }
+}
+
 /**
  * Places the order. What is wrong stands under its field, and the first of these has the focus. A press while the shop is
  * still asked for the figures (`pressedAt`: the total that was shown then) counts once they are there, if they are the same.
+ * `forget`: what was refused has been mended.
  */
 export function usePlacing({ quoted, made, send, onNews }: Given) {
   const { quote } = quoted
@@ -28,34 +39,32 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
   const [isSending, setSending] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
   const [wrong, setWrong] = useState<Wrong>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => {
     if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [wrong])
-  const refuse = (fields: Wrong, text: string) => {
+  const refuse = (fields: Wrong, refusal: Refusal | null) => {
     setWrong(fields)
-    setProblem(text)
+    setRefusal(refusal)
   }
-  const told = (error: unknown): string => {
-    const code = error instanceof ApiProblem ? error.code : ''
-    const more = HAS_NEWS.includes(code) ? say.summary.fresh : code === 'fit' ? say.summary.fit : ''
-    return [messageOf(error), more].filter(Boolean).join(' ')
-  }
+  // Figures that cannot be ordered ask for no press: the lines say what is to be done.
+  const isNews = refusal?.overtook !== undefined && refusal.overtook !== quote && quote?.quote !== null
+  const problem = refusal && [refusal.text, isNews && say.summary.fresh].filter(Boolean).join(' ')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!quote) return
     const { wrong } = made(quote)
-    if (Object.keys(wrong).length > 0) return refuse(wrong, say.summary.look)
-    refuse({}, '')
+    if (Object.keys(wrong).length > 0) return refuse(wrong, { text: say.summary.look })
+    refuse({}, null)
     setPressedAt(quote.total)
   }
   const place = async ({ body }: Made, isAsShown: boolean) => {
-    if (!isAsShown) return setProblem(say.summary.fresh)
+    if (!isAsShown) return setRefusal({ text: '', overtook: null })
     setSending(true)
     try {
       await send(body)
     } catch (error) {
-      refuse(error instanceof ApiProblem ? error.fields : {}, told(error))
+      refuse(error instanceof ApiProblem ? error.fields : {}, refusalOf(error, quote))
       if (!(error instanceof ApiProblem) || ![400, 409].includes(error.status)) return
       quoted.retry()
       onNews?.()
@@ -71,5 +80,6 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
     setPressedAt(null)
     if (quoted.isFresh) void place(made(quote), pressedAt === quote.total)
   })
-  return { form, busy: isSending || pressedAt !== null, wrong, problem, submit }
+  const forget = () => setRefusal(null)
+  return { form, busy: isSending || pressedAt !== null, wrong, problem, submit, forget }
 }
