@@ -226,6 +226,12 @@ test.each([
     await look(page, `two-parcels-cart-${at}`)
     await page.goBack()
     await summary(page).getByText('Comes in 2 parcels').waitFor()
+    for (const [n, from] of ['Main warehouse', 'West warehouse'].entries())
+      await summary(page)
+        .getByRole('listitem')
+        .filter({ hasText: parts[n]!.name })
+        .getByText(new RegExp(`^Arrives .+ · Parcel [12], from ${from}$`))
+        .waitFor()
     await look(page, `two-parcels-${at}`)
     const { _id: id } = await payAtCheckout(page)
 

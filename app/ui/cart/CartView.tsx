@@ -6,7 +6,7 @@ import { bringBack, saveForLater } from '../../web/cart-later.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CartLine, linesOf } from '../../web/cart-lines.ts'
 import { useDestination } from '../../web/destination.ts'
-import { type Quote, type QuotedLine, useQuote } from '../../web/quote.ts'
+import { useQuote } from '../../web/quote.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { LinkButton } from '../LinkButton.tsx'
@@ -15,22 +15,13 @@ import { Note } from '../Note.tsx'
 import { CartRow } from './CartRow.tsx'
 import { DestinationForm } from './DestinationForm.tsx'
 import { LaterList } from './LaterList.tsx'
-import { arrivalText, QuoteSums } from './QuoteSums.tsx'
+import { comesOf, QuoteSums } from './QuoteSums.tsx'
 import { useCartParts } from './use-cart-parts.ts'
 import { useTakenOut } from './use-taken-out.tsx'
 
 const say = words.cart.page
 
 const plain = ({ part, quantity, car }: CartLine) => ({ part: part._id, quantity, car })
-
-/** When a line comes, and in which parcel where there are several. */
-function comesOf(line: QuotedLine | undefined, { parcels }: Quote): string | null {
-  if (!line || line.problem) return null
-  if (line.parcel === undefined) return parcels.length > 1 ? say.partly(parcels.length) : null
-  const { arrives, place } = parcels[line.parcel]!
-  const parcel = parcels.length > 1 ? say.inParcel(line.parcel + 1, place.name) : null
-  return [arrivalText(arrives), parcel].filter(Boolean).join(' · ') || null
-}
 
 /** The whole cart: its lines as the shop has them now, what they cost, and what was saved for later. */
 export function CartView() {

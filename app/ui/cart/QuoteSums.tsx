@@ -1,7 +1,7 @@
 import { countryName, weekdayInUtc } from '#common/format'
 import { stepOf } from '#common/prices'
 import * as words from '#common/words'
-import { offerOf, type Quote, type Quoted } from '../../web/quote.ts'
+import { offerOf, type Quote, type Quoted, type QuotedLine } from '../../web/quote.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 
@@ -15,6 +15,16 @@ export function arrivalText(
   if (!arrives) return null
   const [from, to] = [arrives.from, arrives.to].map(weekdayInUtc) as [string, string]
   return isCollected ? words.cart.page.collect(from) : words.cart.page.arrives(from, to)
+}
+
+/** When a line comes, and in which parcel where there are several. */
+export function comesOf(line: QuotedLine | undefined, { parcels }: Quote): string | null {
+  const say = words.cart.page
+  if (!line || line.problem) return null
+  if (line.parcel === undefined) return parcels.length > 1 ? say.partly(parcels.length) : null
+  const { arrives, place } = parcels[line.parcel]!
+  const parcel = parcels.length > 1 ? say.inParcel(line.parcel + 1, place.name) : null
+  return [arrivalText(arrives), parcel].filter(Boolean).join(' · ') || null
 }
 
 type Props = { quoted: Quoted; withTotal?: boolean }

@@ -11,6 +11,7 @@ import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Waits } from '../Waits.tsx'
+import { comesOf } from '../cart/QuoteSums.tsx'
 import { Unasked } from '../cart/Unasked.tsx'
 import { useTakenOut } from '../cart/use-taken-out.tsx'
 
@@ -40,6 +41,9 @@ export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
   /** So many pieces a line may have beside the other lines of its part. */
   const roomOf = ({ part, quantity }: CartLine, { left = 0 }: QuotedLine) =>
     left + quantity - lines.reduce((sum, one) => sum + (one.part._id === part._id ? one.quantity : 0), 0)
+  // One parcel's day stands below the sums.
+  const { quote } = quoted
+  const comes = (told: QuotedLine | undefined) => (quote && quote.parcels.length > 1 ? comesOf(told, quote) : null)
   return (
     <ul ref={list}>
       {withNote(
@@ -47,7 +51,7 @@ export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
           const { part, quantity, car } = line
           const told = quoted.lineOf({ part: part._id, quantity, car })
           return (
-            <Row key={lineKey(part._id, car)} line={line} told={told} fit={fitOf(line)}>
+            <Row key={lineKey(part._id, car)} line={line} told={told} comes={comes(told)} fit={fitOf(line)}>
               {told?.problem && (
                 <CannotBeHad line={line} told={told} room={roomOf(line, told)} onTake={(left) => take(line, n, left)} />
               )}
@@ -59,9 +63,15 @@ export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
   )
 }
 
-type RowProps = { line: CartLine; told: QuotedLine | undefined; fit: CardFit | undefined; children: ReactNode }
+type RowProps = {
+  line: CartLine
+  told: QuotedLine | undefined
+  comes: string | null
+  fit: CardFit | undefined
+  children: ReactNode
+}
 
-function Row({ line: { part, quantity, car }, told, fit, children }: RowProps) {
+function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowProps) {
   const money = useMoney()
   return (
     <li
@@ -90,6 +100,7 @@ function Row({ line: { part, quantity, car }, told, fit, children }: RowProps) {
       <div className="col-span-2 col-start-2 grid gap-1.5">
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
+        {comes && <span className="text-[0.9375rem] text-ink-2">{comes}</span>}
         <Waits waits={told?.waits} quantity={quantity} />
         {children}
       </div>
