@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { signOut } from '../web/session.ts'
+import { forgetTyped } from '../web/checkout-typed.ts'
+import { currentSession, signOut } from '../web/session.ts'
 import { MENU } from './shop-menu.ts'
 import { notify } from './notify.ts'
 import { PageLink } from './PageLink.tsx'
@@ -16,7 +17,10 @@ export function MenuLinks() {
   const isAt = (to: string) => (to === '/' ? pathname === '/' : here.startsWith(`${to.toLowerCase()}/`))
   const look = (to: string) => ({ className: LOOK, 'aria-current': isAt(to) ? ('page' as const) : undefined })
   const leave = async () => {
-    const isToldToShop = await signOut()
+    const owner = currentSession()?.email
+    const cart = owner === undefined ? null : await import('./cart/follow-cart.ts').catch(() => null)
+    const isToldToShop = cart ? await cart.leaveCart(owner!, signOut) : await signOut()
+    forgetTyped()
     await navigate('/')
     if (!isToldToShop)
       notify.error('You are signed out on this page, but the shop could not be reached. Sign in and out again later.')

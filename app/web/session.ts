@@ -29,7 +29,7 @@ export function startSession(session: Session) {
   mark(true)
 }
 
-/** Forgets who was signed in, here and in the other tabs. The cart stays. */
+/** Forgets who was signed in, here and in the other tabs. */
 export function endSession() {
   token.write(null)
   email.write(null)

@@ -176,6 +176,37 @@ test('two devices of one account have one cart: the larger quantity wins, and ea
   await expect.poll(() => stored(phone)).toEqual({ [two._id]: 1 })
 })
 
+test('who signs out leaves nothing of his order to the next one at this machine, and finds it again', async () => {
+  const page = await visit('/')
+  const [one, two] = plenty(await listed(page, 'category=oil-filters&inStock=true')) as [PartCard, PartCard]
+  await fill(page, { [one._id]: 2 })
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/my-cart/merge'))
+  const { email, password } = await signUp(page)
+  await merged
+  await open(page, '/checkout')
+  await page.getByRole('group', { name: 'Delivery', exact: true }).getByLabel('City').fill('Detroit')
+  await open(page, '/shop?category=oil-filters&inStock=true')
+  await page
+    .getByRole('article')
+    .filter({ hasText: two.number })
+    .getByRole('link', { name: /^ADD TO CART/ })
+    .click()
+  await page.getByRole('dialog').getByText(two.name).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await page.getByRole('link', { name: 'LOGIN' }).first().waitFor()
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /shopping-cart|cart-later|cart-copy|Detroit/,
+  )
+
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('/')
+  await expect.poll(() => stored(page)).toEqual({ [one._id]: 2, [two._id]: 1 })
+})
+
 test('without script the page says what to do', async () => {
   const page = await visit('/cart', { javaScriptEnabled: false })
   await page.getByText(/^Your cart is kept in your browser and needs JavaScript\./).waitFor()

@@ -42,6 +42,7 @@ let cart: typeof import('../../web/cart.ts')
 let later: typeof import('../../web/cart-later.ts')
 let session: typeof import('../../web/session.ts')
 let followCart: typeof import('./follow-cart.ts').followCart
+let leaveCart: typeof import('./follow-cart.ts').leaveCart
 beforeEach(async () => {
   const storage = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -63,7 +64,7 @@ beforeEach(async () => {
   cart = await import('../../web/cart.ts')
   later = await import('../../web/cart-later.ts')
   session = await import('../../web/session.ts')
-  ;({ followCart } = await import('./follow-cart.ts'))
+  ;({ followCart, leaveCart } = await import('./follow-cart.ts'))
   session.startSession({ email: ANN, accessToken: 'x' })
 })
 afterEach(() => {
@@ -167,4 +168,49 @@ test('an answer that comes after its person has signed out changes nothing here'
   release()
   await quiet()
   expect(here()).toEqual({})
+})
+
+const signOut = async () => {
+  session.endSession()
+  return true
+}
+
+test('who signs out takes the cart along: what was put in last is in the account, and nothing is left here', async () => {
+  there.lines = [{ part: '2', quantity: 1, ...GOLF }]
+  followCart(ANN)
+  await quiet()
+  later.saveForLater({ part: '2', quantity: 1, car: cart.linesHere()[0]!.car })
+  cart.addPieces('1', 3, null)
+  const left = leaveCart(ANN, signOut)
+  await quiet()
+  expect(await left).toBe(true)
+  expect([here(), later.readLater()]).toEqual([{}, []])
+  expect(there).toEqual({ lines: [{ part: '1', quantity: 3 }], later: [{ part: '2', quantity: 1, ...GOLF }] })
+})
+
+test('what the account was never told stays here when its person signs out', async () => {
+  refusal = 503
+  cart.addPieces('1', 3, null)
+  followCart(ANN)
+  await quiet()
+  const left = leaveCart(ANN, signOut)
+  await quiet()
+  await left
+  expect(here()).toEqual({ 1: 3 })
+})
+
+test('an account that does not answer holds nobody up for long, and the cart stays', async () => {
+  followCart(ANN)
+  await quiet()
+  let release = () => {}
+  hold = new Promise((go) => {
+    release = go
+  })
+  cart.addOne('1', null)
+  const left = leaveCart(ANN, signOut)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await left).toBe(true)
+  release()
+  await quiet()
+  expect(here()).toEqual({ 1: 1 })
 })

@@ -9,6 +9,8 @@ import { changesOf, type Kept, toLine, withChanges } from './cart-changes.ts'
 
 /** A quantity is typed sign by sign: the account hears of it when that is over. */
 const PAUSE_MS = 600
+/** Who signs out does not wait longer for what is still to be sent. */
+const LAST_MS = 3000
 
 const cartHere = (): Kept => ({ lines: linesHere(), later: [...readLater()] })
 
@@ -18,51 +20,73 @@ const differs = (changes: { lines: unknown[]; later: unknown[] }) => changes.lin
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('cart-copy', work) : work()
 
+/** What the shop has refused is not sent again before it is changed. */
+let refused = ''
+
+/** The account's answer, or null: there was nothing to ask. */
+async function ask(copy: CartCopy | null, here: Kept, fetches: boolean) {
+  if (!copy) {
+    const body = { lines: here.lines.map(sentLine), later: here.later.map(sentLine) }
+    return api('POST', '/my-cart/merge', { body })
+  }
+  const changes = changesOf(copy, here)
+  if (!differs(changes)) return fetches ? api('GET', '/my-cart') : null
+  const body = { lines: changes.lines.map(sentLine), later: changes.later.map(sentLine) }
+  if (JSON.stringify(body) === refused) return null
+  try {
+    return await api('PATCH', '/my-cart', { body })
+  } catch (error) {
+    if (error instanceof ApiProblem && [400, 409].includes(error.status)) refused = JSON.stringify(body)
+    throw error
+  }
+}
+
+async function sync(owner: string, isHere: () => boolean, fetches: boolean): Promise<void> {
+  if (!isHere()) return
+  const copy = readCopy(owner)
+  const here = cartHere()
+  const answer = await ask(copy, here, fetches)
+  if (!answer || !isHere()) return
+  const kept: Kept = { lines: answer.lines.map(toLine), later: answer.later.map(toLine) }
+  // What was changed here meanwhile is newer than the answer.
+  const next = withChanges(kept, changesOf(here, cartHere()))
+  writeCopy({ owner, ...kept })
+  writeLines(next.lines)
+  writeLater(next.later)
+}
+
+const isSignedIn = (owner: string) => currentSession()?.email === owner
+
+/**
+ * Sends what is still to be sent, calls `signOut`, and then empties the cart here: the account has it, and whoever uses this
+ * browser next has his own. What the account could not be sent stays. Returns what `signOut` does.
+ */
+export async function leaveCart(owner: string, signOut: () => Promise<boolean>): Promise<boolean> {
+  const sending = inTurn(() => sync(owner, () => isSignedIn(owner), false)).catch(() => {})
+  await Promise.race([sending, new Promise((go) => setTimeout(go, LAST_MS))])
+  const copy = readCopy(owner)
+  const isKept = copy !== null && !differs(changesOf(copy, cartHere()))
+  const isToldToShop = await signOut()
+  // Not before: emptied by its person, the cart would be emptied in the account, too.
+  if (isKept) {
+    writeLines([])
+    writeLater([])
+  }
+  return isToldToShop
+}
+
 /**
  * Keeps the account's copy of the cart and this browser's the same: merges them at sign-in, then sends what changes here and
  * fetches what another device has changed. What cannot be sent stays different, and so is sent later. Returns how to stop.
  */
 export function followCart(owner: string): () => void {
   let isOver = false
-  let refused = ''
-  const isHere = () => !isOver && currentSession()?.email === owner
-
-  /** The account's answer, or null: there was nothing to ask. */
-  async function ask(copy: CartCopy | null, here: Kept, fetches: boolean) {
-    if (!copy) {
-      const body = { lines: here.lines.map(sentLine), later: here.later.map(sentLine) }
-      return api('POST', '/my-cart/merge', { body })
-    }
-    const changes = changesOf(copy, here)
-    if (!differs(changes)) return fetches ? api('GET', '/my-cart') : null
-    const body = { lines: changes.lines.map(sentLine), later: changes.later.map(sentLine) }
-    if (JSON.stringify(body) === refused) return null
-    try {
-      return await api('PATCH', '/my-cart', { body })
-    } catch (error) {
-      if (error instanceof ApiProblem && [400, 409].includes(error.status)) refused = JSON.stringify(body)
-      throw error
-    }
-  }
-
-  async function sync(fetches: boolean): Promise<void> {
-    if (!isHere()) return
-    const copy = readCopy(owner)
-    const here = cartHere()
-    const answer = await ask(copy, here, fetches)
-    if (!answer || !isHere()) return
-    const kept: Kept = { lines: answer.lines.map(toLine), later: answer.later.map(toLine) }
-    // What was changed here meanwhile is newer than the answer.
-    const next = withChanges(kept, changesOf(here, cartHere()))
-    writeCopy({ owner, ...kept })
-    writeLines(next.lines)
-    writeLater(next.later)
-  }
-
+  refused = ''
+  const isHere = () => !isOver && isSignedIn(owner)
   let line = Promise.resolve()
   const syncNext = (fetches: boolean) => {
     line = line
-      .then(() => inTurn(() => sync(fetches)))
+      .then(() => inTurn(() => sync(owner, isHere, fetches)))
       .catch((error: unknown) => {
         if (isHere() && !(error instanceof ApiProblem && error.status === 0)) notify.error(messageOf(error))
       })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { forgetCopy } from '../../web/cart-copy.ts'
 import { currentSession, useSession } from '../../web/session.ts'
 
-/** Keeps the account's copy of the cart while somebody is signed in. The cart stays in this browser when he signs out. */
+/** Keeps the account's copy of the cart while somebody is signed in. A session that runs out leaves the cart as it is. */
 export function useAccountsCart(): void {
   const email = useSession()?.email
   useEffect(() => {
