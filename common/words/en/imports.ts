@@ -89,6 +89,8 @@ export const beginsLater = (day: string) =>
   `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`
 export const carsApart =
   'Each car of a cell is a row of its own here. The rows are numbered by cars, not by the lines of the file.'
+export const vehiclesFollow =
+  'This file also says which cars the parts fit. Once you apply the parts, the cars wait among your files as a second file.'
 export const leftOut = (what: readonly { what: string; count: number }[]) =>
   `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
 const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`

@@ -9,6 +9,7 @@ import { type Applying, type Batch, type Done, readApplying } from './applying.t
 import { applyRows } from './apply-rows.ts'
 import { applySuperseded } from './apply-superseded.ts'
 import { holdRow } from './hold-row.ts'
+import { receiveVehicles } from '../staging/receive-vehicles.ts'
 import { aboutOf, noteHeldRows } from './note-supplied.ts'
 
 /** So many parts are written, and locked, at once. */
@@ -31,6 +32,7 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   await inBatches(ctx, applying, applyGone)
   // Each batch has appended hundreds of rows, which lists add up.
   await again(() => tidyCounts(ctx))
+  await receiveVehicles(ctx, id)
   await endRun(ctx, applying.runId)
   await sql`
     update import set state = 'applied', applied_at = ${ctx.clock.now()}, lease_until = null

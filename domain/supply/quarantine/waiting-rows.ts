@@ -10,6 +10,7 @@ import { fitRowReader } from '../staging/read-fit-row.ts'
 import { readAcesApp } from '../staging/read-aces-app.ts'
 import { partRowReader } from '../staging/read-part-row.ts'
 import { readPiesItem } from '../staging/read-pies-item.ts'
+import { columnsOfPart } from '../staging/guess-columns.ts'
 import type { ImportHeader } from '../staging/schema.ts'
 import { resolveFits } from '../staging/stage-fits.ts'
 import { stageParts } from '../staging/stage-parts.ts'
@@ -50,7 +51,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
       await storeFits(ctx, id, await resolveFits(ctx, staging, drafts))
     }
   }
-  const partRow = partRowReader(table)
+  const partRow = partRowReader({ ...table, columns: columnsOfPart(table.columns) })
   const ownRow = partRowReader(own)
   const pies = piesReading(ctx, words, settings)
   const isTyped = header.format === 'pies' || header.columns.some(({ field }) => field === 'category')

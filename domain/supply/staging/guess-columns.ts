@@ -6,7 +6,7 @@ import { readHeading } from '../headings/read-heading.ts'
 import { settleFields } from '../headings/settle-fields.ts'
 import { theirWord } from '../mappings/their-word.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
-import type { ImportColumn } from './schema.ts'
+import type { ImportColumn, ImportHeader } from './schema.ts'
 
 const SAMPLES = 4
 /** So many cells of a column are looked at. */
@@ -69,14 +69,28 @@ function byContents(cells: readonly string[]): Guess | null {
   return isAll ? { field: 'gtin', rank: 2 * EMPTY } : null
 }
 
+const namesVehicles = (columns: readonly ImportColumn[]) =>
+  isPerVehicle(columns) || columns.some(({ field }) => field === 'vehicles')
+const isPerVehicle = (columns: readonly ImportColumn[]) =>
+  ['make', 'model'].every((name) => columns.some(({ field }) => field === name))
+
+/** Whether a file about parts says in the same rows which cars they fit. */
+export const holdsVehiclesToo = ({ kind, header }: { kind: ImportKind | null; header: ImportHeader | null }): boolean =>
+  kind !== null && kind !== 'aces' && header !== null && namesVehicles(header.columns)
+
+const OF_A_VEHICLE: ReadonlySet<string | null> = new Set(['position', 'quantity'])
+
+/** The columns as they are about the part: where each row is about a vehicle, the place and the quantity are those in that one. */
+export const columnsOfPart = (columns: readonly ImportColumn[]): readonly ImportColumn[] =>
+  isPerVehicle(columns) ? columns.map((one) => (OF_A_VEHICLE.has(one.field) ? { ...one, field: null } : one)) : columns
+
 /** What a table is, told by its columns; null: nothing that could be read. */
 export function kindOf(columns: readonly ImportColumn[]): ImportKind | null {
   const fields = new Set(columns.map(({ field }) => field))
   const has = (...names: ColumnField[]) => names.every((name) => fields.has(name))
   if (has('kind', 'theirs', 'ours')) return 'mappings'
-  if (has('make', 'model')) return has('number') ? 'aces' : 'vehicles'
-  if (!has('number')) return null
-  if (has('vehicles') && !has('price') && !has('cost')) return 'aces'
+  if (!has('number')) return has('make', 'model') ? 'vehicles' : null
+  if (namesVehicles(columns) && !has('price') && !has('cost')) return 'aces'
   if (has('name') || has('category')) return 'parts'
   if (has('price') || has('cost')) return 'prices'
   return has('stock') ? 'stock' : 'parts'

@@ -7,9 +7,13 @@ import { partRowReader, type TableReading } from './read-part-row.ts'
 import { readVehicleText } from './read-vehicle-text.ts'
 import { madeIn, type VehicleReading } from './vehicle-reading.ts'
 
+/** What else a row says of its part, such as a price, is nothing about a fit. */
+const ABOUT_A_FIT: ReadonlySet<string | null> = new Set(['brand', 'number', 'category', 'position', 'quantity'])
+
 /** Makes the function that reads the rows of a table of applications: part, vehicle, place and conditions. */
 export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
-  const readPart = partRowReader({ ...reading, kind: 'parts' })
+  const columns = reading.columns.map((one) => (ABOUT_A_FIT.has(one.field) ? one : { ...one, field: null }))
+  const readPart = partRowReader({ ...reading, columns, kind: 'parts' })
   const places = new Map(reading.columns.map(({ field }, at) => [field, at]))
   const textColumn = reading.columns.find(({ field }) => field === 'vehicles')?.column ?? 'vehicles'
   return (n: number, row: readonly string[]): FitDraft => {
@@ -28,7 +32,7 @@ export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
       quantity: given.quantity ?? null,
       category: given.category ?? null,
       conditions: [],
-      reasons: reasons.filter(({ code }) => code !== 'no-price'),
+      reasons,
       theirs,
     }
     if (number !== null && normalNumber(number) === '') draft.number = null

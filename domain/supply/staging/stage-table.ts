@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { guessDecimal } from '../read/guess-decimal.ts'
 import type { OpenedTable } from '../read/shapes.ts'
-import { guessColumns, kindOf } from './guess-columns.ts'
+import { columnsOfPart, guessColumns, kindOf } from './guess-columns.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
 import { fitRowReader } from './read-fit-row.ts'
@@ -109,7 +109,7 @@ async function rowStager(
   }
   const isTyped = reading.columns.some(({ field }) => field === 'category')
   const staging = { kind: reading.kind, sourceId: taken.sourceId, words: reading.words, isTyped }
-  const read = partRowReader(reading)
+  const read = partRowReader({ ...reading, columns: columnsOfPart(reading.columns) })
   return async (rows) =>
     keepRows(
       ctx,

@@ -1,11 +1,12 @@
 import { type Phrase, phrase } from '#common/phrase'
 import type { ImportKind } from '../suppliers/schema.ts'
+import { holdsVehiclesToo } from './guess-columns.ts'
 import type { ImportHeader } from './schema.ts'
 
 type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
-export type Warning = { code: 'count-differs' | 'begins-later' | 'left-out' | 'cars-apart'; text: Phrase }
+export type Warning = { code: 'count-differs' | 'begins-later' | 'left-out' | 'cars-apart' | 'vehicles-follow'; text: Phrase }
 
 /** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
 export const isCountOff = ({ header, rows }: Omit<Read, 'kind'>): boolean =>
@@ -26,6 +27,7 @@ export function warningsOf(file: Read, today: string): Warning[] {
     ...(file.kind === 'aces' && header?.columns.some(({ field }) => field === 'vehicles')
       ? [{ code: 'cars-apart' as const, text: phrase('imports.carsApart') }]
       : []),
+    ...(holdsVehiclesToo(file) ? [{ code: 'vehicles-follow' as const, text: phrase('imports.vehiclesFollow') }] : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),
   ]
 }
