@@ -19,6 +19,7 @@ export const FAULTS = [
   'too-high',
   'price-with-cents',
   'price-too-fine',
+  'price-indivisible',
   'other-currency',
   'no-price',
   'number-missing',

@@ -5769,6 +5769,7 @@ export interface components {
                 }[];
                 count: number | null;
                 decimal: string | null;
+                divided?: number;
                 format: "csv" | "xlsx" | "aces" | "pies";
                 leftOut?: {
                     count: number;

@@ -16,6 +16,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'too-high': (what, most) => `${what} should be ${most} or less`,
   'price-with-cents': (what, text) => `${what} is “${text}”, but this shop has whole prices`,
   'price-too-fine': (what, text) => `${what} is “${text}”, which is finer than the currency`,
+  'price-indivisible': (what, text, pieces) =>
+    `${what} is “${text}” for ${pieces} pieces, which is no exact price for one, and nothing is rounded`,
   'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
   'no-price': (what) => `${what} is 0`,
   'number-missing': () => 'The part number is missing: it has at least one letter or digit',
@@ -91,9 +93,11 @@ export const carsApart =
   'Each car of a cell is a row of its own here. The rows are numbered by cars, not by the lines of the file.'
 export const vehiclesFollow =
   'This file also says which cars the parts fit. Once you apply the parts, the cars wait among your files as a second file.'
+export const pricesDivided = (count: number) =>
+  `The prices of ${counted(count, 'row')} are for several pieces. Each is divided, so that it is for one.`
 export const leftOut = (what: readonly { what: string; count: number }[]) =>
   `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
-const counted = (records: number) => `${whole(records)} ${records === 1 ? 'record' : 'records'}`
+const counted = (count: number, one = 'record') => `${whole(count)} ${count === 1 ? one : `${one}s`}`
 export const noSuchColumn = (column: string) => `This file has no column “${column}”`
 export const busy = 'Somebody works on this file just now. Please try again in a moment.'
 export const otherPage = (kind: 'vehicles' | 'mappings') =>

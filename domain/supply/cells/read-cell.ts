@@ -1,5 +1,6 @@
 import type { CellReading, PartField } from '#domain/catalogue'
 import { Fault } from '#common/fault'
+import { priceOfOne } from './read-pieces.ts'
 import { partAddresses, partNumbers } from './split-list.ts'
 import { stockIn } from './stock-words.ts'
 
@@ -14,14 +15,14 @@ const FLOAT = /^[-+]?\d+\.\d{10,}$/
 const PER_PIECE =
   /\s*(?:\/|per|je|pro|par|por|za|pr)\s*(?:1\s*)?(?:stk|stck|stück|st|pc|pcs|piece|ea|each|unit|szt|ks|pz|u)\.?$/i
 
-/** `isOwn`: the column has the shop's own header, whose lists and names are as the shop writes them. */
-type Reading = CellReading & { isOwn?: boolean }
+/** `isOwn`: the column has the shop's own header, whose lists and names are as the shop writes them. `pieces`: for how many a price is. */
+type Reading = CellReading & { isOwn?: boolean; pieces?: number }
 
 /**
  * What a cell of a supplier's file says of a part. Suppliers write many things in other ways than the shop; what is not one
  * of those is read as the shop's own. Undefined: it says nothing.
  */
-export function readCell(field: PartField, text: string, { isOwn = false, ...by }: Reading): unknown {
+export function readCell(field: PartField, text: string, { isOwn = false, pieces = 1, ...by }: Reading): unknown {
   if (NOTHING.test(text)) return undefined
   if (FAILED.test(text)) return new Fault('sheet-error', text)
   switch (isOwn && AS_WRITTEN.has(field.name) ? null : field.name) {
@@ -33,8 +34,11 @@ export function readCell(field: PartField, text: string, { isOwn = false, ...by 
       return readCode(text.replace(/[.,]0+$/, ''), (code) => field.read(code, by))
     case 'price':
     case 'cost':
-    case 'coreDeposit':
-      return field.read(amountIn(text), by)
+    case 'coreDeposit': {
+      if (pieces === 1) return field.read(amountIn(text), by)
+      const one = priceOfOne(by.prices, amountIn(text), pieces, by.decimal)
+      return one instanceof Fault ? one : field.read(one, { ...by, decimal: '.' })
+    }
     case 'oeNumbers':
     case 'supersededNumbers':
       return field.read(partNumbers(text), by)

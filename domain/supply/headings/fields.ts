@@ -4,6 +4,7 @@ import type { PartFieldName } from '#domain/catalogue'
 export const FURTHER_FIELDS = [
   'currency',
   'priceFrom',
+  'priceUnit',
   'make',
   'model',
   'year',

@@ -1,6 +1,7 @@
 import { type CellReading, PART_FIELD } from '#domain/catalogue'
 import { Fault, type FaultCode } from '#common/fault'
 import { readCell } from '../cells/read-cell.ts'
+import { piecesIn } from '../cells/read-pieces.ts'
 import { yearsIn } from '../cells/read-years.ts'
 import type { HeadingField } from './fields.ts'
 
@@ -27,6 +28,7 @@ const LOOKS: Partial<Record<HeadingField, (cell: string) => boolean>> = {
   gtin: (cell) => /^[\d\s-]{7,}([.,]0+)?$|^\d([.,]\d+)?E\+?\d+$/i.test(cell),
   currency: (cell) => /^(\p{L}{2,4}|\p{Sc})\.?$/u.test(cell),
   oeNumbers: (cell) => /\d/.test(cell),
+  priceUnit: (cell) => piecesIn(cell) !== null,
   vehicles: (cell) => /\p{L}/u.test(cell) && /\d\d/.test(cell),
   year: isYears,
   years: isYears,

@@ -1,12 +1,15 @@
 import { isLengthUnit, isWeightUnit } from '#common/typed-size'
+import { perPieces } from '../cells/read-pieces.ts'
 import { columnWord } from './column-word.ts'
 import type { HeadingField } from './fields.ts'
 import { type KnownWord, knownWord } from './known-words.ts'
 
-/** What a heading says of its column. `unit`: of a weight or a length; `currency`: of an amount. */
+/** What a heading says of its column. `unit`: of a weight or a length, or for how many pieces a price is ("per 100"); `currency`: of an amount. */
 export type Heading = KnownWord & { unit: string | null; currency: string | null }
 
 const MONEY: ReadonlySet<HeadingField> = new Set<HeadingField>(['price', 'cost', 'coreDeposit'])
+/** Prices that lists give for a hundred pieces. */
+export const PER_PIECES: ReadonlySet<string> = new Set(['price', 'cost'])
 const CARS: ReadonlySet<HeadingField> = new Set<HeadingField>(['make', 'model', 'year', 'years', 'yearFrom', 'yearTo'])
 /** Fields of which files number several columns: "Image 1", "Bezeichnung 1". The first one is meant. */
 const NUMBERED: ReadonlySet<HeadingField> = new Set<HeadingField>(['name', 'img', 'gtin', 'oeNumbers', 'number'])
@@ -33,6 +36,9 @@ const PARTING = /\s*[/|,;\n]\s*(?:or\s+|and\s+|oder\s+|und\s+)?|\s+(?:or|and|ode
 export function readHeading(heading: string): Heading | null {
   const currency = currencyIn(heading)
   const unit = unitIn(heading)
+  const per = perPieces(heading)
+  const of = per && readHeading(per.text)
+  if (of && PER_PIECES.has(of.field)) return { ...of, unit: `per ${per.pieces}`, currency }
   const known = whole(heading, { unit, currency }) ?? inPieces(heading)
   if (!known) return null
   return {

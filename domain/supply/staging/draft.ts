@@ -19,6 +19,8 @@ export type Draft = {
   reasons: Reason[]
   /** From when on its price holds; null: at once. */
   startsAt: string | null
+  /** Whether a price of it was for several pieces. */
+  isDivided?: boolean
   /** The row as it came, by column. */
   theirs: () => unknown
 }

@@ -2,8 +2,10 @@ import { type CellReading, EMPTIES, normalNumber, PART_FIELD } from '#domain/cat
 import { Fault } from '#common/fault'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { readCell } from '../cells/read-cell.ts'
+import { perPieces, piecesIn } from '../cells/read-pieces.ts'
 import { dayIn } from '../cells/read-day.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
+import { PER_PIECES } from '../headings/read-heading.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { ImportColumn } from './schema.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -22,7 +24,8 @@ export type TableReading = {
   words: SupplierWords
 }
 
-type ReadCell = (draft: Draft, text: string) => void
+/** `pieces`: for how many the prices of the row are. */
+type ReadCell = (draft: Draft, text: string, pieces: number | null) => void
 
 /** Makes the function that reads the rows of a table about parts. `theirs` of a draft: its cells by heading. */
 export function partRowReader({ kind, columns, cells, words }: TableReading) {
@@ -32,13 +35,15 @@ export function partRowReader({ kind, columns, cells, words }: TableReading) {
     if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
     return cellReader({ column, field, unit }, unit ? { ...by, units: { weight: unit, length: unit } } : by)
   })
+  const piecesOf = piecesReader(columns)
   const unbranded = words.ours('brand', NO_BRAND) ?? null
   const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
   return (n: number, row: readonly string[]): Draft => {
     const draft = emptyDraft(n, () => Object.fromEntries(columns.map(({ column }, at) => [column, row[at] ?? ''])))
+    const pieces = piecesOf(draft, row)
     for (const [at, read] of readers.entries()) {
       const text = row[at]
-      if (read && text) read(draft, text)
+      if (read && text) read(draft, text, pieces)
     }
     finish(draft, brandColumn, unbranded)
     if (only) {
@@ -62,13 +67,31 @@ function cellReader(
   if (!field) return null
   const isOwn = column === field.header
   const sign = isCurrency(unit) ? ` ${unit}` : ''
-  return (draft, text) => {
+  const isPerPieces = PER_PIECES.has(name)
+  const inHeading = piecesIn(unit?.startsWith('per ') ? unit : '1')!
+  return (draft, text, ofRow) => {
     const isEmptied = text === EMPTIES && field.mayBeNull
-    const written = sign && isBare(text) ? text + sign : text
-    const value = isEmptied ? (field.kind === 'list' ? [] : null) : readCell(field, written, { ...by, isOwn })
+    const per = isPerPieces ? perPieces(text) : null
+    const pieces = isPerPieces ? (per?.pieces ?? ofRow ?? inHeading) : 1
+    const bare = per?.text ?? text
+    const written = sign && isBare(bare) ? bare + sign : bare
+    const value = isEmptied ? (field.kind === 'list' ? [] : null) : readCell(field, written, { ...by, isOwn, pieces })
+    if (pieces > 1 && typeof value === 'number') draft.isDivided = true
     if (value instanceof Fault) draft.reasons.push(because(column, value.code, ...value.params))
     else if (value === undefined) return
     else Object.assign(draft.given, { [name]: value })
+  }
+}
+
+/** For how many pieces the prices of a row are, if a column says that; null: none does. */
+function piecesReader(columns: readonly ImportColumn[]) {
+  const at = columns.findIndex(({ field }) => field === 'priceUnit')
+  return (draft: Draft, row: readonly string[]): number | null => {
+    const text = row[at]
+    if (!text) return null
+    const pieces = piecesIn(text)
+    if (pieces === null) draft.reasons.push(because(columns[at]!.column, 'unit-unknown', text))
+    return pieces
   }
 }
 

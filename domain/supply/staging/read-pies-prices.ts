@@ -4,6 +4,7 @@ import type { Prices } from '#common/prices'
 import { meansCurrency, readAmount } from '#common/typed-amount'
 import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
+import { piecesIn, priceOfOne } from '../cells/read-pieces.ts'
 import { because, type Draft } from './draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
@@ -81,14 +82,18 @@ function readBreaks(reading: PiesReading, draft: Draft, all: readonly PiesPrice[
   if (breaks.length > 0) draft.given.priceBreaks = breaks
 }
 
-function amountOf({ prices }: PiesReading, { reasons }: Draft, said: PiesPrice | undefined): number | undefined {
+function amountOf({ prices }: PiesReading, draft: Draft, said: PiesPrice | undefined): number | undefined {
   if (!said) return undefined
+  const { reasons } = draft
   const { price, currency, effective } = said
+  const pieces = piecesIn(said.uom ?? '') ?? 1
   if (currency !== null && !meansCurrency(currency, prices.currency))
     return void reasons.push(because('CurrencyCode', 'other-currency', currency, prices.currency))
   if (effective !== null && Number.isNaN(Date.parse(effective)))
     return void reasons.push(because('EffectiveDate', 'date-unknown', effective))
-  const amount = readAmount(prices, price, '.')
+  const one = pieces > 1 ? priceOfOne(prices, price, pieces, '.') : price
+  const amount = one instanceof Fault ? one : readAmount(prices, one, '.')
+  if (pieces > 1) draft.isDivided = true
   if (amount instanceof Fault) return void reasons.push(because('Price', amount.code, ...amount.params))
   if (amount <= 0) return void reasons.push(because('Price', 'no-price'))
   return amount

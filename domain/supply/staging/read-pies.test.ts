@@ -237,3 +237,17 @@ it('every code of extended information is read or told', async () => {
       .toSorted(),
   )
 })
+
+it('prices of a PIES file for a hundred pieces become those of one', async () => {
+  const { header, listed } = await pies([
+    item({ number: 'PU-1', prices: [{ price: '120.00', uom: 'HC' }] }),
+    item({ number: 'PU-2', prices: [{ price: '12.50', uom: 'C' }] }),
+    item({ number: 'PU-3', prices: [{ price: '12.50', uom: 'EA' }] }),
+  ])
+  expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([
+    [120],
+    [undefined, 'price-indivisible'],
+    [1250],
+  ])
+  expect(header.divided).toBe(2)
+})

@@ -6,6 +6,7 @@ import { guessDecimal } from '../read/guess-decimal.ts'
 import type { OpenedTable } from '../read/shapes.ts'
 import { columnsOfPart, guessColumns, kindOf } from './guess-columns.ts'
 import { holdTwice } from './hold-twice.ts'
+import { countDivided } from './count-divided.ts'
 import { keepRows } from './keep-rows.ts'
 import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
@@ -50,7 +51,8 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   if (kind === 'vehicles' || kind === 'mappings') throw new Problem(400, 'file-kind', phrase('imports.otherPage', kind))
 
   const cells = { prices, decimal }
-  const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words })
+  const divided = countDivided()
+  const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words }, divided)
   const isWide = columns.filter(({ field }) => field !== null).length >= WIDE
   const numberAt = columns.findIndex(({ field }) => field === 'number')
   /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
@@ -72,6 +74,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   }
   await stage()
   await holdTwice(ctx, taken.id, columns)
+  await divided.note(ctx, taken.id)
 }
 
 const AMOUNTS: ReadonlySet<string | null> = new Set(['price', 'cost', 'coreDeposit', 'weightGrams', 'lengthMm'])
@@ -95,6 +98,7 @@ async function rowStager(
   ctx: Ctx,
   taken: TakenImport,
   reading: TableReading,
+  divided: ReturnType<typeof countDivided>,
 ): Promise<(rows: readonly NumberedRow[]) => Promise<void>> {
   if (reading.kind === 'aces') {
     const { vehicles, staging } = await fitStaging(ctx, taken)
@@ -110,14 +114,9 @@ async function rowStager(
   const isTyped = reading.columns.some(({ field }) => field === 'category')
   const staging = { kind: reading.kind, sourceId: taken.sourceId, words: reading.words, isTyped }
   const read = partRowReader({ ...reading, columns: columnsOfPart(reading.columns) })
-  return async (rows) =>
-    keepRows(
-      ctx,
-      taken.id,
-      await stageParts(
-        ctx,
-        staging,
-        rows.map(({ n, row }) => read(n, row)),
-      ),
-    )
+  return async (rows) => {
+    const drafts = rows.map(({ n, row }) => read(n, row))
+    divided.count(drafts)
+    await keepRows(ctx, taken.id, await stageParts(ctx, staging, drafts))
+  }
 }

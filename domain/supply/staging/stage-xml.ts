@@ -7,6 +7,7 @@ import { pricesDated } from './date-prices.ts'
 import type { FitDraft } from './fit-draft.ts'
 import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
+import { countDivided } from './count-divided.ts'
 import { countLeftOut } from './left-out.ts'
 import { readAcesApp } from './read-aces-app.ts'
 import { readPiesItem } from './read-pies-item.ts'
@@ -95,13 +96,16 @@ export async function stagePies(ctx: Ctx, taken: TakenImport, file: OpenedPies):
   const { leaveOut, counted } = countLeftOut()
   const reading = piesReading(ctx, words, taken.settings, leaveOut)
   const dated = pricesDated(file)
+  const divided = countDivided()
   let rows = 0
   for await (const items of file.items) {
     const drafts = items.map((item) => readPiesItem(reading, dated(item)))
+    divided.count(drafts)
     await keepRows(ctx, taken.id, await stageParts(ctx, staging, drafts))
     rows += items.length
     taken.tell({ bytes: file.bytesRead(), rows })
   }
   await holdTwice(ctx, taken.id, [])
   await noteHeader(ctx, taken, file, counted())
+  await divided.note(ctx, taken.id)
 }

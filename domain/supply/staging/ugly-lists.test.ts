@@ -4,7 +4,7 @@ import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { changeImport, putMappings, workOnImports } from '../index.server.ts'
+import { changeImport, putMappings, showImport, workOnImports } from '../index.server.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 
 let shop: TestShop
@@ -99,5 +99,43 @@ it('a list without brands waits for one word: the brand of all its parts', async
   expect(again.listed).toMatchObject([
     { state: 'ready', given: { brand: 'grove-eigenmarke' } },
     { state: 'ready', given: { brand: 'grove-eigenmarke' } },
+  ])
+})
+
+it('prices for a hundred or a thousand pieces become those of one; what is not exact waits', async () => {
+  const { id, header, listed } = await staged([
+    'Artikelnummer;Marke;Bezeichnung;Preis;EK;PE',
+    'PE-1;low;Schraube;12,50;10,00;100',
+    'PE-2;low;Schraube;1.250,00;1.000,00;1.000 Stk',
+    'PE-3;low;Schraube;12,50;10,00;1',
+    'PE-4;low;Schraube;12,00 / 100 Stk;10,00;1',
+    'PE-5;low;Schraube;12,00;10,00;VPE',
+    'PE-6;low;Schraube;12,00;10,00;C',
+    'PE-7;low;Schraube;12,00;10,00;',
+  ])
+  expect(header.columns.map(({ field }) => field)).toEqual(['number', 'brand', 'name', 'price', 'cost', 'priceUnit'])
+  expect(listed.map((row) => [row.given['price'], row.given['cost'], ...codesOf(row)])).toEqual([
+    [undefined, 10, 'price-indivisible'],
+    [125, 100],
+    [1250, 1000],
+    [12, 1000],
+    [1200, 1000, 'unit-unknown'],
+    [12, 10],
+    [1200, 1000],
+  ])
+  expect(header.divided).toBe(4)
+  expect((await showImport(admin, id)).warnings.map(({ code }) => code)).toEqual(['prices-divided'])
+})
+
+it('a heading can say for how many pieces its prices are', async () => {
+  const { header, listed } = await staged([
+    'Part number;Brand;Name;Price (per 100);Cost',
+    'PH-1;low;Screw;12.00;1.00',
+    'PH-2;low;Screw;12.50;1.00',
+  ])
+  expect(header.columns.map(({ unit }) => unit)).toEqual([null, null, null, 'per 100', null])
+  expect(listed.map((row) => [row.given['price'], row.given['cost'], ...codesOf(row)])).toEqual([
+    [12, 100],
+    [undefined, 100, 'price-indivisible'],
   ])
 })

@@ -6,7 +6,10 @@ import type { ImportHeader } from './schema.ts'
 type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
-export type Warning = { code: 'count-differs' | 'begins-later' | 'left-out' | 'cars-apart' | 'vehicles-follow'; text: Phrase }
+export type Warning = {
+  code: 'count-differs' | 'begins-later' | 'left-out' | 'cars-apart' | 'vehicles-follow' | 'prices-divided'
+  text: Phrase
+}
 
 /** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
 export const isCountOff = ({ header, rows }: Omit<Read, 'kind'>): boolean =>
@@ -26,6 +29,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(file.kind === 'aces' && header?.columns.some(({ field }) => field === 'vehicles')
       ? [{ code: 'cars-apart' as const, text: phrase('imports.carsApart') }]
+      : []),
+    ...(header?.divided
+      ? [{ code: 'prices-divided' as const, text: phrase('imports.pricesDivided', header.divided) }]
       : []),
     ...(holdsVehiclesToo(file) ? [{ code: 'vehicles-follow' as const, text: phrase('imports.vehiclesFollow') }] : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),

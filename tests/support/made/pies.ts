@@ -17,6 +17,7 @@ export type MadeItem = {
     effective?: string
     expires?: string
     from?: number
+    uom?: string
   }[]
   /** EXPICode → value */
   extended?: Record<string, string>
@@ -50,6 +51,7 @@ const priceOf = ({
   effective,
   expires,
   from,
+  uom = 'PE',
 }: NonNullable<MadeItem['prices']>[number]) =>
   element(
     'Pricing',
@@ -58,7 +60,7 @@ const priceOf = ({
       field('CurrencyCode', currency) +
       field('EffectiveDate', effective) +
       field('ExpirationDate', expires) +
-      field('Price', price, { UOM: 'PE' }) +
+      field('Price', price, { UOM: uom }) +
       field('PriceBreak', from, { UOM: 'EA' }),
   )
 

@@ -13,6 +13,7 @@ export const FILE_COLUMNS = [
   { name: 'price', label: 'Price' },
   { name: 'currency', label: 'Currency' },
   { name: 'priceFrom', label: 'Price from (day)' },
+  { name: 'priceUnit', label: 'Pieces that the price is for' },
   { name: 'cost', label: 'Cost' },
   { name: 'stock', label: 'Stock' },
   { name: 'status', label: 'Status' },

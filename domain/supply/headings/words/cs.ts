@@ -37,4 +37,5 @@ export const cs: HeadingWords = {
   engine: 'motor; motorizace; objem motoru',
   notes: 'poznámka; poznámky',
   vehicles: 'vozidla; vhodné pro; použití?',
+  priceUnit: 'cenová jednotka; cena za',
 }

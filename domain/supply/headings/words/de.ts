@@ -51,4 +51,5 @@ export const de: HeadingWords = {
   notes: 'hinweis; hinweise; bemerkung; bemerkungen; anmerkung; anmerkungen',
   vehicles:
     'fahrzeuge; passend für; passend fuer; passt für; passende fahrzeuge; fahrzeugverwendung; fahrzeugverwendungen; fahrzeugzuordnung; fahrzeugliste; kompatible fahrzeuge; verwendung?; verwendungen?; fahrzeug?',
+  priceUnit: 'preiseinheit; pe?; preis je; preis pro; preis per; preismenge; preisbasis; preiseinh',
 }

@@ -60,4 +60,6 @@ export const en: HeadingWords = {
   ours: 'ours',
   vehicles:
     'vehicles; fitment; fitments; fits; vehicle fitment; vehicle compatibility; compatible vehicles; compatibility; compatible with; compatibility list; item compatibility; car compatibility; vehicle application; vehicle applications; fits vehicles; fitment list; application?; applications?; suitable for?',
+  priceUnit:
+    'price unit; price uom; pricing uom; pricing unit; price unit of measure; unit of price; price per; price basis; price quantity; per?',
 }

@@ -48,4 +48,5 @@ export const es: HeadingWords = {
   conditions: 'condiciones; restricciones',
   notes: 'nota; notas; observaciones; comentarios; observación',
   vehicles: 'vehículos; vehículos compatibles; compatibilidad; compatible con; aplicaciones?; aplicación?',
+  priceUnit: 'unidad de precio; precio por',
 }

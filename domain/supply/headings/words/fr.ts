@@ -48,4 +48,5 @@ export const fr: HeadingWords = {
   conditions: 'conditions; restrictions',
   notes: 'remarque; remarques; note; notes; observation; observations; commentaire; commentaires',
   vehicles: 'véhicules; véhicules compatibles; compatibilité; affectations; affectation; applications véhicules',
+  priceUnit: 'unité de prix; prix par',
 }

@@ -47,4 +47,5 @@ export const it: HeadingWords = {
   engine: 'motore; motorizzazione; cilindrata',
   notes: 'nota; note; osservazioni; annotazioni',
   vehicles: 'veicoli; veicoli compatibili; compatibilità; applicazioni?; applicazione?',
+  priceUnit: 'unità di prezzo; prezzo per',
 }

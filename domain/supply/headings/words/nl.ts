@@ -45,4 +45,5 @@ export const nl: HeadingWords = {
   engine: 'motor; motortype; cilinderinhoud; motorinhoud',
   notes: 'opmerking; opmerkingen; notitie',
   vehicles: 'voertuigen; geschikt voor; passend voor; toepassing?',
+  priceUnit: 'prijseenheid; prijs per',
 }

@@ -46,4 +46,5 @@ export const pl: HeadingWords = {
   engine: 'silnik; wersja silnika; pojemność; pojemność silnika',
   notes: 'uwagi; uwaga; notatki; komentarz',
   vehicles: 'pojazdy; pasuje do; zastosowanie; zastosowania',
+  priceUnit: 'jednostka ceny; cena za',
 }

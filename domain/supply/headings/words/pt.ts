@@ -43,4 +43,5 @@ export const pt: HeadingWords = {
   engine: 'motor; motorização; cilindrada',
   notes: 'observações; observação; notas; comentários',
   vehicles: 'veículos; veículos compatíveis; compatibilidade; aplicação?; aplicações?',
+  priceUnit: 'unidade de preço; preço por',
 }

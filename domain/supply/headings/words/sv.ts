@@ -47,4 +47,5 @@ export const sv: HeadingWords = {
   engine: 'motor; motortyp; motorvolym',
   notes: 'anmärkning; notering; kommentar; bemærkning; merknad',
   vehicles: 'fordon; passar till; passar; passer til; køretøjer; kjøretøy',
+  priceUnit: 'prisenhet; pris per',
 }
