@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { tx } from '#platform/context'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { lockParts } from '../lock-parts.ts'
 import { changeParts } from './change-parts.ts'
 import { readValues } from './part-values.ts'
 import { startPrices } from './start-prices.ts'
@@ -43,4 +46,29 @@ it('a price to come is in force from its time on, and the last one of several th
     [7000, 0],
     [7000, 0],
   ])
+})
+
+const WAIT = { timeout: 20_000 }
+
+it('a price that an admin takes back just then is not put in force', async () => {
+  const [part] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low' }])
+  await changeParts(shop.ctx, [
+    { partId: part!, fields: { pricesToCome: [{ startsAt: '2027-02-01T00:00:00.000Z', price: 5000 }] } },
+  ])
+  let job: Promise<void> | undefined
+  await tx(shop.ctx, async (ctx) => {
+    await lockParts(ctx, [part!])
+    job = startPrices({ ...shop.ctx, clock: { now: () => new Date('2027-02-02T00:00:00Z') } })
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        shop.ctx.db,
+      )
+      expect(rows).toHaveLength(1)
+    }, WAIT)
+    await sql`delete from price_to_come where part_id = ${part!}`.execute(ctx.db)
+  })
+  await job
+  const values = await readValues(shop.ctx, [part!], ['price'])
+  expect(values.get(part!)).toEqual({ price: 4000 })
 })
