@@ -128,7 +128,14 @@ describe('a feed for Google', () => {
 })
 
 describe('an address of a partner', () => {
-  const make = (body: object) => shop.call('POST', '/exports/addresses', { token, body })
+  const make = (body: object) =>
+    shop.call('POST', '/exports/addresses', { token, body, headers: { 'idempotency-key': crypto.randomUUID() } })
+  const storedAnswers = async () => {
+    const { rows } = await sql<{ body: string }>`select row_to_json(k)::text as body from idempotency_key k`.execute(
+      shop.ctx.db,
+    )
+    return rows.map(({ body }) => body).join('')
+  }
   const fetched = (url: string) => shop.call('GET', url.slice(url.indexOf('/exports/')))
   const list = async () => (await get('addresses')).body.items as { _id: string; fetchedAt: string | null }[]
 
@@ -144,6 +151,7 @@ describe('an address of a partner', () => {
       shop.ctx.db,
     )
     expect(rows.map(({ kept }) => kept).join('')).not.toContain(new URL(body.url).searchParams.get('key'))
+    expect(await storedAnswers()).not.toContain(new URL(body.url).searchParams.get('key'))
     expect((await list())[0]).toMatchObject({ _id: body._id, fetchedAt: null })
     const answer = await fetched(body.url)
     expect(answer.status).toBe(200)
