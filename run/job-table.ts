@@ -16,7 +16,7 @@ import {
   sendRefund,
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
-import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
+import { forgetAlerts, mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import { continueImports, fetchDueFiles, purgeArrivals, purgeImports, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -29,6 +29,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-expired': purgeExpired,
   'order-mail': mailOrder,
   'mail-alerts': mailAlerts,
+  'forget-alerts': forgetAlerts,
   'join-orders': joinOrders,
   'expire-holds': expireHolds,
   'lapse-changes': lapseChanges,

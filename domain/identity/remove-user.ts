@@ -5,10 +5,11 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 
-type Row = { id: string; email: string; name: string; role: string }
+type Row = { email: string; role: string }
 
 /**
- * Removes a user with their sessions and profiles; their orders stay. Returns the number of removed users. Admins
+ * Removes a user with their sessions, profiles and the parts that they waited for; their orders stay. The log keeps who removed whom
+ * by id alone: what is deleted is gone. Returns the number of removed users. Admins
  * cannot remove themselves or the last admin. It locks all admins in one order first, so of two who remove each other
  * the second is no longer an admin.
  */
@@ -22,11 +23,11 @@ export function removeUser(ctx: Ctx, id: string): Promise<number> {
       if (admins.length === 1) throw conflict('last-admin', phrase('refusal.lastAdmin'))
       throw conflict('own-account', phrase('refusal.ownAccount'))
     }
-    const { rows } = await sql<Row>`delete from users where id = ${id} returning id, email, name, role`.execute(ctx.db)
+    const { rows } = await sql<Row>`delete from users where id = ${id} returning email, role`.execute(ctx.db)
     const [gone] = rows
     if (!gone) return 0
-    const { email, name, role } = gone
-    await recordAudit(ctx, { what: 'user.remove', id, before: { email, name, role }, after: null })
+    await recordAudit(ctx, { what: 'user.remove', id, before: { role: gone.role }, after: null })
+    await ctx.jobs.send(ctx.db, 'forget-alerts', { email: gone.email })
     return 1
   })
 }

@@ -6,7 +6,7 @@ import type { Worker } from '#platform/jobs'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { startWork } from '../../run/job-table.ts'
 import { addPart } from '../support/parts.ts'
-import { signUp } from '../support/people.ts'
+import { makeAdmin, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
@@ -52,6 +52,14 @@ describe('who asks to be told when a part is back', () => {
     expect((await ask(part, { email: person.email }, person.token)).body).toEqual({ stored: true })
     expect((await ask(part, { email: 'guest@camber.example' })).body).toEqual({ stored: true })
     expect(await waiting(part)).toBe(2)
+  })
+
+  it('is forgotten with their account', async () => {
+    const part = await addPart(shop, { stock: 0 })
+    const [person, admin] = [await signUp(shop), await makeAdmin(shop)]
+    for (const email of [person.email, 'stays@camber.example']) await ask(part, { email })
+    await shop.call('DELETE', `/user/${person.id}`, { token: admin.token })
+    await expect.poll(() => waiting(part)).toBe(1)
   })
 
   it('is forgotten after a year', async () => {

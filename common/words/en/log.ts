@@ -149,7 +149,7 @@ export const deeds: Record<string, string> = {
   'search-rule.replace': 'changed a rule of the search',
   'search-rule.delete': 'deleted a rule of the search',
   'user.make-admin': 'made an admin of',
-  'user.remove': 'removed the account of',
+  'user.remove': 'removed an account',
   'profile.update': 'changed the profile of',
   'post.create': 'wrote the post',
   'post.update': 'changed the post',
