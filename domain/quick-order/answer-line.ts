@@ -17,7 +17,14 @@ const FITS_FIRST = ['fits', 'if', 'unknown', 'no'] as const
 export const namesBrand = ({ typed }: Pick<ReadLine, 'typed'>, brand: string) =>
   typed.toLowerCase().includes(brand.toLowerCase())
 
-/** The answer to one line. Of brands that share a number it is the one that the line names. */
+/** Whether a number is written as a part has its own, to the last space and dash: digits alone tell none from another. */
+const isSpelled = (typed: string, { by, number }: JudgedPart) =>
+  by === 'own' && /[^a-z0-9]/i.test(number) && number.toUpperCase() === typed.trim().toUpperCase()
+
+/**
+ * The answer to one line. Of brands that share a number it is the one that the line names, and of parts whose numbers differ
+ * in spaces and dashes only it is the one that is spelled as the line has it.
+ */
 export function answerLine(
   { typed, note }: ReadLine,
   { reading, rows, near }: Decided,
@@ -27,10 +34,11 @@ export function answerLine(
   const place = ({ fit }: JudgedPart) => (fit ? FITS_FIRST.indexOf(fit.answer) : 0)
   const all = rows.map((row) => judged(row, fits, taxonomy)).toSorted((a, b) => place(a) - place(b))
   const named = all.filter(({ brand }) => namesBrand({ typed }, brand))
-  const parts = named.length > 0 ? named : all
   const { number } = reading
+  const spelled = named.length > 0 ? [] : all.filter((part) => isSpelled(number, part))
+  const parts = named.length > 0 ? named : spelled.length === 1 ? spelled : all
   const quantity = reading.quantity ?? 1
-  const count = named.length > 0 ? named.length : (rows[0]?.count ?? 0)
+  const count = parts === all ? (rows[0]?.count ?? 0) : parts.length
   return { typed, number, quantity, note, answer: answerOf(parts, quantity, near), parts, count, didYouMean: near }
 }
 

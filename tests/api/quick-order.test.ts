@@ -100,6 +100,23 @@ describe('a line is answered', () => {
     expect(line).toMatchObject({ answer: 'found', parts: [{ number: 'QV-9', brand: 'High' }] })
   })
 
+  test('of parts whose numbers differ in spaces and dashes only, the one that is spelled as typed', async () => {
+    const two = [
+      { brand: 'low', number: 'QT4411.09-5' },
+      { brand: 'high', number: 'QT 441 1095' },
+    ]
+    const [dotted, spaced] = await addParts(
+      shop.ctx,
+      two.map((row) => ({ type, ...row })),
+    )
+    await shop.heard()
+    expect(partsOf(await one('QT4411.09-5 2'))).toEqual([dotted])
+    expect(partsOf(await one('QT 441 1095'))).toEqual([spaced])
+    expect(await one('QT4411.09-5')).toMatchObject({ answer: 'found', count: 1 })
+    for (const typed of ['QT4411095', 'QT-4411-095'])
+      expect(await one(typed)).toMatchObject({ answer: 'several', count: 2 })
+  })
+
   test('of brands that share a number, the one that the line names', async () => {
     const number = 'QW-5150'
     const two = [{ brand: 'low' }, { brand: 'high' }].map((row) => ({ type, number, ...row }))
