@@ -50,9 +50,10 @@ export function AddressFields({ country, at, empty, autofill }: Props) {
       {form?.rows.map((row) => (
         <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? 'sm:grid-flow-col sm:auto-cols-fr' : ''}`}>
           {row.map((name) => {
+            const isRequired = form.required.has(name)
             const about = {
-              label: form.labels[name],
-              'aria-required': form.required.has(name) || undefined,
+              label: isRequired ? form.labels[name] : words.optional(form.labels[name]),
+              'aria-required': isRequired || undefined,
               ...filled(name),
               ...at(name),
             }

@@ -144,6 +144,10 @@ test('what is missing stands under its field, the first has the focus, and nothi
   await group(page, 'Delivery')
     .getByText(/^ZIP code: it looks like/)
     .waitFor()
+  const optional = group(page, 'Delivery').locator('input[name^=shipTo]:not([aria-required])')
+  expect(
+    await optional.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels![0]!.innerText)),
+  ).toEqual([expect.stringMatching(/^Company \(optional\)$/i), expect.stringMatching(/^Apartment.*\(optional\)$/i)])
   expect(await page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true)
   await page.getByLabel('Email').fill('not an address')
   await page.reload()

@@ -30,6 +30,9 @@ export const postcode = {
   pin: 'PIN code',
 }
 
+/** A field that may stay empty. */
+export const optional = (label: string) => `${label} (optional)`
+
 export const chooseCountry = 'Choose a country'
 export const choose = (what: string) => `${what}: choose one of the list`
 export const lookAt = (what: string, example: string) => `${what}: it looks like ${example}`
