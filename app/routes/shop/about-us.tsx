@@ -90,9 +90,10 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
         <Section title="Privacy" id="privacy">
           <div className="prose">
             <p>
-              Your cart and your car are kept in your own browser. We store what an order needs: your name, e-mail,
-              telephone number, address and what you bought. Card numbers go to the payment provider only; we never see
-              them.
+              Your cart and your cars are kept in your own browser. While you are logged in, your account keeps a copy
+              of them, so that you have them on every device; signing out takes them out of the browser. We store what
+              an order needs: your name, e-mail, telephone number, address and what you bought. Card numbers go to the
+              payment provider only; we never see them.
             </p>
             <p>
               We count what is typed into the search box, and which parts are opened or ordered from there, for 31 days.
