@@ -9,6 +9,7 @@ export default [
     route('find', 'routes/shop/find.tsx'),
     route('order/:id', 'routes/shop/order.tsx'),
     route('order/:id/pay', 'routes/shop/order-pay.tsx'),
+    route('order/:id/wrongFit/:line', 'routes/shop/order-wrong-fit.tsx'),
     route('findOrder', 'routes/shop/find-order.tsx'),
     route('checkout', 'routes/shop/checkout.tsx'),
     route('cart', 'routes/shop/cart.tsx'),

@@ -65,6 +65,19 @@ test.each([
     await line.getByText(/bought all the same/).waitFor()
     await toPayment(page).click()
     await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+
+    // A guest says so where the order is, without logging in.
+    await page.getByRole('link', { name: 'See the order' }).click()
+    await page.getByRole('link', { name: /^Report a wrong fit/ }).click()
+    await page.waitForURL(/\/order\/[\w-]+\/wrongFit\/0$/)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Tell us what is wrong').waitFor()
+    await page.getByLabel('What is wrong?').fill('It does not fit, as you said.')
+    await look(page, `wrong-fit-${at}`)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Thank you! We look at it.').waitFor()
+    await page.getByRole('link', { name: 'Back to the order' }).click()
+    await page.waitForURL(/\/order\/[\w-]+$/)
   },
 )
 

@@ -188,7 +188,7 @@ test.each(WIDTHS)(
       .toBeGreaterThanOrEqual(2)
 
     // The shop said that it fits; its buyer has tried.
-    const wrong = page.getByRole('link', { name: /^The fit is wrong/ })
+    const wrong = page.getByRole('link', { name: /^Report a wrong fit/ })
     expect(await wrong.count()).toBe(2)
     await wrong.first().focus()
     await page.keyboard.press('Enter')
@@ -208,7 +208,7 @@ test.each(WIDTHS)(
     await report.getByRole('link', { name: /^CM-/ }).click()
     await admin.locator('main details:has(time) > summary').first().click()
     await expectBothVerdicts(admin)
-    expect(await admin.getByRole('link', { name: /^The fit is wrong/ }).count()).toBe(2)
+    expect(await admin.getByRole('link', { name: /^Report a wrong fit/ }).count()).toBe(2)
   },
 )
 

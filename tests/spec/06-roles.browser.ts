@@ -42,6 +42,7 @@ beforeAll(async () => {
     '/singleProduct/:id': `/singleProduct/${await newPart(admin)}`,
     '/order/:id': `/order/${await newOrder(admin, customer)}`,
     '/order/:id/pay': `/order/${await newOrder(admin, customer)}/pay`,
+    '/order/:id/wrongFit/:line': `/order/${await newOrder(admin, customer)}/wrongFit/0`,
     '/dashboard/orders/:id': `/dashboard/orders/${await newOrder(admin, customer)}`,
     '/dashboard/payment/:id': `/dashboard/payment/${await newOrder(admin, customer)}`,
     '/dashboard/updateParts/:id': `/dashboard/updateParts/${await newPart(admin)}`,

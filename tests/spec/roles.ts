@@ -222,6 +222,7 @@ export const PAGES: Record<string, Sights> = {
   '/quick-order': everybody,
   '/order/:id': everybody,
   '/order/:id/pay': everybody,
+  '/order/:id/wrongFit/:line': everybody,
   '/findOrder': everybody,
   '/checkout': everybody,
   '/cart': everybody,

@@ -29,7 +29,7 @@ export default function WrongFitOfLine({ loaderData: { order, n, line } }: Route
         <section className="grid max-w-3xl gap-5">
           <p className="font-semibold">{say.part(line.name, line.number)}</p>
           <p className="max-w-prose text-ink-2">{say.intro}</p>
-          <LineReportForm order={order} n={n} fit={line.fit} />
+          <LineReportForm order={order} n={n} fit={line.fit} back={back} />
         </section>
       ) : (
         <EmptyState title={say.noLine} action={back} />

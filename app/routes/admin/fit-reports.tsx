@@ -28,7 +28,7 @@ export default function FitReports({ loaderData }: Route.ComponentProps) {
       title="Fit reports"
       intro="Where somebody says that a part does not fit as its page tells."
       path="/dashboard/fitReports"
-      empty="What anybody reports by “The fit is wrong” on a part’s page stands here."
+      empty="What anybody reports by “Report a wrong fit” on a part’s page stands here."
     >
       {(report) => <Report report={report} />}
     </ToDecide>

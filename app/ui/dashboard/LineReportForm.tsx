@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import * as words from '#common/words'
 import { lineReportInput, type Order } from '#domain/orders/schema'
 import { readAnswer } from '#domain/fitment/schema'
 import { api } from '../../web/api.ts'
+import { loginFrom } from '../../web/guard.tsx'
+import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { useSchemaForm } from '../form.ts'
 import { LineVerdict } from '../LineVerdict.tsx'
-import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
@@ -14,10 +16,12 @@ import { PhotoField } from './PhotoField.tsx'
 
 const say = words.wrongFit
 
-type Props = { order: Order; n: number; fit: NonNullable<Order['lines'][number]['fit']> }
+type Props = { order: Order; n: number; fit: NonNullable<Order['lines'][number]['fit']>; back: ReactNode }
 
 /** What is wrong with the fit of an order's line. Part, car and what its owner said of it stand fast. */
-export function LineReportForm({ order, n, fit }: Props) {
+export function LineReportForm({ order, n, fit, back }: Props) {
+  const here = useLocation()
+  const isSignedIn = useSession() !== null
   const [isUploading, setUploading] = useState(false)
   const [isSent, setSent] = useState(false)
   const form = useSchemaForm(lineReportInput, { line: n, what: '', img: '' }, async (body) => {
@@ -29,9 +33,7 @@ export function LineReportForm({ order, n, fit }: Props) {
     return (
       <Note tone="good" live>
         <strong className="block">{say.thanks}</strong>
-        <LinkButton to="/dashboard/order" look="line" small className="mt-3">
-          {say.backToOrders}
-        </LinkButton>
+        <div className="mt-3">{back}</div>
       </Note>
     )
   return (
@@ -42,13 +44,19 @@ export function LineReportForm({ order, n, fit }: Props) {
         <LineVerdict {...fit} why={words.verdict.whyOf(fit)} />
       </div>
       <TextArea label={say.what} hint={say.whatHint} error={form.errorOf('what')} {...form.register('what')} />
-      <PhotoField
-        label={say.photo}
-        value={String(form.watch('img') ?? '')}
-        error={form.errorOf('img')}
-        onBusy={setUploading}
-        onChange={(url) => form.setValue('img', url)}
-      />
+      {isSignedIn ? (
+        <PhotoField
+          label={say.photo}
+          value={String(form.watch('img') ?? '')}
+          error={form.errorOf('img')}
+          onBusy={setUploading}
+          onChange={(url) => form.setValue('img', url)}
+        />
+      ) : (
+        <a href={loginFrom(here)} className="link justify-self-start">
+          {say.photoLogIn}
+        </a>
+      )}
       <Problem text={form.problem} />
       <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
         {say.send}

@@ -43,7 +43,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
         </span>
       </header>
       <div className="grid gap-4 px-4 py-3 sm:px-5">
-        <OrderLines order={order} canReport />
+        <OrderLines order={order} reportsAt={`/dashboard/wrongFit/${order._id}`} />
         <Facts order={order} />
         <footer className="flex flex-wrap items-center gap-3 print:hidden">
           {canPay && (

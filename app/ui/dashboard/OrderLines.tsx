@@ -10,10 +10,10 @@ import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Waits } from '../Waits.tsx'
 
-type Props = { order: Order; canReport?: boolean; refunds?: readonly ShownRefund[] }
+type Props = { order: Order; reportsAt?: string; refunds?: readonly ShownRefund[] }
 
-/** What was ordered, how it adds up, and what went back. `canReport`: whether a wrong fit can be reported here. */
-export function OrderLines({ order, canReport = false, refunds = [] }: Props) {
+/** What was ordered, how it adds up, and what went back. `reportsAt`: below which address a wrong fit is reported; missing: not here. */
+export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
   const money = useMoney(order.currency)
   const sumOf = (state: ShownRefund['state']) =>
     refunds.filter((one) => one.state === state).reduce((sum, { amount }) => sum + amount, 0)
@@ -55,9 +55,9 @@ export function OrderLines({ order, canReport = false, refunds = [] }: Props) {
               {line.cancelled && <Badge tone="warn">{orderPage.cancelledOf(line.cancelled)}</Badge>}
               <Waits waits={line.waits} quantity={line.quantity - (line.cancelled ?? 0)} />
               {line.fit && <LineVerdict {...line.fit} why={verdict.whyOf(line.fit)} />}
-              {canReport && line.fit && line.partId && (
+              {reportsAt && line.fit && line.partId && (
                 <Link
-                  to={`/dashboard/wrongFit/${order._id}/${n}`}
+                  to={`${reportsAt}/${n}`}
                   className="link inline-block min-h-6 text-[0.9375rem] print:hidden"
                   aria-label={`${wrongFit.link}: ${line.name}`}
                 >

@@ -104,7 +104,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8">
           <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
-            <OrderLines order={order} refunds={refunds} canReport />
+            <OrderLines order={order} refunds={refunds} reportsAt={`/order/${order._id}/wrongFit`} />
             {order.tranjactionId && (
               <p className="mt-3 text-[0.9375rem] break-all text-ink-2">{say.transaction(order.tranjactionId)}</p>
             )}

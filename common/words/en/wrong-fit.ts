@@ -1,6 +1,6 @@
 /** The form on which anybody reports that a fit is wrong. */
-export const link = 'The fit is wrong'
-export const title = 'The fit is wrong?'
+export const link = 'Report a wrong fit'
+export const title = 'Is the fit wrong?'
 export const intro = 'Tell us what you found at the car. We look at it, and correct the list of cars if it is wrong.'
 export const part = (name: string, number: string) => `${name}, ${number}`
 export const car = 'Which car is it?'
@@ -19,5 +19,6 @@ export const back = 'Back to the part'
 export const ordered = (number: string) => `Order ${number}`
 export const toldThen = 'What we said when you ordered'
 export const backToOrders = 'Back to my orders'
+export const backToOrder = 'Back to the order'
 export const noLine = 'This line of the order is for no car, or its part is no longer sold.'
-export const noPart = 'Which part is it about? Open its page and press “The fit is wrong” there.'
+export const noPart = 'Which part is it about? Open its page and press “Report a wrong fit” there.'

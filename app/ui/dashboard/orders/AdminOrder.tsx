@@ -73,7 +73,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           )}
         </p>
         <GoesTo order={order} />
-        <OrderLines order={order} canReport />
+        <OrderLines order={order} reportsAt={`/dashboard/wrongFit/${order._id}`} />
         {more && <History {...more} />}
         <div className="flex flex-wrap gap-3">
           <LinkButton to={`/dashboard/orders/${order._id}`} look="line" small>
