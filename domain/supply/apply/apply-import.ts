@@ -5,15 +5,21 @@ import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { applyFits } from './apply-fits.ts'
 import { applyGone } from './apply-gone.ts'
-import { type Applying, type Batch, type Done, readApplying } from './applying.ts'
+import { type Applying, type Batch, type Done, type Lane, readApplying } from './applying.ts'
 import { applyRows } from './apply-rows.ts'
 import { applySuperseded } from './apply-superseded.ts'
 import { holdRow } from './hold-row.ts'
 import { receiveVehicles } from '../staging/receive-vehicles.ts'
 import { aboutOf, noteHeldRows } from './note-supplied.ts'
 
-/** So many parts are written, and locked, at once. */
+/** So many parts are written, and locked, at once in each lane. */
 const MOST_PARTS = 1000
+
+/**
+ * PostgreSQL writes each lane on a processor of its own. Only lists that change neither numbers nor successors of parts have two: what
+ * one lane writes decides nothing in the other.
+ */
+const LANES: { [kind in Applying['kind']]?: number } = { prices: 2, stock: 2 }
 
 type Tell = (rows: number) => void
 
@@ -25,7 +31,7 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   const applying = await readApplying(ctx, id)
   if (!applying) return
   if (aboutOf(applying) === 'fitment') await inBatches(ctx, applying, applyFits, { tell })
-  else await inBatches(ctx, applying, applyRows, { tell, refused: holdRow })
+  else await inLanes(ctx, applying, { tell, refused: holdRow })
   // A row that is refused says so itself.
   await inBatches(ctx, applying, applySuperseded, { refused: async () => {} })
   await again(() => noteHeldRows(ctx, applying))
@@ -40,19 +46,36 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
 }
 
 type Work = (ctx: Ctx, applying: Applying, batch: Batch) => Promise<Done>
-type Further = { tell?: Tell; refused?: typeof holdRow }
+type Further = { tell?: Tell; refused?: typeof holdRow; lane?: Lane }
+
+/** Does the rows of a file, in several lanes if its kind has them. If one fails, the others end first. */
+async function inLanes(ctx: Ctx, applying: Applying, further: Further): Promise<void> {
+  const of = LANES[applying.kind]
+  if (!of) return inBatches(ctx, applying, applyRows, further)
+  let isOver = false
+  const work: Work = async (ctx, applying, batch) => (isOver ? null : applyRows(ctx, applying, batch))
+  const lanes = Array.from({ length: of }, (_, n) =>
+    inBatches(ctx, applying, work, { ...further, lane: { n, of } }).catch((err: unknown) => {
+      isOver = true
+      throw err
+    }),
+  )
+  await Promise.allSettled(lanes)
+  await Promise.all(lanes)
+}
 
 /** Where the catalogue refuses a batch, smaller ones find the row; it is held, and the others are written. */
-async function inBatches(ctx: Ctx, applying: Applying, work: Work, { tell, refused }: Further = {}): Promise<void> {
-  for (let batch: Batch = { after: 0, most: MOST_PARTS }; ;) {
+async function inBatches(ctx: Ctx, applying: Applying, work: Work, further: Further = {}): Promise<void> {
+  const { tell, refused, lane } = further
+  for (let batch: Batch = { after: 0, most: MOST_PARTS, ...(lane ? { lane } : {}) }; ;) {
     try {
       const done = await again(() => work(ctx, applying, batch))
       if (!done) return
       tell?.(done.rows)
-      batch = { after: done.last, most: Math.min(MOST_PARTS, batch.most * 2) }
+      batch = { ...batch, after: done.last, most: Math.min(MOST_PARTS, batch.most * 2) }
     } catch (err) {
       if (!(err instanceof Problem) || !refused) throw err
-      if (batch.most === 1) await refused(ctx, applying, batch.after, err)
+      if (batch.most === 1) await refused(ctx, applying, batch, err)
       batch = { ...batch, most: Math.max(1, Math.floor(batch.most / 10)) }
     }
   }

@@ -18,8 +18,11 @@ export type Applying = {
   runId: string
 }
 
-/** The next rows to do: at most so many, after that one (or after that part, where parts are done one by one). */
-export type Batch = { after: number; most: number }
+/** The next rows to do: at most so many, after that one (or after that part, where parts are done one by one), of one lane. */
+export type Batch = { after: number; most: number; lane?: Lane }
+
+/** Lanes of a file are done at the same time. All rows about one part are in the same lane, in their order. */
+export type Lane = { n: number; of: number }
 
 /** How many rows of a file were done, and the last one; null: none was left. */
 export type Done = { rows: number; last: number } | null

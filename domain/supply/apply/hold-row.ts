@@ -1,6 +1,6 @@
 import { type Ctx, tx } from '#platform/context'
 import type { Problem } from '#platform/errors'
-import type { Applying } from './applying.ts'
+import type { Applying, Batch } from './applying.ts'
 import { markRows, nextRows } from './import-rows.ts'
 import type { Given } from './row-values.ts'
 
@@ -15,7 +15,7 @@ const CODES: Record<string, string> = {
 }
 
 /** Holds the next row, which the catalogue refused when it was written alone. @throws the refusal where it names no field */
-export async function holdRow(ctx: Ctx, applying: Applying, after: number, refusal: Problem): Promise<void> {
+export async function holdRow(ctx: Ctx, applying: Applying, batch: Batch, refusal: Problem): Promise<void> {
   const field =
     Object.keys(refusal.fields ?? {})[0]
       ?.split('.')
@@ -23,7 +23,7 @@ export async function holdRow(ctx: Ctx, applying: Applying, after: number, refus
   const code = CODES[field]
   if (!code) throw refusal
   await tx(ctx, async (ctx) => {
-    const [row] = await nextRows(ctx, applying, { after, most: 1 })
+    const [row] = await nextRows(ctx, applying, { ...batch, most: 1 })
     if (!row) return
     const said = String(row.given[field === 'type' ? 'category' : (field as keyof Given)] ?? '')
     await markRows(

@@ -23,11 +23,17 @@ export type Outcome = {
   params?: string[]
 }
 
+/** So many parts that were added one after the other are in one lane: they lie side by side, and caches hear of them as one range. */
+const BLOCK = 1000
+
 /** The next rows, which nobody else takes until the transaction ends. */
-export async function nextRows(ctx: Ctx, { id, due }: Applying, { after, most }: Batch): Promise<Row[]> {
+export async function nextRows(ctx: Ctx, { id, due }: Applying, { after, most, lane }: Batch): Promise<Row[]> {
+  const ofLane = lane
+    ? sql`and (coalesce(part_id, hashtext(norm), 0) & 2147483647) / ${BLOCK}::int % ${lane.of}::int = ${lane.n}::int`
+    : sql``
   const { rows } = await sql<Row>`
     select n, state, part_id as "partId", brand, norm, action, given from import_row
-    where import_id = ${id} and n > ${after} and state = any(${due}::text[]) order by n limit ${most} for update`.execute(
+    where import_id = ${id} and n > ${after} and state = any(${due}::text[]) ${ofLane} order by n limit ${most} for update`.execute(
     ctx.db,
   )
   return rows
