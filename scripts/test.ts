@@ -1,4 +1,4 @@
-// `npm test`: runs every check, one after the other, and prints one line at the end.
+// `npm test`: runs the checks that need no shop at once, then the tests, and prints one line at the end.
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,10 +26,24 @@ function run(command: string, args: string[]): Promise<boolean> {
   })
 }
 
+/** Runs commands one after the other until one fails; what they said is printed in one piece, as others run beside them. */
 async function check(name: string, ...commands: [string, ...string[]][]): Promise<Count> {
-  say(`\n— ${name}`)
-  for (const [command, ...args] of commands) if (!(await run(command, args))) return { passed: 0, failures: [name] }
-  return { passed: 1, failures: [] }
+  let said = ''
+  for (const [command, ...args] of commands) {
+    const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    const ok = await new Promise<boolean>((done) => {
+      child.once('error', (err) => ((said += err.message), done(false)))
+      child.once('close', (code) => done(code === 0))
+    })
+    if (!ok) return told(name, said, [name])
+  }
+  return told(name, said, [])
+}
+
+function told(name: string, said: string, failures: string[]): Count {
+  say(`\n— ${name}\n${said.trim()}`)
+  return { passed: failures.length ? 0 : 1, failures }
 }
 
 /** So few files may run a second time: more failures at once have a cause that a second run only hides. */
@@ -87,21 +101,22 @@ function failuresOf(report: Report): Failure[] {
 }
 
 async function building(): Promise<Count> {
-  say('\n— build')
   try {
     if (await isBuildOld()) await build()
-    return { passed: 1, failures: [] }
+    return told('build', '', [])
   } catch (err) {
-    return { passed: 0, failures: [`build: ${err instanceof Error ? err.message : String(err)}`] }
+    return told('build', '', [`build: ${err instanceof Error ? err.message : String(err)}`])
   }
 }
 
 await findChromium(readConfig().CHROMIUM_PATH)
 const counts = [
-  await check('types', ['react-router', 'typegen'], ['tsc', '--noEmit']),
-  await check('lint', ['oxlint', '--deny-warnings']),
-  await check('format', ['oxfmt', '--check', '.']),
-  await building(),
+  ...(await Promise.all([
+    check('types', ['react-router', 'typegen'], ['tsc', '--noEmit']),
+    check('lint', ['oxlint', '--deny-warnings']),
+    check('format', ['oxfmt', '--check', '.']),
+    building(),
+  ])),
   await tests('unit, API and architecture', 'code'),
   await tests('races and faults, short form', 'faults'),
   await tests('browser', 'browser'),
