@@ -1,11 +1,20 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { afterAll, afterEach, inject, onTestFinished } from 'vitest'
 import { CHROMIUM_FLAGS } from './chromium.ts'
+import { listenTo, tellFailure } from './tell-failure.ts'
 
 export const WIDE = { width: 1280, height: 900 }
 export const NARROW = { width: 390, height: 844 }
 
 let browser: Promise<Browser> | undefined
+/** The pages that visitors have open, with what each has said. */
+const openPages = new Map<Page, string[]>()
+
+// Runs before a visitor leaves.
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  for (const [page, said] of openPages) await tellFailure(task, page, said)
+})
 
 afterAll(async () => {
   await (await browser)?.close()
@@ -33,8 +42,10 @@ export async function stay(path = '/', options: Options = {}): Promise<{ page: P
   context.setDefaultTimeout(20_000)
   const errors: string[] = []
   const page = await context.newPage()
+  openPages.set(page, listenTo(page))
   page.on('pageerror', (err) => errors.push(err.stack ?? err.message))
   const leave = async () => {
+    openPages.delete(page)
     await context.close()
     if (errors.length > 0) throw new Error(`The page's scripts failed:\n${errors.join('\n')}`)
   }
