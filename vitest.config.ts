@@ -16,6 +16,9 @@ export default defineConfig({
             'tests/{api,architecture,finding,spec}/**/*.test.ts',
           ],
           globalSetup: 'tests/support/global-setup.ts',
+          // Files of one process load the shop once, which was half of their work. Each has a database of its own.
+          isolate: false,
+          setupFiles: 'tests/support/leave-no-stubs.ts',
           // Tests wait more than they compute.
           maxWorkers: 3,
         },

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
+// Test files share a process: what is mocked here is loaded anew, before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
+
 /** By how many ms each answer is held back, newest last; here it comes when `released` does. */
 const held = vi.hoisted(() => ({ ms: [] as number[], released: Promise.resolve() }))
 vi.mock('node:timers/promises', async (original) => ({

@@ -25,16 +25,24 @@ describe('the project keeps its own rules', () => {
   })
 })
 
+/** The tests, and what they stand on. */
+const testFiles = ['api', 'app', 'common', 'demo', 'domain', 'platform', 'run', 'scripts', 'tests']
+  .flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => !path.includes('/node_modules/') && /(^tests\/.*|\.test)\.tsx?$/.test(path))
+const textOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
+
 test('a test file has at most 300 lines too', () => {
-  const folders = ['api', 'app', 'common', 'demo', 'domain', 'platform', 'run', 'scripts', 'tests']
-  const tests = folders
-    .flatMap((folder) =>
-      readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-    )
-    .filter((path) => !path.includes('/node_modules/') && /(^tests\/.*|\.test)\.tsx?$/.test(path))
-  const linesOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8').split('\n').length
-  expect(tests.length).toBeGreaterThan(150)
-  expect(tests.filter((path) => linesOf(path) > 301)).toEqual([])
+  expect(testFiles.length).toBeGreaterThan(150)
+  expect(testFiles.filter((path) => textOf(path).split('\n').length > 301)).toEqual([])
+})
+
+test('a test that mocks a module has it loaded anew before and after: test files share a process', () => {
+  const mocking = testFiles.filter((path) => /^vi\.mock\(/m.test(textOf(path)))
+  expect(mocking.length).toBeGreaterThan(0)
+  const anew = ['vi.hoisted(() => vi.resetModules())', 'afterAll(() => void vi.resetModules())']
+  expect(mocking.filter((path) => !anew.every((line) => textOf(path).split('\n').includes(line)))).toEqual([])
 })
 
 describe('each rule can fail', () => {

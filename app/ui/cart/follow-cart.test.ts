@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+// Test files share a process: what is mocked here is loaded anew, before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 const told = vi.hoisted(() => [] as string[])
 vi.mock('../notify.ts', () => ({ notify: { error: (text: string) => void told.push(text) } }))
 

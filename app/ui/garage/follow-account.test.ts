@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audi, golf, openGarageShop, seat } from '../../../tests/support/garage-shop.ts'
 
+// Test files share a process: what is mocked here is loaded anew, before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 const told = vi.hoisted(() => [] as string[])
 vi.mock('../notify.ts', () => {
   const tell = (text: string) => void told.push(text)

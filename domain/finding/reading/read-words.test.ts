@@ -1,10 +1,13 @@
 import { distance } from 'fastest-levenshtein'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readWords } from './read-words.ts'
 import { buildLexicon } from './lexicon.ts'
 import { rowsOf } from './rows.ts'
 import { withPiece } from './state.ts'
 
+// Test files share a process: what is mocked here is loaded anew, before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 // What they do stays; a test counts how often they are asked.
 vi.mock('fastest-levenshtein', { spy: true })
 vi.mock('./state.ts', { spy: true })
