@@ -71,11 +71,36 @@ test('an admin types prices in a grid by keyboard, pastes a block, and is told w
     .first()
     .waitFor()
   expect(await problemsOf(page)).toEqual([])
+  const visible = page.getByLabel(`Visible of ${numbers[2]}`)
+  await visible.focus()
+  await page.keyboard.press('ArrowUp')
+  expect(await visible.inputValue()).toBe('sold')
+  await visible.selectOption('Hidden')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('row', { name: /Visible In the shop Hidden$/ }).waitFor()
+  await visible.selectOption('In the shop')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('3 parts saved').waitFor()
   await page.reload()
   expect(await Promise.all([0, 1, 2].map((n) => price(n).inputValue()))).toEqual(['44', '55', '66'])
   expect(await page.getByLabel(`Cost of ${numbers[1]}`).inputValue()).toBe('30')
+})
+
+test('what a grid of many parts would change is shown beside its buttons', async () => {
+  const me = await admin()
+  const page = await visit('/dashboard/partGrid', { storageState: me.storage, viewport: WIDE })
+  const name = page.getByLabel(/^Name of /).first()
+  expect(await name.getAttribute('title')).toBe(await name.inputValue())
+  await page
+    .getByLabel(/^Price of /)
+    .nth(3)
+    .fill('4444')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const row = page.getByRole('table', { name: 'Preview' }).getByRole('row', { name: /4444$/ })
+  await row.waitFor()
+  const [bar, cell] = [await page.getByRole('button', { name: 'Save' }).boundingBox(), await row.boundingBox()]
+  expect(cell!.y - bar!.y).toBeLessThan(WIDE.height)
+  await page.getByRole('button', { name: 'Discard' }).click()
 })
 
 test('on a phone an admin chooses two parts and hides them', async () => {

@@ -7,6 +7,9 @@ const say = words.many
 const { heads } = say.run
 const HEADS = [{ label: heads.part }, { label: heads.field }, { label: heads.before }, { label: heads.after }]
 
+const said = (field: string, text: string) => (field === 'status' ? (statuses[text] ?? text) : text)
+const statuses: Record<string, string> = say.statuses
+
 /** What the typed cells will say once they are saved. */
 export function GridPreviewTable({ cells, rows }: { cells: GridPreview['cells']; rows: readonly GridRow[] }) {
   const numbers = new Map(rows.map(({ _id, number }) => [_id, number]))
@@ -20,12 +23,12 @@ export function GridPreviewTable({ cells, rows }: { cells: GridPreview['cells'];
           cells: [
             <PartNumber key="part">{numbers.get(part)!}</PartNumber>,
             say.fields[field],
-            before || (
+            said(field, before) || (
               <span key="before" className="text-ink-2">
                 {say.run.nothing}
               </span>
             ),
-            after || (
+            said(field, after) || (
               <span key="after" className="text-ink-2">
                 {say.run.nothing}
               </span>

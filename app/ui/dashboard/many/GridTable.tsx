@@ -1,10 +1,18 @@
+import type { ComponentProps } from 'react'
 import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { PartNumber } from '../../PartNumber.tsx'
 import type { CellPlace, useGrid } from './use-grid.ts'
 
 const say = words.many
-const WIDTHS: Record<GridField, string> = { name: 'w-80', price: 'w-28', cost: 'w-28', stock: 'w-24', status: 'w-28' }
+const WIDTHS: Record<GridField, string> = {
+  name: 'w-48 md:w-96',
+  price: 'w-22',
+  cost: 'w-22',
+  stock: 'w-20',
+  status: 'w-36',
+}
+const STATUSES = Object.entries(say.statuses)
 const FIGURES: readonly GridField[] = ['price', 'cost', 'stock']
 
 type Props = {
@@ -14,11 +22,11 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** Parts as rows, and what can be typed of them as cells. */
+/** Parts as rows, and what can be typed of them as cells. It scrolls by itself, so that what is done with it stays in sight below. */
 export function GridTable({ rows, grid, errors }: Props) {
   return (
     <div
-      className="overflow-x-auto border border-edge [contain:inline-size]"
+      className="max-h-[65dvh] scroll-pt-10 overflow-auto border border-edge [contain:inline-size]"
       role="region"
       aria-label={say.grid.title}
       tabIndex={0}
@@ -26,11 +34,11 @@ export function GridTable({ rows, grid, errors }: Props) {
       <table className="border-collapse bg-surface">
         <thead>
           <tr>
-            <th scope="col" className="label sticky left-0 z-10 bg-surface px-3 py-2 text-left">
+            <th scope="col" className="label sticky top-0 left-0 z-20 bg-surface px-3 py-2 text-left">
               {say.fields['number']}
             </th>
             {GRID_FIELDS.map((field) => (
-              <th key={field} scope="col" className="label px-3 py-2 text-left">
+              <th key={field} scope="col" className="label sticky top-0 z-10 bg-surface px-3 py-2 text-left">
                 {say.fields[field]}
               </th>
             ))}
@@ -59,20 +67,40 @@ function GridCell({ row, field, place, grid, errors }: CellProps) {
   const typedAt = grid.placeOf(row, field)
   const error = typedAt < 0 ? undefined : errors[`cells.${typedAt}`]
   const errorId = `cell-${row._id}-${field}`
+  const cell = {
+    ...grid.cell(place),
+    'aria-label': say.grid.cell(say.fields[field]!, row.number),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+    className: `min-h-9 bg-transparent px-3 ${WIDTHS[field]} ${FIGURES.includes(field) ? 'tabular text-right' : 'text-ellipsis'}`,
+  }
   return (
     <td className={`border-l border-hair align-top ${typedAt < 0 ? '' : 'bg-warn-wash'}`}>
-      <input
-        {...grid.cell(place)}
-        aria-label={say.grid.cell(say.fields[field]!, row.number)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        className={`min-h-9 bg-transparent px-3 ${WIDTHS[field]} ${FIGURES.includes(field) ? 'tabular text-right' : ''}`}
-      />
+      {field === 'status' ? (
+        <StatusCell {...cell} />
+      ) : (
+        <input {...cell} title={field === 'name' ? cell.value : undefined} />
+      )}
       {error && (
         <p id={errorId} className={`px-3 pb-2 text-[0.9375rem] text-bad ${WIDTHS[field]}`}>
           {error}
         </p>
       )}
     </td>
+  )
+}
+
+/** Whether a part is in the shop. What was pasted and is none of these stays to be seen until it is refused. */
+function StatusCell(cell: ComponentProps<'select'>) {
+  const isKnown = STATUSES.some(([status]) => status === cell.value)
+  return (
+    <select {...cell}>
+      {STATUSES.map(([status, label]) => (
+        <option key={status} value={status}>
+          {label}
+        </option>
+      ))}
+      {!isKnown && <option value={cell.value}>{cell.value}</option>}
+    </select>
   )
 }

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
 
+type CellInput = HTMLInputElement | HTMLSelectElement
 export type CellPlace = { row: number; column: number }
 export type TypedCell = { part: string; field: GridField; was: string; is: string }
 
@@ -11,7 +12,7 @@ const LAST_COLUMN = GRID_FIELDS.length - 1
 export function useGrid(rows: readonly GridRow[]) {
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedCell>>(new Map())
   const [isPasteCut, setPasteCut] = useState(false)
-  const inputs = useRef(new Map<string, HTMLInputElement>())
+  const inputs = useRef(new Map<string, CellInput>())
 
   const textAt = ({ _id, cells }: GridRow, field: GridField) => typed.get(keyOf(_id, field))?.is ?? cells[field]
   const write = (changes: readonly { place: CellPlace; text: string }[]) => {
@@ -31,17 +32,18 @@ export function useGrid(rows: readonly GridRow[]) {
     const place = { row: clamp(row, rows.length - 1), column: clamp(column, LAST_COLUMN) }
     const input = inputs.current.get(`${place.row} ${place.column}`)
     input?.focus()
-    input?.select()
+    selectAll(input)
   }
-  const onKeyDown = (place: CellPlace) => (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (place: CellPlace) => (event: KeyboardEvent<CellInput>) => {
     const move = moveOf(event)
     if (!move) return
     event.preventDefault()
     focus({ row: place.row + move.down, column: place.column + move.right })
   }
-  const onPaste = (place: CellPlace) => (event: ClipboardEvent<HTMLInputElement>) => {
+  const onPaste = (place: CellPlace) => (event: ClipboardEvent<CellInput>) => {
     const block = blockOf(event.clipboardData.getData('text'))
-    if (block.length === 1 && block[0]!.length === 1) return
+    const isText = event.currentTarget instanceof HTMLInputElement
+    if (isText && block.length === 1 && block[0]!.length === 1) return
     event.preventDefault()
     const all = block.flatMap((line, down) =>
       line.map((text, right) => ({
@@ -55,14 +57,14 @@ export function useGrid(rows: readonly GridRow[]) {
   }
   /** What an input of one cell needs. */
   const cell = (place: CellPlace) => ({
-    ref: (input: HTMLInputElement | null) => {
+    ref: (input: CellInput | null) => {
       if (input) inputs.current.set(`${place.row} ${place.column}`, input)
     },
     value: textAt(rows[place.row]!, GRID_FIELDS[place.column]!),
     onChange: (event: { target: { value: string } }) => write([{ place, text: event.target.value }]),
     onKeyDown: onKeyDown(place),
     onPaste: onPaste(place),
-    onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+    onFocus: (event: { target: CellInput }) => selectAll(event.target),
   })
   const cells = [...typed.values()]
   return {
@@ -77,10 +79,18 @@ export function useGrid(rows: readonly GridRow[]) {
 
 const clamp = (at: number, last: number) => Math.max(0, Math.min(at, last))
 
-/** Which way a key leads; null: it stays in the cell, as the arrows do inside a text. */
-function moveOf(event: KeyboardEvent<HTMLInputElement>): { down: number; right: number } | null {
+const selectAll = (input: CellInput | undefined) => {
+  if (input instanceof HTMLInputElement) input.select()
+}
+
+/** Which way a key leads; null: it stays in the cell, as the arrows do inside a text, and with Alt in a choice. */
+function moveOf(event: KeyboardEvent<CellInput>): { down: number; right: number } | null {
   const { key, shiftKey, currentTarget: input } = event
-  const [from, to, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0, input.value.length]
+  if (event.altKey) return null
+  const [from, to, end] =
+    input instanceof HTMLInputElement
+      ? [input.selectionStart ?? 0, input.selectionEnd ?? 0, input.value.length]
+      : [0, 0, 0]
   const isWhole = from === 0 && to === end
   if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return { down: 1, right: 0 }
   if (key === 'ArrowUp' || (key === 'Enter' && shiftKey)) return { down: -1, right: 0 }
