@@ -85,6 +85,29 @@ describe('a file that is to be applied without an admin', () => {
     expect(await desk.mailsAbout(id)).toEqual(['file-waits', 'file-waits'])
   })
 
+  it('waits when prices jump from tomorrow on, where the supplier always names the day', async () => {
+    const [at, of] = [path(), mark()]
+    const pricesOf = (price: number) =>
+      [
+        'brand,number,name,type,price,valid from',
+        ...numbers(20).map((one) => `low,${of}-${one},Pad,brake-pads,${price},2099-01-01`),
+      ].join('\n')
+    const id = await desk.supplierAt(at, { apply: true })
+    const next = async (price: number) => {
+      desk.server.answers[at] = pricesOf(price)
+      desk.pass(HOUR)
+      await desk.night()
+      return (await desk.filesOf(id))[0]!
+    }
+    await startApplying(desk.admin, (await next(1000)).id)
+    await workOnImports(desk.job())
+    expect(await next(1100)).toMatchObject({ state: 'applied', doubts: [] })
+    const divided = await next(10)
+    expect([divided.state, divided.doubts.map(({ say }) => say)]).toEqual(['staged', ['imports.doubtPrices']])
+    const { count, samples } = divided.counts!.priceJumps
+    expect([count, samples[0]!.before, samples[0]!.after]).toEqual([20, 100_000, 1000])
+  })
+
   it('waits when a list of vehicles takes many of them away from parts', async () => {
     const [at, of] = [path(), mark()]
     await addParts(

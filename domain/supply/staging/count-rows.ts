@@ -5,7 +5,12 @@ import type { CountedBy } from './counted-by.ts'
 const JUMP = 0.2
 
 const text = sql`concat_ws(' ', r.brand, coalesce(r.given ->> 'number', p.number, r.norm), coalesce(r.given ->> 'name', p.name))`
-const price = sql`(r.given ->> 'price')::int`
+/** The first price that a row says, for now or for a day to come, which is so far from what the part costs now. */
+const jump = sql`(
+  select said.price from (
+    select (r.given ->> 'price')::int as price, '' as starts
+    union all select (coming ->> 'price')::int, coming ->> 'startsAt' from jsonb_array_elements(r.given -> 'pricesToCome') as coming
+  ) as said where abs(said.price - p.price) > ${JUMP}::float8 * p.price order by said.starts limit 1)`
 const isWritten = sql`r.state = 'ready' and r.action = 'write'`
 
 /** What a file about parts would do. */
@@ -21,7 +26,7 @@ export const countedRows: CountedBy = (id) => {
     held: rows(sql`r.state = 'held'`),
     refused: rows(sql`r.state = 'refused'`),
     gone: gone(id),
-    priceJumps: rows(sql`${isWritten} and abs(${price} - p.price) > ${JUMP}::float8 * p.price`, sql`p.price`, price),
+    priceJumps: rows(sql`${isWritten} and ${jump} is not null`, sql`p.price`, jump),
     stockToZero: rows(sql`${isWritten} and r.given ->> 'stock' = '0' and stock.free > 0`, sql`stock.free`, sql`0`),
   }
 }
