@@ -30,6 +30,12 @@ describe('stock as suppliers write it', () => {
     ['soon', undefined],
   ])('%s', (text, amount) => expect(stockIn(text)).toBe(amount))
 
+  it('a dash is none, but in the shop’s own column "nobody counts them" stays apart', () => {
+    expect(['-', '–', '—', '--'].map((text) => read('stock', text))).toEqual([0, 0, 0, 0])
+    expect(read('stock', '—', { isOwn: true })).toBe(undefined)
+    expect(read('stock', 'n/a')).toBe(undefined)
+  })
+
   it('with the thousands of the file', () => {
     expect(read('stock', '1.250', { decimal: ',' })).toBe(1250)
     expect(read('stock', '<5')).toBe('not-a-number')

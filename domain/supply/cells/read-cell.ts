@@ -7,6 +7,8 @@ import { stockIn } from './stock-words.ts'
 const AS_WRITTEN: ReadonlySet<string> = new Set(['name', 'oeNumbers', 'supersededNumbers', 'pictures'])
 /** What programs write where they have nothing. */
 const NOTHING = /^(?:n\/?a|n\.a\.|nan|null|none|nil|k\.\s?a\.|undefined|<na>|\(null\)|-{2,}|—|–)$/i
+/** In a column of amounts a spreadsheet shows 0 so (the accounting format), and people write none so. */
+const DASH = /^[-–—]+$/
 /** What a formula of a spreadsheet gives where it fails. */
 const FAILED = /^#(?:REF|BEZUG|VALUE|WERT|DIV\/0|NAME|NULL|NUM|ZAHL|N\/A|NV|¡REF|VALOR|REF)[!?¿]*$|^#{3,}$/i
 const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i
@@ -23,6 +25,7 @@ type Reading = CellReading & { isOwn?: boolean; pieces?: number }
  * of those is read as the shop's own. Undefined: it says nothing.
  */
 export function readCell(field: PartField, text: string, { isOwn = false, pieces = 1, ...by }: Reading): unknown {
+  if (field.name === 'stock' && !isOwn && DASH.test(text)) return 0
   if (NOTHING.test(text)) return undefined
   if (FAILED.test(text)) return new Fault('sheet-error', text)
   switch (isOwn && AS_WRITTEN.has(field.name) ? null : field.name) {

@@ -70,7 +70,7 @@ function cellReader(
   const isPerPieces = PER_PIECES.has(name)
   const inHeading = piecesIn(unit?.startsWith('per ') ? unit : '1')!
   return (draft, text, ofRow) => {
-    const isEmptied = text === EMPTIES && field.mayBeNull
+    const isEmptied = text === EMPTIES && field.mayBeNull && (isOwn || name !== 'stock')
     const per = isPerPieces ? perPieces(text) : null
     const pieces = isPerPieces ? (per?.pieces ?? ofRow ?? inHeading) : 1
     const bare = per?.text ?? text
