@@ -5741,6 +5741,16 @@ export interface components {
                         text: string;
                     }[];
                 };
+                stockUncounted: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
                 unknownCars: {
                     count: number;
                     samples: {

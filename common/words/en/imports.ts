@@ -156,6 +156,8 @@ export const doubtGone = (count: number, of: number) =>
 export const doubtLines = (count: number, of: number) =>
   `${few(count, 'vehicle', 'vehicles')} of ${of} would be taken away from parts`
 export const doubtStock = (count: number, of: number) => `${few(count, 'part', 'parts')} of ${of} would be sold out`
+export const doubtUncounted = (count: number, of: number) =>
+  `${few(count, 'part', 'parts')} of ${of} would no longer be counted, and never sell out`
 export const doubtNew = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} would be new, beside ${of} that are known`
 export const doubtPrices = (count: number, of: number) =>

@@ -59,6 +59,11 @@ describe('a file that is to be applied without an admin', () => {
     ['it holds nothing at all', (of: string) => listOf(of, []), 'imports.doubtGone'],
     ['prices jump', (of: string) => listOf(of, numbers(20), { price: 13 }), 'imports.doubtPrices'],
     ['all is sold out', (of: string) => listOf(of, numbers(20), { stock: 0 }), 'imports.doubtStock'],
+    [
+      'nobody would count the stock any more',
+      (of: string) => listOf(of, numbers(20)).replaceAll(',10,5', ',10,yes'),
+      'imports.doubtUncounted',
+    ],
     ['many parts are new', (of: string) => listOf(of, numbers(25)), 'imports.doubtNew'],
     [
       'many rows cannot be applied',

@@ -29,7 +29,7 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   if (!last) return [phrase('imports.doubtFirst')]
   const known = await countKnown(ctx, file)
   const lines = await countLines(ctx, file)
-  const { stockToZero, priceJumps, linesGone } = file.counts
+  const { stockToZero, stockUncounted, priceJumps, linesGone } = file.counts
   const leaving = leavingOf(file)
   const added = file.kind === 'aces' ? 0 : file.counts.new.count
   const waiting = waitingOf(file)
@@ -42,6 +42,7 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
     leaving > MOST * known && phrase('imports.doubtGone', leaving, known),
     linesGone.count > MOST * lines && phrase('imports.doubtLines', linesGone.count, lines),
     stockToZero.count > MOST * known && phrase('imports.doubtStock', stockToZero.count, known),
+    stockUncounted.count > MOST * known && phrase('imports.doubtUncounted', stockUncounted.count, known),
     added > MOST * known && phrase('imports.doubtNew', added, known),
     priceJumps.count > MOST * file.rows && phrase('imports.doubtPrices', priceJumps.count, file.rows),
   ].filter((doubt) => doubt !== false)

@@ -28,6 +28,7 @@ export const countedRows: CountedBy = (id) => {
     gone: gone(id),
     priceJumps: rows(sql`${isWritten} and ${jump} is not null`, sql`p.price`, jump),
     stockToZero: rows(sql`${isWritten} and r.given ->> 'stock' = '0' and stock.free > 0`, sql`stock.free`, sql`0`),
+    stockUncounted: rows(sql`${isWritten} and r.given -> 'stock' = 'null' and stock.free is not null`, sql`stock.free`),
   }
 }
 

@@ -73,7 +73,7 @@ describe('a list of parts', () => {
     const { rows } = await sql<{ id: number; number: string }>`
       select id, number from part where id = any(${[a, b, c]}::int[])`.execute(shop.ctx.db)
     const numberOf = (id?: number) => rows.find((row) => row.id === id)!.number
-    const lines = [`${numberOf(a)};10.00;8`, `${numberOf(b)};30.00;8`, `${numberOf(c)};30.00;0`, 'unknown;5.00;1']
+    const lines = [`${numberOf(a)};10.00;8`, `${numberOf(b)};30.00;yes`, `${numberOf(c)};30.00;-`, 'unknown;5.00;1']
     const { kind, listed, counts } = await staged(['SKU;Price;Stock', ...lines].join('\n'))
     expect(kind).toBe('prices')
     expect(listed.map((row) => [row.state, row.partId, ...codesOf(row)])).toEqual([
@@ -85,6 +85,7 @@ describe('a list of parts', () => {
     expect(counts).toMatchObject({ same: { count: 1 }, changed: { count: 2 }, new: { count: 0 } })
     expect(counts.priceJumps).toMatchObject({ count: 1, samples: [{ n: 3, partId: b, before: 2000, after: 3000 }] })
     expect(counts.stockToZero).toMatchObject({ count: 1, samples: [{ partId: c, before: 8, after: 0 }] })
+    expect(counts.stockUncounted).toMatchObject({ count: 1, samples: [{ partId: b, before: 8, after: null }] })
   })
 
   it('counts the first of two rows about one part; another one that differs is held', async () => {

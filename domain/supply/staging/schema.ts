@@ -61,6 +61,7 @@ export const importCounts = z.object({
   gone: counted.meta({ description: 'parts of this supplier that a full file no longer holds' }),
   priceJumps: counted.meta({ description: 'prices that change by more than 20 %' }),
   stockToZero: counted,
+  stockUncounted: counted.meta({ description: 'parts whose stock is no longer counted, so that they never sell out' }),
   losingAllCars: counted,
   linesGone: counted.meta({
     description: 'vehicles, by model and years, for which the supplier’s file no longer lists a part, or deletes it',
@@ -78,6 +79,7 @@ export const COUNTED = [
   'gone',
   'priceJumps',
   'stockToZero',
+  'stockUncounted',
   'losingAllCars',
   'linesGone',
   'unknownCars',

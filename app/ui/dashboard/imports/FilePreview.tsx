@@ -16,6 +16,7 @@ const TILES: readonly Tile[] = [
   { name: 'refused', label: 'Left out', what: 'Rows that nothing can be done with', isAlarm: true },
   { name: 'priceJumps', label: 'Price jumps', what: 'Prices that change by more than 20 %', isAlarm: true },
   { name: 'stockToZero', label: 'Sold out', what: 'Parts whose stock falls to 0', isAlarm: true },
+  { name: 'stockUncounted', label: 'No longer counted', what: 'Parts that would never sell out', isAlarm: true },
   { name: 'losingAllCars', label: 'Lose all cars', what: 'Parts that fit no car any more', isAlarm: true },
   { name: 'linesGone', label: 'Vehicles gone', what: 'Vehicles that parts no longer fit', isAlarm: true },
   { name: 'unknownCars', label: 'Unknown cars', what: 'Cars that the shop does not know', isAlarm: true },
