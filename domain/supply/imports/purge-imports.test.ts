@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -61,6 +61,18 @@ it('of a fetched file, rows that changed nothing go after a day', async () => {
   expect(await statesOf(id)).toEqual(['same', 'applied', 'held'])
   await purge(2)
   expect(await statesOf(id)).toEqual(['applied', 'held'])
+})
+
+it('a file whose process ended before its import was written down goes after an hour', async () => {
+  const supplierId = await newSupplierId(admin)
+  const { id } = await readFileOf(admin, { supplierId, text: 'number,stock\nS-1,3' }, shop.ctx)
+  const stray = '0123456789abcdef'
+  for (const name of [stray, 'arriving-1']) await writeFile(fileOf(name), 'number,stock')
+  await purge(0.5 / 24)
+  expect(existsSync(fileOf(stray))).toBe(true)
+  await purge(2 / 24)
+  const left = await readdir(join(shop.config.dataDir, 'imports'))
+  expect([stray, 'arriving-1', id].map((name) => left.includes(name))).toEqual([false, true, true])
 })
 
 it('a file that waits is not touched', async () => {

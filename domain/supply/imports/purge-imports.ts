@@ -1,11 +1,13 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { UNDO_DAYS } from '#domain/runs/schema'
 import type { Ctx } from '#platform/context'
-import { dropFile } from '../staging/import-file.ts'
+import { dropFile, IMPORT_ID, importFile } from '../staging/import-file.ts'
 
 const DAY_MS = 86_400_000
+/** A file is written down within seconds of its arrival. */
+const HOUR_MS = 3_600_000
 /** So many rows go at once, so that no writer waits long. */
 const AT_ONCE = 20_000
 
@@ -21,8 +23,25 @@ export async function purgeImports(ctx: Ctx): Promise<void> {
     ctx.db,
   )
   const there = new Set(await readdir(join(ctx.config.dataDir, 'imports')).catch(() => []))
-  for (const { id } of rows) if (there.has(id)) await dropFile(ctx, id)
+  for (const { id } of rows) if (there.delete(id)) await dropFile(ctx, id)
+  await dropStray(
+    ctx,
+    [...there].filter((name) => IMPORT_ID.test(name)),
+  )
   for (const table of ['import_row', 'import_fit']) await purgeRows(ctx, table, yesterday, old)
+}
+
+/** Files whose process ended before their import was written down: nothing leads to them. */
+async function dropStray(ctx: Ctx, names: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as name where not exists (select from import where id = name)`.execute(
+    ctx.db,
+  )
+  const hourAgo = ctx.clock.now().getTime() - HOUR_MS
+  for (const { name } of rows) {
+    const found = await stat(importFile(ctx, name)).catch(() => null)
+    if (found?.isFile() && found.ctimeMs < hourAgo) await dropFile(ctx, name)
+  }
 }
 
 async function purgeRows(ctx: Ctx, table: string, yesterday: Date, old: Date): Promise<void> {

@@ -15,4 +15,5 @@ export async function keepFile(ctx: Ctx, id: string, arrived: string): Promise<n
 
 export const dropFile = (ctx: Ctx, id: string): Promise<void> => rm(importFile(ctx, id), { force: true })
 
+export const IMPORT_ID = /^[0-9a-f]{16}$/
 export const newImportId = (): string => randomUUID().replaceAll('-', '').slice(0, 16)
