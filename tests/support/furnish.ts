@@ -70,8 +70,13 @@ export async function order(
   return (await call(`${shopUrl}/api/orders`, 'POST', { token, body })).said._id
 }
 
-/** Pays as the browser does: at the provider, by the order's client secret. */
-export async function pay({ shopUrl, sandboxUrl }: Urls, { token }: Resident, id: string): Promise<void> {
+/** Pays as the browser does: at the provider, by the order's client secret. `card`: the provider's name of a test card. */
+export async function pay(
+  { shopUrl, sandboxUrl }: Urls,
+  { token }: Resident,
+  id: string,
+  card = 'pm_card_visa',
+): Promise<void> {
   const { total } = (await call(`${shopUrl}/api/orders/${id}`, 'GET', { token })).said
   const opening = { token, body: { orderId: id, total } }
   const { clientSecret } = (await call(`${shopUrl}/api/create-payment-intent`, 'POST', opening)).said
@@ -79,7 +84,7 @@ export async function pay({ shopUrl, sandboxUrl }: Urls, { token }: Resident, id
   const intent = clientSecret.split('_secret_')[0] as string
   await fetch(`${sandboxUrl.replace(/\/$/, '')}/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',
-    body: new URLSearchParams({ key: publishableKey, client_secret: clientSecret, payment_method: 'pm_card_visa' }),
+    body: new URLSearchParams({ key: publishableKey, client_secret: clientSecret, payment_method: card }),
   })
   await call(`${shopUrl}/api/orders/${id}`, 'PATCH', { token, body: { pay: true, tranjactionId: intent } })
 }

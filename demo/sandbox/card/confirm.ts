@@ -1,4 +1,5 @@
 import { decline, fail, succeed } from './charges.ts'
+import { openDispute } from './disputes.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import { findIntent } from './find.ts'
 import { group, onlyKnown, text, type Params } from './form.ts'
@@ -91,7 +92,12 @@ function methodOf(work: Work, intent: PaymentIntent, params: Params): PaymentMet
 }
 
 function charge(work: Work, intent: PaymentIntent, method: PaymentMethod, why = behaviourOf(work, method.id).decline) {
-  if (!why) return succeed(work, intent, method)
+  if (!why) {
+    const paid = succeed(work, intent, method)
+    const reason = behaviourOf(work, method.id).disputed
+    if (reason) openDispute(work, paid.id, { reason })
+    return paid
+  }
   throw new StripeFailure(402, decline(work, intent, method, why))
 }
 

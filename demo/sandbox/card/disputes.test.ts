@@ -32,6 +32,26 @@ describe('disputes', () => {
     expect((await open(id)).error).toMatchObject({ message: 'This charge is disputed already.' })
   })
 
+  test('come by themselves of the test cards for them', async () => {
+    const asked = { amount: 5000, currency: 'usd', confirm: true }
+    const cards = {
+      pm_card_createDispute: 'fraudulent',
+      pm_card_createDisputeProductNotReceived: 'product_not_received',
+    }
+    for (const [payment_method, reason] of Object.entries(cards)) {
+      const { id, status } = await stripe.paymentIntents.create({ ...asked, payment_method })
+      const { data } = await stripe.events.list({ limit: 4 })
+      expect([status, ...data.map(({ type }) => type)]).toEqual([
+        'succeeded',
+        'charge.dispute.funds_withdrawn',
+        'charge.dispute.created',
+        'payment_intent.succeeded',
+        'charge.succeeded',
+      ])
+      expect(data[1]!.data.object).toMatchObject({ payment_intent: id, reason, amount: 5000 })
+    }
+  })
+
   test('need a payment that succeeded', async () => {
     const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
     expect((await open(id)).error).toMatchObject({ message: 'This payment has no charge to dispute.' })

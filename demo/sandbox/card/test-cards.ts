@@ -7,6 +7,8 @@ export type TestCard = {
   funding?: 'credit' | 'debit' | 'prepaid'
   challenge?: boolean
   decline?: Decline
+  /** Its buyer disputes what was charged at once. */
+  disputed?: 'fraudulent' | 'product_not_received'
 }
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay'
 export type Decline = { code: string; declineCode: string; message: string; param?: string }
@@ -71,6 +73,10 @@ export const TEST_CARDS: TestCard[] = [
       'card_velocity_exceeded',
       'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
     ),
+  }),
+  visa('createDispute', '4000000000000259', 'Payment succeeds, then disputed as fraud', { disputed: 'fraudulent' }),
+  visa('createDisputeProductNotReceived', '4000000000002685', 'Payment succeeds, then disputed as not received', {
+    disputed: 'product_not_received',
   }),
   visa('radarBlock', '4100000000000019', 'Blocked as fraud', { decline: declined('fraudulent') }),
   visa('authenticationRequiredOnSetup', '4000002500003155', '3-D Secure required', { challenge: true }),
