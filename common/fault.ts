@@ -40,6 +40,7 @@ export const FAULTS = [
   'no-such-part',
   'number-of-several',
   'twice-in-file',
+  'newer-file',
   'engine-not-there',
   'engine-unclear',
   'engine-unknown',

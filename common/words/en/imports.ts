@@ -42,6 +42,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'no-such-part': (_what, number) => `The shop has no part ${number}`,
   'number-of-several': (_what, number) => `Several parts have the number ${number}: name the brand`,
   'twice-in-file': (_what, row) => `Row ${row} is about the same part, and says something else`,
+  'newer-file': (_what, number) => `A newer file of the supplier holds part ${number}, and what that says stays`,
   'engine-not-there': (_what, word) => `This vehicle has no such engine in these years: ${word}`,
   'engine-unclear': (_what, word) => `“${word}” can be several engines of this vehicle`,
   'engine-unknown': (_what, word) => `“${word}” is no engine of this vehicle that the shop knows`,

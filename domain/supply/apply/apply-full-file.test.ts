@@ -98,6 +98,38 @@ it('a row of a full file that is mapped later comes alone: what the file and new
   expect(await statusOf('ML-9')).toEqual({ status: 'sold', price: 4711 })
 })
 
+it('what newer files have said stays when rows of older ones are mapped, in whichever order these are applied', async () => {
+  const supplier = await newSupplier(admin)
+  const numbers = ['NF-1', 'NF-2']
+  const [part, alone] = await addParts(
+    shop.ctx,
+    numbers.map((number) => ({ type: 'brake-pads', brand: 'low', number, stock: 50 })),
+  )
+  const held = (partId: number, stock: number) => ({ partId, state: 'held' as const, given: { stock } })
+  const list = (rows: StagedRow[]) => applied(admin, supplier, { kind: 'stock', rows })
+  const first = await list([held(part!, 9), held(alone!, 8)])
+  const second = await list([held(part!, 6)])
+  const third = await list([held(part!, 3)])
+  const stockOf = async (id: number) => (await valuesOf(shop.ctx, id, 'stock'))?.stock
+  for (const { id } of [third, first, second]) await appliedAgain(id)
+  expect([await stockOf(part!), await stockOf(alone!)]).toEqual([3, 8])
+  expect(await statesOf(shop.ctx, first.id)).toEqual(['same newer-file', 'applied'])
+  expect(await statesOf(shop.ctx, second.id)).toEqual(['same newer-file'])
+})
+
+it('a row that is mapped later counts where the newer file was undone', async () => {
+  const supplier = await newSupplier(admin)
+  const [part] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'NU-1', stock: 50 }])
+  const list = (state: 'held' | 'ready', stock: number) =>
+    applied(admin, supplier, { kind: 'stock', rows: [{ partId: part!, state, given: { stock } }] })
+  const older = await list('held', 9)
+  const { runId } = await list('ready', 3)
+  await undoRun(admin, runId)
+  await continueUndo(shop.ctx, { runId })
+  await appliedAgain(older.id)
+  expect(await valuesOf(shop.ctx, part!, 'stock')).toEqual({ stock: 9 })
+})
+
 it('a car of a full file that is mapped later joins those that the file brought', async () => {
   const supplier = await newSupplier(admin)
   const [part] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low' }])

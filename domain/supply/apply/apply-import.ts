@@ -34,7 +34,8 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   else await inLanes(ctx, applying, { tell, refused: holdRow })
   // A row that is refused says so itself.
   await inBatches(ctx, applying, applySuperseded, { refused: async () => {} })
-  await again(() => noteHeldRows(ctx, applying))
+  // Late rows were noted with their file, and newer ones may hold these parts since.
+  if (!applying.isLate) await again(() => noteHeldRows(ctx, applying))
   await inBatches(ctx, applying, applyGone)
   // Each batch has appended hundreds of rows, which lists add up.
   await again(() => tidyCounts(ctx))

@@ -6,6 +6,7 @@ import { type KnownPart, lockKnown } from './lock-known.ts'
 import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
 import { noteSupplied } from './note-supplied.ts'
 import { newPart, valuesOf } from './row-values.ts'
+import { saidSince } from './said-since.ts'
 
 /**
  * Writes the next rows of a file in one transaction: new parts, differing fields, the run's record and what became
@@ -17,6 +18,7 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Pro
     const rows = await nextRows(ctx, applying, batch)
     if (rows.length === 0) return null
     const known = await lockKnown(ctx, rows)
+    const newer = applying.isLate ? await saidSince(ctx, applying, known.ids) : null
     const outcomes = new Map<Row, Outcome>()
     const changes: PartChanges[] = []
     const added: Row[] = []
@@ -30,6 +32,8 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Pro
           code: refused,
           params: [row.given.number ?? row.norm ?? ''],
         })
+      else if (part && newer?.has(part.id))
+        outcomes.set(row, { state: 'same', partId: part.id, code: 'newer-file', params: [part.norm] })
       else if (part) changes.push({ partId: part.id, fields: fieldsOf(applying, row, part) })
       else added.push(row)
     }
@@ -46,7 +50,7 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Pro
     await noteSupplied(
       ctx,
       applying,
-      [...outcomes.values()].flatMap(({ partId }) => partId ?? []),
+      [...outcomes.values()].flatMap(({ partId }) => (partId === null || newer?.has(partId) ? [] : partId)),
     )
     const done = rows.filter((row) => row.state === 'ready' || outcomes.get(row)!.state !== 'same')
     return { rows: done.length, last: rows.at(-1)!.n }

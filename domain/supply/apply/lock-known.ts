@@ -34,6 +34,7 @@ export async function lockKnown(ctx: Ctx, rows: readonly Row[]) {
   const byNumber = new Map(parts.map((part) => [`${part.brand} ${part.norm}`, part]))
   const names = new Map(brands.map(({ slug, name }) => [slug, name]))
   return {
+    ids: parts.map(({ id }) => id),
     partOf: ({ partId, brand, norm }: Row): KnownPart | undefined =>
       (partId === null ? undefined : byId.get(partId)) ?? byNumber.get(`${brand} ${norm}`),
     brandName: (slug: string | null): string => names.get(slug ?? '') ?? '',
