@@ -22,7 +22,8 @@ export function Delivery() {
       )}
       <p>
         Does it not fit, or did you change your mind? Send it back within {MONEY_BACK_DAYS} days and get your money
-        back. Please do not fit the part first: check the number on the box against this page.
+        back. Tell us first, on your order’s page or by answering any mail of ours: we say where it goes. Please do not
+        fit the part first: check the number on the box against this page.
       </p>
     </div>
   )
