@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { forgetTyped } from '../web/checkout-typed.ts'
+import { forgetPlaced } from '../web/placed-order.ts'
 import { currentSession, signOut } from '../web/session.ts'
 import { MENU } from './shop-menu.ts'
 import { notify } from './notify.ts'
@@ -21,6 +22,7 @@ export function MenuLinks() {
     const cart = owner === undefined ? null : await import('./cart/follow-cart.ts').catch(() => null)
     const isToldToShop = cart ? await cart.leaveCart(owner!, signOut) : await signOut()
     forgetTyped()
+    forgetPlaced()
     await navigate('/')
     if (!isToldToShop)
       notify.error('You are signed out on this page, but the shop could not be reached. Sign in and out again later.')

@@ -81,6 +81,36 @@ test.each([
   },
 )
 
+test('a part that is no longer sold is taken out of the checkout, which says so, and the rest can be ordered', async () => {
+  const admin = await theAdmin()
+  const [goes, stays] = [await newPart(admin, { name: 'A bracket that goes' }), await newPart(admin)]
+  const page = await visit('/cart')
+  await checkOutWith(page, { [goes]: 1, [stays]: 1 })
+  await typed(page)
+  await call(admin.token, 'DELETE', `/bestSeller/${goes}`)
+  await toPayment(page).click()
+  await page.getByText('A part in your cart is no longer sold. We took it out.').waitFor()
+  await summary(page).getByText('A bracket that goes').waitFor({ state: 'detached' })
+  await figuresThere(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})
+
+test('the way back from the payment leads to the order that waits, not to an empty cart alone', async () => {
+  const page = await visit('/cart')
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await typed(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  await page.getByRole('button', { name: /^Pay/ }).waitFor()
+  await page.goBack()
+  await page.getByText('You have placed an order.').waitFor()
+  await look(page, 'back-from-payment')
+  await page.getByRole('link', { name: 'To your order' }).click()
+  await page.getByRole('link', { name: /^Pay/ }).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})
+
 test.each([
   ['a desk', WIDE],
   ['a phone', NARROW],

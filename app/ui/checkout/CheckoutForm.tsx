@@ -6,6 +6,7 @@ import { useCartCars } from '../../web/cart-cars.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CartLine, linesOf } from '../../web/cart-lines.ts'
 import { changeTyped, forgetTyped, type Typed, useTyped } from '../../web/checkout-typed.ts'
+import { rememberPlaced, usePlacedOrder } from '../../web/placed-order.ts'
 import { setDestination, useDestination } from '../../web/destination.ts'
 import { offerOf, useQuote } from '../../web/quote.ts'
 import { useSession } from '../../web/session.ts'
@@ -15,6 +16,7 @@ import { QuoteSums } from '../cart/QuoteSums.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Loading } from '../Loading.tsx'
+import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { Bill } from './Bill.tsx'
@@ -31,24 +33,65 @@ const say = words.checkout
 export function CheckoutForm() {
   const cart = useCart()
   const ids = Object.keys(cart)
-  const { parts, problem, retry } = useCartParts(ids)
+  const { parts, gone, problem, retry } = useCartParts(ids)
   const lines = linesOf(cart, useCartCars(), parts ?? [])
-  if (ids.length === 0)
+  return (
+    <>
+      {gone > 0 && (
+        <Note tone="warn" live>
+          {words.cart.panel.gone(gone)}
+        </Note>
+      )}
+      {ids.length === 0 ? (
+        <NothingToOrder />
+      ) : problem !== null ? (
+        <>
+          <Problem text={problem} />
+          <Button look="line" className="justify-self-start" onClick={retry}>
+            {words.cart.panel.retry}
+          </Button>
+        </>
+      ) : parts ? (
+        <Form lines={lines} onRefused={retry} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
+
+/** An empty cart, and the way to the order whose parts lay in it before. */
+function NothingToOrder() {
+  const placed = usePlacedOrder()
+  const toShop = (
+    <LinkButton to="/shop" look={placed ? 'line' : 'ink'}>
+      {words.cart.page.toShop}
+    </LinkButton>
+  )
+  if (placed === null)
     return (
-      <EmptyState title={words.cart.page.empty} action={<LinkButton to="/shop">{words.cart.page.toShop}</LinkButton>}>
+      <EmptyState title={words.cart.page.empty} action={toShop}>
         <p>{words.cart.page.how}</p>
       </EmptyState>
     )
-  if (problem !== null)
-    return (
-      <>
-        <Problem text={problem} />
-        <Button look="line" className="justify-self-start" onClick={retry}>
-          {words.cart.panel.retry}
-        </Button>
-      </>
-    )
-  return parts ? <Form lines={lines} onRefused={retry} /> : <Loading />
+  const toOrder = (
+    <LinkButton to={`/order/${placed}`} look="signal">
+      {say.placed.toOrder}
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      title={words.cart.page.empty}
+      action={
+        <>
+          {toOrder}
+          {toShop}
+        </>
+      }
+    >
+      <p>{say.placed.how}</p>
+    </EmptyState>
+  )
 }
 
 function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }) {
@@ -84,6 +127,7 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
     made: (quote) => orderOf(typed, email, plain, quote),
     send: async (body) => {
       const id = await placeOrder(body)
+      rememberPlaced(id)
       await navigate(`/order/${id}/pay`)
       takeOrdered(plain)
       forgetTyped()
