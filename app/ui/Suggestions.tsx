@@ -139,9 +139,9 @@ export function Suggestions({ input }: { input: Box }) {
             onClick={() => choose(item)}
           >
             <Icon name={SIGNS[item.kind]} className="size-4.5 text-ink-2" />
-            <span className="grid min-w-0 flex-1 gap-x-3 sm:flex sm:justify-between">
-              <span className="min-w-0 sm:truncate">{item.label}</span>
-              <span className="text-[0.9375rem] text-ink-2 sm:max-w-[60%] sm:truncate">{item.hint}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0">{item.label}</span>
+              <span className="min-w-0 text-[0.9375rem] text-ink-2">{item.hint}</span>
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, type Page, visit } from '../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
 const figure = (text: string, what: RegExp) => Number(what.exec(text)![1]!.replaceAll(',', ''))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
@@ -111,4 +111,21 @@ test('without a number nothing is said of one', async () => {
   const page = await visit('/shop?q=xyzzyq')
   await page.getByText('Check the spelling').waitFor()
   expect(await page.locator('main').innerText()).not.toMatch(/number/i)
+})
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)('what is suggested can be read to its end, at %s', async (at, viewport) => {
+  const page = await visit('/', { viewport })
+  await page.getByRole('searchbox').or(page.locator('input[name=q]')).first().fill('golf brak')
+  const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await suggested.filter({ hasText: 'Brake pads for Volkswagen Golf' }).first().waitFor()
+  const cut = await suggested
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans.filter((span) => span.scrollWidth > span.clientWidth + 1).map((span) => span.innerHTML),
+    )
+  expect(cut).toEqual([])
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/suggested-${at}.png` })
 })
