@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { code128 } from '#common/code-128'
 import { startSandbox } from '#sandbox'
 import type { Config } from '#platform/config'
 
@@ -64,6 +65,7 @@ export async function openSandbox(config: Config): Promise<OpenSandbox | undefin
     publishableKey: keys.publishableKey,
     carrierSecret: keys.carrierSecret,
     carrierWebhookUrl: `${config.baseUrl}/api/carrier-events`,
+    barcodeOf: code128,
     oidcClient,
   })
   const cards = {

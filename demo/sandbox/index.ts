@@ -7,6 +7,7 @@ import { challengePages } from './card/challenge-page.ts'
 import { cardFrame } from './card/frame/serve.ts'
 import { openCardProvider } from './card/server.ts'
 import { carrierControls } from './carrier/controls.ts'
+import type { BarcodeOf } from './carrier/label.ts'
 import { openCarrier } from './carrier/server.ts'
 import type { Provider } from 'oidc-provider'
 import { type Identity, identityPages } from './identity/pages.ts'
@@ -47,6 +48,8 @@ export type SandboxOptions = {
   carrierSecret: string
   /** Where the carrier sends its tracking events. */
   carrierWebhookUrl?: string
+  /** Draws the barcodes of its labels; without it they have none. */
+  barcodeOf?: BarcodeOf
   oidcClient: OidcClient
   log?: (message: string) => void
 }
@@ -76,6 +79,7 @@ export async function startSandbox(options: SandboxOptions) {
     publicUrl: url,
     secret: options.carrierSecret,
     webhookUrl: options.carrierWebhookUrl,
+    barcodeOf: options.barcodeOf,
     webhookRetryMs: options.webhookRetryMs ?? 1000,
     log,
   })

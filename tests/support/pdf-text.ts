@@ -49,3 +49,10 @@ export function pdfText(bytes: Uint8Array): string {
     }
   return lines.join('\n')
 }
+
+/** The rectangles that a PDF of pdfkit draws, in the order of drawing. */
+export function rectanglesOf(bytes: Uint8Array): { x: number; width: number }[] {
+  const streams = [...objectsOf(Buffer.from(bytes).toString('latin1')).values()].map(({ stream }) => stream)
+  const found = streams.join('\n').matchAll(/^(\S+) \S+ (\S+) \S+ re$/gm)
+  return [...found].map(([, x, width]) => ({ x: Number(x), width: Number(width) }))
+}

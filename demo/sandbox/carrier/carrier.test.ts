@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pdfText } from '../../../tests/support/pdf-text.ts'
+import { pdfText, rectanglesOf } from '../../../tests/support/pdf-text.ts'
 import { KEYS, type Received, testSandbox, webhookReceiver } from '../support/test-sandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
@@ -8,7 +8,7 @@ let shop: Awaited<ReturnType<typeof webhookReceiver>>
 let answer = 200
 beforeAll(async () => {
   shop = await webhookReceiver(() => answer)
-  sandbox = await testSandbox({ carrierWebhookUrl: shop.url })
+  sandbox = await testSandbox({ carrierWebhookUrl: shop.url, barcodeOf: () => BARCODE })
 })
 beforeEach(async () => {
   await sandbox.control('/carrier/faults', undefined, 'DELETE')
@@ -20,6 +20,15 @@ afterAll(async () => {
   shop.close()
 })
 
+/** A barcode of three bars. */
+const BARCODE = {
+  bars: [
+    { at: 0, width: 2 },
+    { at: 3, width: 1 },
+    { at: 7, width: 3 },
+  ],
+  width: 10,
+}
 const TO = {
   name: 'Zoë Łukasz',
   line1: '1 Main Street',
@@ -53,6 +62,14 @@ test('a label is bought once for its key, and is a PDF with the address and the 
   expect(body['cost']).toEqual({ amount: 500 + 19 * 75, currency: 'USD' })
   const text = await pdfText(Buffer.from(body['label'], 'base64'))
   for (const piece of [body['tracking'], 'Zoe ?ukasz', '1 Main Street', 'CB-1001-1']) expect(text).toContain(piece)
+  const label = Buffer.from(body['label'], 'base64')
+  expect(label.toString('latin1')).toContain(`/Alt (Barcode of ${body['tracking']})`)
+  const drawn = rectanglesOf(label)
+  const module = drawn[0]!.width / 2
+  const inModules = drawn.map(({ x, width }) => ({ at: (x - drawn[0]!.x) / module, width: width / module }))
+  expect(inModules.map(({ at, width }) => [Math.round(at), Math.round(width)])).toEqual(
+    BARCODE.bars.map(({ at, width }) => [at, width]),
+  )
   const again = await buy('one')
   expect([again.status, again.body['id'], again.body['tracking']]).toEqual([201, body['id'], body['tracking']])
   expect((await buy('one', { ...ASKED, grams: 1 })).status).toBe(409)

@@ -7,7 +7,7 @@ import type { Env } from '../card/server.ts'
 import { type Log, openWebhooks } from '../card/webhooks.ts'
 import type { Store } from '../store.ts'
 import { carrierFaults, strike } from './faults.ts'
-import { drawLabel } from './label.ts'
+import { type BarcodeOf, drawLabel } from './label.ts'
 import { newEvent, newShipment, type Shipment, shipmentAsked, type Step, type TrackingEvent } from './shipments.ts'
 import { trackingPage } from './track-page.ts'
 
@@ -18,11 +18,12 @@ export type CarrierOptions = {
   secret: string
   webhookUrl?: string
   webhookRetryMs: number
+  barcodeOf?: BarcodeOf
   log: Log
 }
 
 /** A carrier: sells labels, cancels them, shows where a parcel is, and tells the shop of it. */
-export function openCarrier({ store, publicUrl, secret, webhookUrl, webhookRetryMs, log }: CarrierOptions) {
+export function openCarrier({ store, publicUrl, secret, webhookUrl, webhookRetryMs, barcodeOf, log }: CarrierOptions) {
   let faults: Faults = carrierFaults()
   const webhooks = openWebhooks({
     store,
@@ -78,7 +79,7 @@ export function openCarrier({ store, publicUrl, secret, webhookUrl, webhookRetry
     tracking: shipment.tracking,
     trackingUrl: `${publicUrl}/carrier/track/${shipment.tracking}`,
     cost: shipment.cost,
-    label: (await drawLabel(shipment)).toString('base64'),
+    label: (await drawLabel(shipment, barcodeOf)).toString('base64'),
   })
 
   const api = new Hono<Env>()
