@@ -85,7 +85,7 @@ function Differences({ entry: { before, after } }: { entry: LogEntry }) {
     <ul className="grid gap-1 text-[0.9375rem]">
       {fields.slice(0, most).map((field) => (
         <li key={field} className="[overflow-wrap:anywhere]">
-          <span className="text-ink-2">{say.fieldName(field)}: </span>
+          {field !== 'value' && <span className="text-ink-2">{say.fieldName(field)}: </span>}
           {before && <ValueText field={field} value={before[field]} />}
           {before && <span className="text-ink-2">{after ? say.next : say.gone}</span>}
           {after && <ValueText field={field} value={after[field]} />}
