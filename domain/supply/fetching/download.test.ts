@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,6 +108,28 @@ describe('a file', () => {
     gone.close()
     expect(await fetched(`${gone.url}/a.csv`)).toBe('imports.fetchUnreachable')
     expect(await fetched('https://no-such-server.invalid/a.csv', { settings: {} })).toBe('imports.fetchUnreachable')
+  })
+})
+
+describe('a fault of this machine', () => {
+  const into = async (path: string, flags: string) => {
+    const { url } = await fileServerFor({ '/a.csv': 'number\nA-1\n' })
+    const ctx = { config: readConfig({ DATA_DIR: dataDir, ...OPEN }) } as Ctx
+    const file = await open(path, flags)
+    const asked = { url: new URL(`${url}/a.csv`), secrets: {}, known: {}, signal: new AbortController().signal }
+    return download(ctx, asked, file, PATIENT)
+      .catch((err: unknown) => err)
+      .finally(() => file.close())
+  }
+
+  it('is not told as one of the connection: a full disk says so', async () => {
+    expect(await into('/dev/full', 'w')).toMatchObject({ status: 507, code: 'no-room' })
+  })
+
+  it('any other is our own', async () => {
+    const err = await into('/dev/null', 'r')
+    expect(err).not.toBeInstanceOf(Problem)
+    expect(err).toMatchObject({ cause: { code: 'EBADF' } })
   })
 })
 

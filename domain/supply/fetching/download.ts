@@ -46,7 +46,7 @@ export async function download(
       answer.destroy()
       throw tooLarge()
     }
-    await refuseWithoutRoom(ctx, told)
+    await here(refuseWithoutRoom(ctx, told))
     const hash = createHash('sha256')
     let [size, looked] = [0, 0]
     const body = Readable.toWeb(answer) as ReadableStream<Uint8Array>
@@ -55,10 +55,10 @@ export async function download(
       if (size > most) throw tooLarge()
       if (size - looked > LOOK_BYTES) {
         looked = size
-        await refuseWithoutRoom(ctx, 0)
+        await here(refuseWithoutRoom(ctx, 0))
       }
       hash.update(piece)
-      await file.writeFile(piece)
+      await here(file.writeFile(piece))
     })
     if (size === 0) throw fetchFailed(phrase('imports.emptyFile'))
     const { etag = null, 'last-modified': lastModified = null, 'content-disposition': said } = answer.headers
@@ -70,8 +70,17 @@ export async function download(
   }
 }
 
-function inWords(err: unknown): unknown {
+/** What failed on this machine, and not at the server or on the way. */
+class LocalFault extends Error {}
+
+const here = (work: Promise<void>): Promise<void> =>
+  work.catch((cause: unknown) => {
+    throw new LocalFault('the file could not be written', { cause })
+  })
+
+function inWords(thrown: unknown): unknown {
+  const err = thrown instanceof LocalFault ? thrown.cause : thrown
   if (err instanceof Problem) return err
   if (isFull(err)) return new Problem(507, 'no-room', phrase('refusal.noRoomForFile'))
-  return fetchFailed(phrase('imports.fetchBroken'))
+  return thrown instanceof LocalFault ? thrown : fetchFailed(phrase('imports.fetchBroken'))
 }

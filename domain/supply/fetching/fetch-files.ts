@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { isFull, Problem } from '#platform/errors'
 import { openArrivingFile, removeArrivedFile } from '../arriving-file.ts'
 import { failureOf } from '../failure.ts'
 import { dropFile } from '../staging/import-file.ts'
@@ -98,9 +98,9 @@ async function noteSuccess(ctx: Ctx, taken: TakenFetch, outcome: 'came' | 'same'
 async function noteFailure(ctx: Ctx, taken: TakenFetch, err: unknown): Promise<void> {
   const now = ctx.clock.now()
   const { supplierId } = taken
-  const isKnown = err instanceof Problem
+  const isKnown = err instanceof Problem || isFull(err)
   if (!isKnown) ctx.log.error({ err, supplier: supplierId }, 'a file of a supplier could not be fetched')
-  const said = isKnown ? err.phrase : phrase('refusal.ourFault')
+  const said = err instanceof Problem ? err.phrase : phrase(isFull(err) ? 'refusal.noRoomForFile' : 'refusal.ourFault')
   const failures = taken.failures + 1
   await sql`
     update supplier_fetch set outcome = 'failed', fetched_at = ${now}, next_at = ${nextTry(taken, failures, now)},
