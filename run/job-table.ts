@@ -17,7 +17,7 @@ import {
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
 import { forgetAlerts, mailAlerts, purgeAlerts } from '#domain/stock-alerts'
-import { continueImports, fetchDueFiles, purgeArrivals, purgeImports, remapImports } from '#domain/supply'
+import { continueImports, fetchDueFiles, followMerge, purgeArrivals, purgeImports, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
@@ -60,6 +60,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'check-fitment': storeCheck,
   'continue-imports': continueImports,
   'remap-imports': remapImports,
+  'follow-merge': followMerge,
   'fetch-files': fetchDueFiles,
   'purge-imports': purgeImports,
 }

@@ -12,6 +12,7 @@ export { setFetch } from './fetching/set-fetch.ts'
 
 export { deleteMapping } from './mappings/delete-mapping.ts'
 export { exportMappings } from './mappings/export-mappings.ts'
+export { followMerge } from './mappings/follow-merge.ts'
 export { importMappings } from './mappings/import-mappings.ts'
 export { listMappings } from './mappings/list-mappings.ts'
 export { putMappings } from './mappings/put-mappings.ts'

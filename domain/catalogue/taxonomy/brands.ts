@@ -69,6 +69,7 @@ export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Prom
     await handOver(ctx, 'brand', { ...before, id }, other)
     await sql`delete from brand where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'brand.delete', id, before, after: other })
+    if (other) await ctx.jobs.send(ctx.db, 'follow-merge', { from: before.slug, into: other.slug })
     return 1
   })
 }
