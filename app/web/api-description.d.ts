@@ -5777,6 +5777,7 @@ export interface components {
                     samples: string[];
                     unit: string | null;
                 }[];
+                correctionsLost?: number;
                 count: number | null;
                 decimal: string | null;
                 divided?: number;

@@ -96,6 +96,8 @@ export const vehiclesFollow =
   'This file also says which cars the parts fit. Once you apply the parts, the cars wait among your files as a second file.'
 export const pricesDivided = (count: number) =>
   `The prices of ${counted(count, 'row')} are for several pieces. Each is divided, so that it is for one.`
+export const correctionsLost = (count: number) =>
+  `${counted(count, 'row')} that you corrected ${count === 1 ? 'is' : 'are'} read otherwise now, or no longer ${count === 1 ? 'waits' : 'wait'}, so your correction was not used again.`
 export const leftOut = (what: readonly { what: string; count: number }[]) =>
   `The shop has no place for some of what the records say, and leaves it out: ${listed(what.map((one) => `${one.what} (${whole(one.count)})`))}.`
 const counted = (count: number, one = 'record') => `${whole(count)} ${count === 1 ? one : `${one}s`}`

@@ -56,7 +56,7 @@ export async function dropImport(ctx: Ctx, id: string): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
     const { leaseUntil: _lease, ...before } = await lockUnwritten(ctx, id)
-    for (const table of ['import_row', 'import_fit'])
+    for (const table of ['import_row', 'import_fit', 'import_correction'])
       await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
     await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(
       ctx.db,

@@ -8,7 +8,8 @@ import { readStoredImport } from '../imports/read-imports.ts'
 import { countImport } from '../staging/count-import.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
 import { listImportRows } from './list-rows.ts'
-import type { Cells, Corrected } from './own-cells.ts'
+import { sourceOf, withCells } from './correct-again.ts'
+import type { Cells } from './own-cells.ts'
 import { takeSoon } from './take-soon.ts'
 import { rereader } from './waiting-rows.ts'
 
@@ -24,7 +25,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   if ((state !== 'staged' && state !== 'applied') || !header) throw notFound('import')
   const [row] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
   if (row?.n !== n || !row.cells) throw notFound('import')
-  const { cells, action } = row
+  const { cells } = row
   const strange = Object.keys(given).filter((column) => !(column in cells))
   if (strange.length > 0)
     throw invalid(Object.fromEntries(strange.map((column) => [column, phrase('imports.noSuchColumn', column)])))
@@ -32,11 +33,15 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   let isReady = false
   try {
     const after = { ...cells, ...given }
-    const theirs = cells === row.theirs ? after : ({ cells: after, action, given: row.given } satisfies Corrected)
+    const theirs = withCells(row, after)
     await tx(ctx, async (ctx) => {
       const reread = await rereader(ctx, taken, header)
       await reread([{ n, theirs }])
       if (taken.kind === 'aces') await holdContradictions(ctx, id, [n])
+      await sql`
+        insert into import_correction (import_id, n, was, cells)
+        values (${id}, ${n}, ${JSON.stringify(sourceOf(row))}, ${JSON.stringify(after)})
+        on conflict (import_id, n) do update set cells = excluded.cells`.execute(ctx.db)
       await recordAudit(ctx, { what: 'import.correct', id: `${id} ${n}`, before: cells, after })
       await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
     })

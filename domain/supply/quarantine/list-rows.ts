@@ -57,8 +57,15 @@ export async function listImportRows(
   { state, code, q, cursor, limit }: Asked,
 ): Promise<{ items: ImportRow[]; next: string | null }> {
   adminOf(ctx)
-  const { kind, header } = await readStoredImport(ctx, id)
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: phrase('refusal.foreignCursor') })
+  const rows = await readRows(ctx, id, { state, code, q, cursor, limit: limit + 1 })
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? String(items.at(-1)!.n) : null }
+}
+
+/** So many rows from a place on, for whoever may. */
+export async function readRows(ctx: Ctx, id: string, { state, code, q, cursor, limit }: Asked): Promise<ImportRow[]> {
+  const { kind, header } = await readStoredImport(ctx, id)
   const { rows } = await sql<Stored>`
     select r.n, r.state, r.action, r.part_id as "partId", r.brand, coalesce(p.number, r.norm) as number, ${given(kind)} as given, r.theirs,
       r.reasons
@@ -67,12 +74,11 @@ export async function listImportRows(
       and ${state ? sql`r.state = ${state}` : sql`true`}
       and ${code ? sql`r.reasons @> ${JSON.stringify([{ code }])}::jsonb` : sql`true`}
       and ${q ? sql`starts_with(r.norm, ${normalNumber(q)})` : sql`true`}
-    order by r.n limit ${limit + 1}`.execute(ctx.db)
+    order by r.n limit ${limit}`.execute(ctx.db)
   const cellsOf = await cellsReader(ctx, kind, header)
-  const items = rows.slice(0, limit).map((stored): ImportRow => {
+  return rows.map((stored): ImportRow => {
     const row = { ...stored, why: stored.reasons ?? [] }
     const waits = row.state === 'held' || row.state === 'refused'
     return { ...row, reasons: sayReasons(row.why), cells: waits ? cellsOf({ ...row, reasons: row.why }) : null }
   })
-  return { items, next: rows.length > limit ? String(items.at(-1)!.n) : null }
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
 import { failureOf } from '../failure.ts'
+import { correctAgain } from '../quarantine/correct-again.ts'
 import { openFile } from '../read/open-file.ts'
 import { countImport } from './count-import.ts'
 import { holdContradictions } from './hold-contradictions.ts'
@@ -51,6 +52,7 @@ async function stage(ctx: Ctx, taken: TakenImport): Promise<void> {
   // Counted by what the tables had before this file, the plan took five times as long.
   await sql`analyze import_row, import_fit`.execute(ctx.db)
   await holdContradictions(ctx, id)
+  await correctAgain(ctx, taken)
   await countImport(ctx, id)
   await sql`update import set staged_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
 }

@@ -7,7 +7,14 @@ type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
 export type Warning = {
-  code: 'count-differs' | 'begins-later' | 'left-out' | 'cars-apart' | 'vehicles-follow' | 'prices-divided'
+  code:
+    | 'corrections-lost'
+    | 'count-differs'
+    | 'begins-later'
+    | 'left-out'
+    | 'cars-apart'
+    | 'vehicles-follow'
+    | 'prices-divided'
   text: Phrase
 }
 
@@ -29,6 +36,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(file.kind === 'aces' && header?.columns.some(({ field }) => field === 'vehicles')
       ? [{ code: 'cars-apart' as const, text: phrase('imports.carsApart') }]
+      : []),
+    ...(header?.correctionsLost
+      ? [{ code: 'corrections-lost' as const, text: phrase('imports.correctionsLost', header.correctionsLost) }]
       : []),
     ...(header?.divided
       ? [{ code: 'prices-divided' as const, text: phrase('imports.pricesDivided', header.divided) }]
