@@ -7,7 +7,7 @@ import { Problem } from '#platform/errors'
 import { isPrivate, lookupPublic, PrivateAddress } from './private-addresses.ts'
 
 const REDIRECTS = 5
-/** A server that is silent for so long is given up. */
+/** How long a server may be silent before the fetch gives it up. */
 const SILENCE_MS = 30_000
 
 /** `secrets` are headers for the server of `url` alone; `known` tells it what came last. */

@@ -13,7 +13,7 @@ import { fetchedName } from './fetched-name.ts'
 /** How slow a server may be, and how long a file may take in all. */
 export type Patience = Pace & { mostMs: number }
 const PATIENCE: Patience = { silenceMs: 30_000, bytesPerSecond: 8 * 1024, mostMs: 3_600_000 }
-/** The room on the disk is looked at again after so many bytes. */
+/** How many bytes are written before the free space of the disk is checked again. */
 const LOOK_BYTES = 16 * 1024 * 1024
 
 /** A file that came: what its server calls it, how that server knows it again, and the SHA-256 of its bytes. */

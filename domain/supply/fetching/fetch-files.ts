@@ -19,7 +19,7 @@ declare module '#platform/context' {
   }
 }
 
-/** So many suppliers are asked at once. */
+/** How many suppliers are asked at once, at most. */
 const AT_ONCE = 3
 
 /** The job that has files fetched when they are due, apart from the processes that answer. */

@@ -19,7 +19,7 @@ type Row = Pick<SupplierFetch, 'every' | 'hour' | 'kind' | 'full' | 'apply'> & {
   failures: number
 }
 
-/** A fetch on which nobody else works until it is left. `lost` aborts when somebody has it after all. */
+/** A fetch under a lease: nobody else works on it until it is left. `lost` aborts when another process has taken the lease. */
 export type TakenFetch = Row & {
   lost: AbortSignal
   /** Ends the work: what `write` does happens only if the fetch is still ours. */

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { failureOf } from '../failure.ts'
 import { readSupplier } from '../suppliers/supplier.ts'
 
-/** After so many failures in a row, which takes twenty minutes, somebody is told: once, until it has worked again. */
+/** After how many failures in a row (twenty minutes) the admins get a mail: one, until a fetch succeeds again. */
 const TOLD_AT = 3
 
 /** Writes to the shop that a supplier's file cannot be fetched, when that is no passing failure. */

@@ -13,7 +13,7 @@ type Stored = { state: ImportState; kind: ImportKind | null; full: boolean; supp
 /** What an admin says of a file: what it holds, whether it holds all, whose it is. */
 export type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
 
-/** Whoever works on a file that is to be read anew hears of it after a second at most, and ends with the rows that it has at hand. */
+/** How long to wait until the process that reads a file stops: it hears of the change within a second. */
 const HANDOVER_MS = 4_000
 
 /** States in which nothing has been written of a file yet. */

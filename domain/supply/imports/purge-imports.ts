@@ -8,7 +8,7 @@ import { dropFile, IMPORT_ID, importFile } from '../staging/import-file.ts'
 const DAY_MS = 86_400_000
 /** A file is written down within seconds of its arrival. */
 const HOUR_MS = 3_600_000
-/** So many rows go at once, so that no writer waits long. */
+/** How many rows one statement deletes: few, so that no writer waits long. */
 const AT_ONCE = 20_000
 
 /**

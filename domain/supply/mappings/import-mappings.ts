@@ -13,7 +13,7 @@ import { type Mapping, MAPPING_KINDS, type MappingInput, mappingInput } from './
 import { writeMappings } from './write-mappings.ts'
 
 const AT_ONCE = 2000
-/** So many refused rows are told one by one. */
+/** How many refused rows the answer lists one by one. */
 const MOST_TOLD = 200
 
 /** `refused`: the first of the rows that were not written; the headings are row 1. */

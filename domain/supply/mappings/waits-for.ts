@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, MappingKind>> = {
   'engine-unmapped': 'engine',
   'engine-unknown': 'engine',
 }
-/** Of a vehicle and of a qualifier the element or column tells which kind of word it is. */
+/** For vehicles and qualifiers, the element or column says which kind of word it is. */
 const VEHICLES: Readonly<Record<string, MappingKind>> = { BaseVehicle: 'base-vehicle', Model: 'model', model: 'model' }
 const QUALIFIERS: Readonly<Record<string, MappingKind>> = {
   Qual: 'qualifier',

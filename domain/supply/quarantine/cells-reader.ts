@@ -4,8 +4,8 @@ import type { ImportHeader } from '../staging/schema.ts'
 import { type Cells, isCorrected, ownCellsOfFit, ownCellsOfPart, type WaitingRecord } from './own-cells.ts'
 
 /**
- * Makes the function that says how a waiting row can be corrected: by the columns of its table; a record of an XML file, and a row
- * that came in as it was and waits since it was checked against others, by the shop's own.
+ * Makes the function that gives the cells in which a waiting row can be corrected. A row of a table has the columns of its
+ * file. A record of an XML file has the shop's own columns, as has a row that waits only since it was compared with others.
  */
 export async function cellsReader(ctx: Ctx, kind: string | null, header: ImportHeader | null) {
   const isTable = (header?.columns.length ?? 0) > 0

@@ -64,8 +64,8 @@ async function reread(ctx: Ctx, taken: TakenImport, header: ImportHeader): Promi
 }
 
 /**
- * The job that asks to read again what waits of a supplier's newest files, after its mappings have changed. A process apart does it:
- * a hundred thousand rows would hold up the pages of this one.
+ * The job after a supplier's mappings have changed: asks another process to read the waiting rows of the supplier's newest
+ * files again. Here a hundred thousand rows would delay the pages.
  */
 export async function remapImports(ctx: Ctx, { supplierId }: { supplierId: number }): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import type { Reason } from '../staging/schema.ts'
 import { sayReasons } from './list-rows.ts'
 
-/** So many different reasons are told. */
+/** How many different reasons are listed. */
 const MOST = 20
 
 /** Why rows of a file are held or refused: each reason, how many rows have it, and the first of them; the most frequent first. */

@@ -5,7 +5,7 @@ import { countedRows } from './count-rows.ts'
 import { COUNTED, type Counted, type ImportCounts } from './schema.ts'
 
 const SAMPLES = 10
-/** So many different reasons are listed. */
+/** How many different reasons are listed. */
 const REASONS = 500
 
 const NONE: Counted = { count: 0, samples: [] }

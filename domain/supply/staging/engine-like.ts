@@ -29,7 +29,7 @@ export function engineLike(text: string): EngineLike | null {
 const ENGINE_WORD =
   /^(?:\d{1,2}[.,]\d{1,3}l?|\d{1,2}l|\d{2,5}(?:cc|ccm|cm3|cm³)|[VLIRHW]\d{1,2}|\d{1,2}[-]?(?:cyl|zyl|cil)\.?)$/i
 
-/** Whether a word is one that says which engine a car has, and `engineLike` understands it. */
+/** Whether a word says which engine a car has, in a way that `engineLike` understands. */
 export const isEngineWord = (word: string): boolean =>
   ENGINE_WORD.test(word) || FUELS.some(([pattern]) => pattern.exec(word)?.[0] === word)
 

@@ -9,7 +9,7 @@ import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportColumn, ImportHeader } from './schema.ts'
 
 const SAMPLES = 4
-/** So many cells of a column are looked at. */
+/** How many cells of a column are read for a guess. */
 const LOOKED_AT = 200
 
 /** Columns whose meaning nobody has said: neither an admin nor a heading of our own. */
@@ -20,8 +20,8 @@ export const guessedColumns = (columns: readonly ImportColumn[]): ImportColumn[]
 type Known = { by: CellReading; kept?: ReadonlyMap<string, string | null> }
 
 /**
- * Which field each column is. What an admin said counts without asking. The others are guessed by their headings, and by what
- * stands in them; of what is not sure nothing is guessed.
+ * Which field each column is. What an admin said stands. The other columns are guessed from their headings and cells; a column
+ * whose meaning is not sure gets no field.
  */
 export function guessColumns(
   headings: readonly string[],
