@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { GARAGE_KEY } from '#common/constants'
 import type { VehicleLevel } from '#domain/vehicles/schema'
 import type { Furnished } from './furnish.ts'
+import { goAndSettle } from './go-and-settle.ts'
 
 /** A page, or a state of one: its name, its address, and what is done there. */
 export type Stop = {
@@ -275,12 +276,12 @@ export const adminsPages: readonly Stop[] = [
 
 /** Goes there, waits until all that the page fetches and draws by itself is there, and does what makes the state. */
 export async function reach(page: Page, { path, act, hovered }: Stop): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
-  if (path.startsWith('/dashboard') || path.startsWith('/singleProduct')) await page.waitForLoadState('networkidle')
+  await goAndSettle(page, path)
   await page.locator('main h1').first().waitFor()
   await act?.(page)
   // A page that a click led to may have anything under the pointer.
   if (!hovered) await page.mouse.move(0, 0)
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('main .skeleton'))
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && !document.querySelector('main .skeleton, main .spinner'),
+  )
 }
