@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Application } from '#domain/fitment/schema'
 import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { acesPieces, csvPieces } from '../../tests/support/made-files.ts'
@@ -9,11 +10,16 @@ import { readCars } from '../../demo/catalogue/truth/read-cars.ts'
 const HEAD =
   'brand,number,name,type,price,stock,position,quantity,weight_g,warranty_months,universal,oe_numbers,attributes'
 
-/** The goods of a supplier, as it would list them; the vehicles and reviews of the demo are left out. */
+/** The goods of a supplier, as it would list them, each with vehicles that it fits; the reviews of the demo are left out. */
 export async function supplierParts(ctx: Ctx, count: number): Promise<Part[]> {
   const parts = demoParts(buildTruth(await readCars(ctx)), count)
-  return Array.from(parts, (part): Part => ({ ...part, applications: [], specs: [], reviews: [] }))
+  return Array.from(parts, (part): Part => {
+    return { ...part, applications: part.applications.filter(isPlain), specs: [], reviews: [] }
+  })
 }
+
+/** Without an engine or a condition, which ids of the file would have to name. */
+const isPlain = ({ engineId, conditions }: Application) => engineId === null && conditions.length === 0
 
 /** Parts with price and stock; `more` is added to both, so that each row changes. */
 export function* partsFile(parts: readonly Part[], more = 0): Generator<string> {
@@ -43,36 +49,47 @@ export function* partsFile(parts: readonly Part[], more = 0): Generator<string> 
 export const priceFile = (parts: readonly Part[], more: number): Generator<string> =>
   csvPieces([['brand', 'number', 'price'], ...parts.map((part) => [part.brand.slug, part.number, part.price + more])])
 
-export type Base = { id: number; year: number; make: string; model: string }
+export type Base = { id: number; year: number; make: string; model: string; modelId: number }
 
-/** All years of all models, the years of one model beside each other. */
+/** All years of all models. */
 export async function baseVehicles(ctx: Ctx): Promise<Base[]> {
   const { makes } = await vehicleTree(ctx)
   return makes.flatMap(({ name: make, models }) =>
-    models.flatMap(({ name: model, bases }) => {
+    models.flatMap(({ id: modelId, name: model, bases }) => {
       const years = new Map(bases.map(({ id, year }) => [year, id]))
-      return [...years].map(([year, id]) => ({ id, year, make, model }))
+      return [...years].map(([year, id]) => ({ id, year, make, model, modelId }))
     }),
   )
 }
 
-/** So many applications in the one-year form of the standard, spread over all parts that do not fit every vehicle. */
+/**
+ * So many applications in the one-year form of the standard, the same number for each part that has so many. They are the demo's, in
+ * which parts for one place of one vehicle agree in their measures.
+ */
 export function acesFileOf(parts: readonly Part[], bases: readonly Base[], count: number): Generator<string> {
-  const listed = parts.filter(({ universal }) => !universal)
-  const each = Math.ceil(count / listed.length)
-  const apps = Iterator.from(listed.keys()).flatMap((n) =>
-    Array.from({ length: Math.max(0, Math.min(each, count - n * each)) }, (_, k) => {
-      const { number, brand } = listed[n]!
-      const base = bases[(n * 37 + k) % bases.length]!
-      return {
-        vehicle: { baseVehicle: base.id },
-        number,
-        brand: brand.slug,
-        ...(n % 20 === 0 ? { notes: ['With sensor'] } : {}),
-      }
-    }),
+  const known = new Map(bases.map(({ id, modelId, year }) => [`${modelId} ${year}`, id]))
+  const listed = parts.map((part) => ({ part, cars: baseVehiclesOf(part, known) }))
+  const most = listed.reduce((all, { cars }) => Math.max(all, cars.length), 0)
+  const sum = (each: number) => listed.reduce((all, { cars }) => all + Math.min(each, cars.length), 0)
+  let each = 1
+  while (each < most && sum(each) < count) each++
+  const apps = listed.values().flatMap(({ part, cars }, n) =>
+    cars.slice(0, each).map((baseVehicle) => ({
+      vehicle: { baseVehicle },
+      number: part.number,
+      brand: part.brand.slug,
+      quantity: part.quantity,
+      ...(n % 20 === 0 ? { notes: ['With sensor'] } : {}),
+    })),
   )
-  return acesPieces(apps)
+  return acesPieces(apps.take(count))
+}
+
+function baseVehiclesOf({ applications }: Part, known: ReadonlyMap<string, number>): number[] {
+  const ids = applications.flatMap(({ modelId, from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, n) => known.get(`${modelId} ${from + n}`)),
+  )
+  return [...new Set(ids)].filter((id) => id !== undefined)
 }
 
 /** What the supplier's ids mean here. */
