@@ -1,6 +1,7 @@
 import { DatabaseError, Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { isByGoneUser, isPassing } from './failures.ts'
+import { retryClash } from './retry-clash.ts'
 
 const failed = (code: string) => Object.assign(new DatabaseError('no', 2, 'error'), { code })
 
@@ -25,6 +26,24 @@ it.each([
 
 it('anything else does not pass', () => {
   expect([new Error('oops'), 'oops', undefined, new TypeError('x is not a function')].some(isPassing)).toBe(false)
+})
+
+it.each(['40P01', '40001', '23505'])('%s is tried again, five times at most', async (code) => {
+  let tries = 0
+  const until = (last: number) => async () => {
+    if (++tries < last) throw failed(code)
+    return tries
+  }
+  expect(await retryClash(until(5))).toBe(5)
+  tries = 0
+  await expect(retryClash(until(6))).rejects.toMatchObject({ code })
+  expect(tries).toBe(5)
+})
+
+it.each(['08006', '23514'])('%s is not tried again', async (code) => {
+  let tries = 0
+  await expect(retryClash(() => Promise.reject((tries++, failed(code))))).rejects.toMatchObject({ code })
+  expect(tries).toBe(1)
 })
 
 it('a removed user is distinguished from other missing things', () => {

@@ -1,8 +1,11 @@
+/** Serialization failure, deadlock. */
+const CLASHES = ['40001', '40P01']
+const ALREADY_THERE = '23505'
 /**
- * 08 connection, 53 out of room or connections, 57P shutting down or starting; timeout, deadlock, serialization
- * failure; 25006 read-only server, such as a primary that has just become a standby.
+ * 08 connection, 53 out of room or connections, 57P shutting down or starting, timeouts; 25006 read-only server, such as a
+ * primary that has just become a standby.
  */
-const STATES = /^(08|53|57P|57014|40001|40P01|25P03|25006|58030)/
+const STATES = new RegExp(`^(08|53|57P|57014|25P03|25006|58030|${CLASHES.join('|')})`)
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 /** A stopped database removes its socket. */
 const isNoSocket = (err: NodeJS.ErrnoException) => err.code === 'ENOENT' && err.syscall === 'connect'
@@ -20,6 +23,13 @@ export function isPassing(err: unknown): boolean {
   const code = 'code' in err ? String(err.code) : ''
   return STATES.test(code) || NETWORK.includes(code) || isNoSocket(err) || WORDS.test(err.message)
 }
+
+/**
+ * Whether a transaction was in another one's way, or wrote a row that another one has just added: the same again meets what is
+ * there now. Only for work that looks before it writes; elsewhere a row that is already there is an answer.
+ */
+export const isClash = (err: unknown): boolean =>
+  err instanceof Error && 'code' in err && [...CLASHES, ALREADY_THERE].includes(String(err.code))
 
 /** Whether its connection must be closed: an answer may still arrive on it, or it leads to the wrong server. */
 export const isSpent = (err: unknown): boolean =>

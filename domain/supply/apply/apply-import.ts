@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { tidyCounts } from '#domain/catalogue'
 import { endRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
+import { retryClash } from '#platform/db/retry-clash'
 import { Problem } from '#platform/errors'
 import { applyFits } from './apply-fits.ts'
 import { applyGone } from './apply-gone.ts'
@@ -35,10 +36,10 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   // A row that is refused says so itself.
   await inBatches(ctx, applying, applySuperseded, { refused: async () => {} })
   // Late rows were noted with their file, and newer ones may hold these parts since.
-  if (!applying.isLate) await again(() => noteHeldRows(ctx, applying))
+  if (!applying.isLate) await retryClash(() => noteHeldRows(ctx, applying))
   await inBatches(ctx, applying, applyGone)
   // Each batch has appended hundreds of rows, which lists add up.
-  await again(() => tidyCounts(ctx))
+  await retryClash(() => tidyCounts(ctx))
   await receiveVehicles(ctx, id)
   await endRun(ctx, applying.runId)
   await sql`
@@ -70,7 +71,7 @@ async function inBatches(ctx: Ctx, applying: Applying, work: Work, further: Furt
   const { tell, refused, lane } = further
   for (let batch: Batch = { after: 0, most: MOST_PARTS, ...(lane ? { lane } : {}) }; ;) {
     try {
-      const done = await again(() => work(ctx, applying, batch))
+      const done = await retryClash(() => work(ctx, applying, batch))
       if (!done) return
       tell?.(done.rows)
       batch = { ...batch, after: done.last, most: Math.min(MOST_PARTS, batch.most * 2) }
@@ -79,18 +80,5 @@ async function inBatches(ctx: Ctx, applying: Applying, work: Work, further: Furt
       if (batch.most === 1) await refused(ctx, applying, batch, err)
       batch = { ...batch, most: Math.max(1, Math.floor(batch.most / 10)) }
     }
-  }
-}
-
-/** Deadlock, serialization failure, and a number that another file has just added: the same again meets what is there now. */
-const PASSING = new Set(['40P01', '40001', '23505'])
-
-async function again<T>(work: () => Promise<T>, tries = 5): Promise<T> {
-  try {
-    return await work()
-  } catch (err) {
-    const code = err instanceof Error && 'code' in err ? String(err.code) : ''
-    if (tries <= 1 || !PASSING.has(code)) throw err
-    return again(work, tries - 1)
   }
 }
