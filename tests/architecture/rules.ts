@@ -247,7 +247,25 @@ const sentences: Rule = ({ path, text }) => {
     .map((found) => `${path} says ${found[0]}`)
 }
 
+/** Lock parts by a statement of their own, in the order of their ids as well. */
+const MAY_LOCK_PARTS: Record<string, string> = {
+  'domain/catalogue/lock-parts.ts': 'the one lock',
+  'domain/catalogue/stock.ts': 'an order takes, locks and judges its stock in one statement',
+  'domain/catalogue/writing/delete-part.ts': 'one part, by the lock that a deletion needs',
+  'domain/catalogue/writing/index-part.ts':
+    'finds and locks all parts of a brand or type, which may be half the catalogue',
+  'domain/catalogue/writing/raise-versions.ts': 'locks and raises in one statement',
+  'domain/catalogue/writing/write-parts.ts': 'locks and writes thousands of given parts in one statement',
+  'domain/supply/apply/lock-known.ts': 'finds by number, locks and reads a thousand parts in one statement',
+}
+const LOCKS_PARTS = /\bfor (?:no key )?update of p(?:art)?\b|\bfrom part\b[^`]*?\bfor (?:no key )?update\b(?! of)/
+
+/** 14. Who locks parts calls `lockParts`, so that all take them in one order and none deadlocks. */
+const locks: Rule = ({ path, text }) =>
+  LOCKS_PARTS.test(withoutComments(text)) && !MAY_LOCK_PARTS[path] ? [`${path} locks parts without lockParts`] : []
+
 export const RULES = {
+  locks,
   layers,
   doors,
   order,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { raiseVersions } from '#domain/catalogue'
+import { lockParts, raiseVersions } from '#domain/catalogue'
 import { type Line, type LineChange, mergeYears, readLines, setLines } from '#domain/fitment'
 import { recordChanges } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
@@ -20,8 +20,9 @@ export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Pro
     const parts = await nextParts(ctx, applying, batch)
     if (parts.length === 0) return null
     const ids = parts.map(({ partId }) => partId)
+    await lockParts(ctx, ids)
     const { rows: known } = await sql<Part>`
-      select id, universal from part where id = any(${ids}::int[]) order by id for no key update`.execute(ctx.db)
+      select id, universal from part where id = any(${ids}::int[]) order by id`.execute(ctx.db)
     const listed = new Set(known.filter(({ universal }) => !universal).map(({ id }) => id))
     const kept = applying.isFull ? await withWaitingRows(ctx, applying, [...listed]) : [...listed]
     const current = await readLines(ctx, applying.sourceId, kept)

@@ -28,9 +28,10 @@ export async function applyGone(ctx: Ctx, applying: Applying, { after, most }: B
       select p.id, p.source_id = s.source_id as "isOwn" from supplied s join part p on p.id = s.part_id
       where s.source_id = ${applying.sourceId} and s.kind = ${about} and s.import_id <> ${applying.id}
         and (not s.gone or ${cameBack(WRITES[about])}) and p.id > ${after}
-      order by p.id limit ${most} for no key update of p`.execute(ctx.db)
+      order by p.id limit ${most}`.execute(ctx.db)
     if (rows.length === 0) return null
     const ids = rows.map(({ id }) => id)
+    await lockParts(ctx, ids)
     if (about === 'fitment') await removeLines(ctx, applying, ids)
     else {
       const changing = about === 'part' ? rows.filter(({ isOwn }) => isOwn) : rows
@@ -50,7 +51,6 @@ export async function applyGone(ctx: Ctx, applying: Applying, { after, most }: B
 }
 
 async function removeLines(ctx: Ctx, { sourceId, runId }: Applying, ids: readonly number[]): Promise<void> {
-  await lockParts(ctx, ids)
   const lists = await setLines(ctx, sourceId, new Map(ids.map((id) => [id, []])))
   await raiseVersions(
     ctx,
