@@ -23,7 +23,9 @@ export async function noteForeignRefund(ctx: Ctx, providerId: string): Promise<b
     const { rows: ours } = await sql<Refund>`
       select * from refund where payment_id = ${payments[0]!.id}`.execute(ctx.db)
     const payment = payments[0]!
-    if (!hasMoney(payment) || ours.some(({ provider_id }) => provider_id === providerId)) return true
+    if (ours.some(({ provider_id }) => provider_id === providerId)) return true
+    // Only what was paid is refunded: the shop has not heard of that payment yet.
+    if (!hasMoney(payment)) return payment.state === 'cancelled'
     const isUnderWay = ours.some((one) => one.state === 'pending' && !one.provider_id && one.amount === answer.amount)
     if (isUnderWay || answer.amount > payment.received - payment.refunded) return false
     const refund = await insert(ctx, payment, providerId, answer.amount)

@@ -80,6 +80,20 @@ describe('a refund made at the provider', () => {
     expect(await refundsOf(id)).toMatchObject([{ amount: 20, state: 'succeeded', reason: 'a scratch' }])
   })
 
+  it('that is told before its payment waits until that is settled', async () => {
+    const { shop, buyer, todo } = till
+    const { id } = await todo.anOrder()
+    const intent = await shop.open(buyer, id, 84)
+    await shop.charge(intent)
+    const { id: refundId } = await refundThere(intent, 8400)
+    const before = await waiting()
+    await tell(refundId)
+    expect(await waiting()).toBe(before + 1)
+    await shop.claim(buyer, id, intent)
+    await tell(refundId)
+    expect((await todo.show(id)).state).toBe('refunded')
+  })
+
   it('waits while our own refunds leave no room for it', async () => {
     const { id, intent } = await till.todo.aPaidOrder()
     const { shop, admin } = till
