@@ -3,15 +3,16 @@ import type { Ctx } from '#platform/context'
 import type { Overview } from './schema.ts'
 
 /**
- * The most bought parts since then. Grouped by part, which is fast; a deleted part is identified by its number alone.
+ * The most bought parts since then, without units and orders that were cancelled. Grouped by part, which is fast; a deleted part is identified by its number alone.
  */
 export async function mostBought(ctx: Ctx, from: RawBuilder<unknown>, limit: number): Promise<Overview['bestSellers']> {
   const { rows } = await sql<Overview['bestSellers'][number]>`
     with sold as (
-      select l.part_id, case when l.part_id is null then l.number end as number, sum(l.quantity)::int as quantity,
-        sum(l.quantity * l.price)::bigint as revenue
+      select l.part_id, case when l.part_id is null then l.number end as number, sum(l.quantity - l.cancelled)::int as quantity,
+        sum((l.quantity - l.cancelled) * l.price)::bigint as revenue
       from orders o join order_line l on l.order_id = o.id
       where o.currency = ${ctx.config.CURRENCY} and o.paid_at >= ${from} and o.state <> 'refunded'
+        and o.cancelled_at is null and l.quantity > l.cancelled
       group by 1, 2 order by quantity desc, revenue desc limit ${limit}
     )
     select part_id::text as "partId", quantity, revenue, (

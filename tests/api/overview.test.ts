@@ -36,6 +36,12 @@ test('the overview counts what was paid, less what was sent back, and tells what
   expect(shown.before).toEqual({ orders: 0, revenue: 0 })
   expect(shown.states).toContainEqual({ state: 'placed', count: 1 })
   expect(shown.bestSellers).toEqual([{ partId: part, name: 'Brake disc, front', quantity: 2, revenue: 80 }])
+  const cancel = (id: string, path: string, more: object) =>
+    shop.call('POST', `/orders/${id}/${path}`, { token: admin.token, body: { reason: 'recalled', ...more } })
+  expect((await cancel(paid, 'cancel-lines', { lines: [{ line: 0, quantity: 1 }] })).status).toBe(200)
+  expect((await overview(admin)).body.bestSellers).toMatchObject([{ partId: part, quantity: 1, revenue: 40 }])
+  expect((await cancel(paid, 'cancel', {})).status).toBe(200)
+  expect((await overview(admin)).body.bestSellers).toEqual([])
   expect(shown.lowStock[0]).toMatchObject({ _id: part, stock: 3 })
 })
 
