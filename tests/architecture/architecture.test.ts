@@ -16,6 +16,15 @@ describe('the project keeps its own rules', () => {
     expect(readdirSync(`${ROOT}/domain`).toSorted()).toEqual(DOMAIN_ORDER.toSorted())
   })
 
+  test("each decision's heading has its file's number", () => {
+    const folder = `${ROOT}/docs/decisions`
+    const files = readdirSync(folder)
+    expect(files.length).toBeGreaterThan(20)
+    const isRight = (file: string) =>
+      readFileSync(`${folder}/${file}`, 'utf8').startsWith(`# ${Number(file.slice(0, 4))}. `)
+    expect(files.filter((file) => !isRight(file))).toEqual([])
+  })
+
   test('there are at most ten visible folders', () => {
     const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const made = new Set(['node_modules', 'build', 'test-results'])
