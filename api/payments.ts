@@ -31,7 +31,7 @@ const start = (prices: Prices) =>
     description:
       'Charges the order’s total. While the payment is open the parts are held, for five minutes at a time; ' +
       'call it again to extend that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
-      '`payment-pending`; 503 while the card provider does not answer.',
+      '`payment-pending`, `payment-refused`; 503 while the card provider does not answer.',
     request: { body: takes(startPaymentInput(prices)) },
     responses: {
       200: gives(

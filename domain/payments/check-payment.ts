@@ -10,5 +10,6 @@ import { settlePayment } from './settle-payment.ts'
 export async function checkPayment(ctx: Ctx, { paymentId }: { paymentId: string }): Promise<void> {
   const { rows } = await sql<Payment>`select * from payment where id = ${paymentId}`.execute(ctx.db)
   const payment = rows[0]
-  if (payment && !hasMoney(payment)) await settlePayment(ctx, await currentIntent(ctx, payment))
+  const wasRefused = payment?.state === 'cancelled' && payment.intent_id === null
+  if (payment && !wasRefused && !hasMoney(payment)) await settlePayment(ctx, await currentIntent(ctx, payment))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#platform/context'
+import { lockOrder } from '#domain/orders'
+import { recordAudit } from '#platform/audit'
+import { type Ctx, tx } from '#platform/context'
 import { type Intent, ProviderRefused } from './card-provider.ts'
 
 export type PaymentState = 'opening' | 'open' | 'processing' | 'succeeded' | 'stray' | 'cancelled'
@@ -34,16 +36,35 @@ export async function openPayment(ctx: Ctx, orderId: string): Promise<Payment | 
 /**
  * The provider's intent for a payment, created if it does not exist; idempotent. It stores the intent's id at once,
  * because an event about it may arrive at any moment. Not to be called inside a transaction.
+ * @throws ProviderRefused if it refuses to create one; the payment is cancelled then, so that another can be opened
  */
 export async function intentOf(ctx: Ctx, payment: Payment): Promise<Intent> {
   if (payment.intent_id) return lookUp(ctx, payment, payment.intent_id)
   const { amount, currency } = payment
   const metadata = { orderId: payment.order_id, paymentId: payment.id }
-  const intent = await ctx.gateway.createIntent({ key: payment.id, amount, currency, metadata })
+  const intent = await ctx.gateway
+    .createIntent({ key: payment.id, amount, currency, metadata })
+    .catch((err) => giveUp(ctx, payment, err))
   await sql`update payment set intent_id = ${intent.id}, state = 'open' where id = ${payment.id} and state = 'opening'`.execute(
     ctx.db,
   )
   return intent
+}
+
+/** A refusal is final: the same key would be refused again, and the row would keep its order from any other payment. */
+async function giveUp(ctx: Ctx, { id, order_id: orderId }: Payment, err: unknown): Promise<never> {
+  if (!(err instanceof ProviderRefused)) throw err
+  ctx.log.error({ err, payment: id }, 'the card provider refuses to open a payment')
+  await tx(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId)
+    const { rows } = await sql`
+      update payment set state = 'cancelled', settled_at = ${ctx.clock.now()}
+      where id = ${id} and state = 'opening' returning id`.execute(ctx.db)
+    if (rows.length === 0) return
+    const after = { state: 'cancelled', received: 0, orderId, refused: err.code }
+    await recordAudit(ctx, { what: 'payment.cancelled', id, before: { state: 'opening' }, after })
+  })
+  throw err
 }
 
 /** The current intent. The answer to a repeated creation shows only its first state. */

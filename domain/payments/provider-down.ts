@@ -1,10 +1,11 @@
 import { phrase } from '#common/phrase'
-import { unavailable } from '#platform/errors'
-import { ProviderBusy, ProviderDown } from './card-provider.ts'
+import { conflict, unavailable } from '#platform/errors'
+import { ProviderBusy, ProviderDown, ProviderRefused } from './card-provider.ts'
 
-/** 503 if the provider does not answer or is still working on this payment; any other error stays. */
+/** 503 if the provider does not answer or is still working on this payment, 409 `payment-refused` if it refuses it; any other error stays. */
 export function providerDown(err: unknown): never {
   if (err instanceof ProviderBusy) throw unavailable(phrase('refusal.paymentOpening'))
   if (err instanceof ProviderDown) throw unavailable(phrase('refusal.cardsDown'), 10)
+  if (err instanceof ProviderRefused) throw conflict('payment-refused', phrase('refusal.paymentRefused'))
   throw err
 }

@@ -29,7 +29,12 @@ async function sendAllBack(ctx: Ctx, orderId: string) {
 }
 
 async function close(ctx: Ctx, payment: Payment) {
-  const intent = await currentIntent(ctx, payment)
+  const intent = await currentIntent(ctx, payment).catch((err) => {
+    if (err instanceof ProviderRefused && payment.intent_id === null) return undefined
+    throw err
+  })
+  // The provider never opened it, so nobody can pay it.
+  if (!intent) return
   if (intent.status !== 'open') return settlePayment(ctx, intent)
   const closed = await cancelIntent(ctx, intent.id)
   if (closed) await settlePayment(ctx, closed)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { lapseChanges, reconcilePayments, releasePayments } from '#domain/payments'
+import { lapseChanges, reconcilePayments, releasePayments, startPayment } from '#domain/payments'
 import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../support/changing-room.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { asSystem } from '../support/orders-to-pay.ts'
@@ -70,6 +70,22 @@ describe('a change that is not paid', () => {
     await room.change(id, more(0, 1))
     expect((await room.withdraw(id, admin)).status).toBe(200)
     expect((await room.withdraw(id)).body.code).toBe('nothing-owed')
+  })
+
+  it('that the card provider refuses to charge can be withdrawn, and lapses', async () => {
+    const { shop } = room
+    for (const end of ['withdrawn', 'lapsed']) {
+      const { id, part } = await room.anOrder()
+      await room.change(id, more(0, 2))
+      await sql`update order_change set owed = 30 where order_id = ${id}`.execute(shop.ctx.db)
+      await sql`update orders set owed = 30 where id = ${id}`.execute(shop.ctx.db)
+      const start = startPayment(asSystem(shop), { orderId: id, total: 30 })
+      await expect(start).rejects.toMatchObject({ status: 409, code: 'payment-refused' })
+      if (end === 'withdrawn') await room.withdraw(id)
+      else await releasePayments(asSystem(shop, 361), { orderId: id })
+      expect([await stockOf(shop, part), (await room.show(id)).owed]).toEqual([7, undefined])
+      expect((await room.pack(id)).status).toBe(201)
+    }
   })
 
   it('goes with an order that is cancelled, or whose money all went back', async () => {

@@ -207,6 +207,7 @@ export const owesForChange =
   'This order was changed, and its buyer has not paid for that yet. Withdraw that change first.'
 export const noOpenChange = 'Nothing is owed for this order any more.'
 export const changeNotPaidInTime = 'This change was not paid in time, so the order stays as it was.'
+export const paymentRefused = 'The card provider does not take this payment. You were not charged. Please ask us.'
 export const amountOwedIs = (prices: Prices, owed: number) => `What is still to pay is ${money(prices, owed)}.`
 export const allSentBack = 'All of this order’s money was sent back already.'
 export const noInvoiceYet = 'There is an invoice as soon as this order is paid.'
