@@ -21,9 +21,15 @@ export type Env = { Variables: { ctx: Ctx; identified?: Ctx; heldBackMs?: number
 /** The first message for each invalid field: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {
   const fields: Fields = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= phrase('refusal.said', issue.message)
+  for (const issue of error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+    for (const key of unknown) fields[[...issue.path, ...(key ? [key] : [])].join('.') || 'body'] ??= saidOf(issue)
+  }
   return fields
 }
+
+const saidOf = ({ code, message }: z.core.$ZodIssue) =>
+  code === 'unrecognized_keys' ? phrase('field.unknown') : phrase('refusal.said', message)
 
 /** Converts a response to the wire: `12.49` for each amount that is 1249 inside, and a sentence for each phrase. */
 export const written = <T>(c: Context<Env>, answer: T): Spoken<T> =>

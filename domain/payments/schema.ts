@@ -16,9 +16,9 @@ export const startPaymentInput = (prices: Prices) =>
     orderId: z.string(field.missing('orderId')).min(1, field.missing('orderId')).max(64),
   })
 
-/** `amount` is in the smallest unit; without it all that is left is refunded. */
+/** `amount` is in the smallest unit; without it all that is left is refunded. So a misspelt field is refused: it would refund all. */
 export const refundInput = oncePerShop((prices) =>
-  z.object({
+  z.strictObject({
     amount: anyAmount(prices, field.theAmount)
       .refine((minor) => minor > 0, field.amountLeast(toWritten(prices, stepOf(prices))))
       .refine((minor) => minor <= TOTAL_MAX, field.amountTooHigh)

@@ -71,6 +71,13 @@ async function sendAll(id: string) {
   expect(sent.status).toBe(200)
 }
 
+it('a refund whose amount is misspelt is refused by that name, and not taken for one of all', async () => {
+  const { id } = await todo.aPaidOrder()
+  const { status, body } = await refund(id, { ammount: 1, reason: 'scratched' })
+  expect([status, body.fields]).toEqual([400, { ammount: 'This call knows no such field' }])
+  expect(await refundsOf(id)).toEqual([])
+})
+
 describe('a refund that the bank sends back', () => {
   it('leaves the order cancelled, because its parts are on sale again, and can be requested again', async () => {
     const { id, intent } = await sentBack()
