@@ -34,8 +34,11 @@ export async function proposeChange(ctx: Ctx, order: OrderRow, { less = [], more
     throw invalid({ add: phrase('field.linesTooMany', CAR_LINES_MAX) })
   const goes = less.map(({ line, quantity }) => ({ ...lines[line]!, quantity: -quantity }))
   const wanted = wantedUnits(lines, goes, more, add)
-  const touched = [...goes.flatMap(({ partId }) => partId ?? []), ...wanted.map(({ partId }) => partId)]
-  await lockParts(ctx, touched)
+  // All of the order's, because a change for which nothing is owed is made at once.
+  await lockParts(
+    ctx,
+    [...lines, ...wanted].flatMap(({ partId }) => partId ?? []),
+  )
   const parts = await take(ctx, order, wanted)
   refuseUnsold(lines, more, add, parts)
   await growHolds(ctx, order, lines, parts)
