@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { forgetTyped } from '../web/checkout-typed.ts'
 import { forgetPlaced } from '../web/placed-order.ts'
-import { currentSession, signOut } from '../web/session.ts'
+import { currentSession, signOut, signOutWithPage } from '../web/session.ts'
 import { MENU } from './shop-menu.ts'
 import { notify } from './notify.ts'
 import { PageLink } from './PageLink.tsx'
@@ -19,8 +19,10 @@ export function MenuLinks() {
   const look = (to: string) => ({ className: LOOK, 'aria-current': isAt(to) ? ('page' as const) : undefined })
   const leave = async () => {
     const owner = currentSession()?.email
+    const stay = signOutWithPage()
     const cart = owner === undefined ? null : await import('./cart/follow-cart.ts').catch(() => null)
     const isToldToShop = cart ? await cart.leaveCart(owner!, signOut) : await signOut()
+    stay()
     forgetTyped()
     forgetPlaced()
     await navigate('/')

@@ -1,15 +1,13 @@
 /**
  * Runs in the head, as text, like MARK: what somebody types or presses before the page's own script has taken over is held
  * back and remembered. Without it a form would be sent to an address that takes none, and typed words would be emptied.
- * Forms that name an address (`action`) need no script, and buttons that the browser itself serves go their way at once.
+ * Forms that name an address (`action`) need no script and go their way at once.
  */
 export const EARLY = `(function (w) {
 var typed = new Map(), act
 function press(e) {
-var b = e.target.closest && e.target.closest('button')
-if (!b || b.disabled || b.popoverTargetElement) return
-if (b.type === 'submit' && b.form && b.form.hasAttribute('action')) return
-hold(e, [b])
+var b = e.target.closest('button')
+if (b && !(b.form && b.type === 'submit' && b.form.hasAttribute('action'))) hold(e, [b])
 }
 function send(e) { if (!e.target.hasAttribute('action')) hold(e, [e.submitter, e.target]) }
 function hold(e, a) { e.preventDefault(); e.stopImmediatePropagation(); act = a }

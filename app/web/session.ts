@@ -36,17 +36,36 @@ export function endSession() {
   mark(false)
 }
 
+/** The request outlives the page. */
+const tellShop = () =>
+  fetch('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    keepalive: true,
+    signal: AbortSignal.timeout(10_000),
+  })
+
 /** Ends the session here in any case, and on the server. False: the server could not be told. */
 export async function signOut(): Promise<boolean> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
   try {
-    const { ok, status } = await fetch('/api/auth/sign-out', { ...init, signal: AbortSignal.timeout(10_000) })
+    const { ok, status } = await tellShop()
     return ok || status === 401
   } catch {
     return false
   } finally {
     endSession()
   }
+}
+
+/** From now on leaving the page signs out at once: signing out may wait for the account's cart. Returns how to stop. */
+export function signOutWithPage(): () => void {
+  const end = () => {
+    tellShop().catch(() => {})
+    endSession()
+  }
+  addEventListener('pagehide', end)
+  return () => removeEventListener('pagehide', end)
 }
 
 /** Keeps the document's mark true when another tab signs in or out. Returns how to stop. */

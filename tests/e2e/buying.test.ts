@@ -115,6 +115,21 @@ test('who is not signed in is asked to, and comes back to where he was', async (
   await page.waitForURL('/dashboard/order')
 })
 
+test('who leaves the page while Sign Out still tells the account of the cart is signed out', async () => {
+  const page = await visit('/')
+  await signUp(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/my-cart**', async (route) => {
+    await promise
+    await route.abort()
+  })
+  await page.evaluate(() => localStorage.setItem('shopping-cart', JSON.stringify({ 5: 1 })))
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await open(page, '/dashboard/order')
+  await page.waitForURL(/\/login/)
+  resolve()
+})
+
 test('a cart of many parts is read at once', async () => {
   const page = await visit('/')
   await signUp(page)
