@@ -48,9 +48,11 @@ function typeIn(field: Field, value: string | boolean): void {
     if (field instanceof HTMLInputElement && field.checked !== value) field.click()
     return
   }
+  const isChosen = field instanceof HTMLSelectElement || field.type === 'file'
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
-  // React keeps a setter of its own on the field, and would take a value set through that for its own doing.
-  own?.set?.call(field, value)
-  const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+  // React keeps a setter of its own on the field, and would take a value set through that for its own doing. A chosen file stays by
+  // itself, and a script may not set it.
+  if (field.type !== 'file') own?.set?.call(field, value)
+  const kind = isChosen ? 'change' : 'input'
   field.dispatchEvent(new Event(kind, { bubbles: true }))
 }
