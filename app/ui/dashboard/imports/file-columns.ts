@@ -13,7 +13,7 @@ export const FILE_COLUMNS = [
   { name: 'price', label: 'Price' },
   { name: 'currency', label: 'Currency' },
   { name: 'priceFrom', label: 'Price from (day)' },
-  { name: 'priceUnit', label: 'Pieces that the price is for' },
+  { name: 'priceUnit', label: 'Pieces per price' },
   { name: 'cost', label: 'Cost' },
   { name: 'stock', label: 'Stock' },
   { name: 'status', label: 'Status' },
