@@ -1,9 +1,14 @@
 import { isAscii } from 'node:buffer'
 import { phrase } from '#common/phrase'
+import { type Decoder, decoderNamed } from './decoder-named.ts'
 import { guessEncoding } from './guess-encoding.ts'
+import { countUtf8, utf8Mender } from './mend-utf8.ts'
 import { refused } from './refused.ts'
 
-type Decoded = { texts: AsyncGenerator<string>; encoding(): string }
+/** `strays()`: letters of another encoding within UTF-8, read as those of Windows. */
+type Decoded = { texts: AsyncGenerator<string>; strays(): number }
+/** `encoding`: chosen by a person; `declared`: what the file says of itself, which is often wrong; `row`: how many rows were read. */
+type How = { encoding?: string; declared?: string; row?: () => number }
 
 /** A file's own mark of its encoding. */
 function markOf(bytes: Buffer): string | undefined {
@@ -24,37 +29,36 @@ function guessUtf16(bytes: Buffer): string | undefined {
 }
 
 /** @throws Problem `file-encoding` if there is none of that name */
-function decoderFor(encoding: string): TextDecoder {
-  try {
-    return new TextDecoder(encoding, { fatal: true })
-  } catch {
-    throw refused('file-encoding', phrase('reading.unknownEncoding', encoding))
-  }
+function decoderFor(encoding: string): Decoder {
+  const decoder = decoderNamed(encoding)
+  if (!decoder) throw refused('file-encoding', phrase('reading.unknownEncoding', encoding))
+  return decoder
 }
 
-/** Whether it begins as UTF-8; the last character may be cut off. */
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-    return true
-  } catch {
-    return false
-  }
+/**
+ * The encoding of bytes that are not all ASCII. No text of another encoding has more letters of UTF-8 than other bytes, whatever
+ * the file says.
+ */
+function encodingOf(bytes: Buffer, declared: string | undefined): string {
+  const { good, stray } = countUtf8(bytes)
+  if (stray === 0 || good > stray) return 'utf-8'
+  return declared && !/^utf-?8$/i.test(declared) ? declared : guessEncoding(bytes)
 }
 
 /**
  * Turns bytes into texts, without the mark at the beginning. Encodings differ in what is not ASCII, so the guess waits for
- * the first such byte, however late it comes. `row` tells how many rows were read before a refusal. @throws Problem
- * `file-encoding` for bytes that the encoding does not have, `file-kind` for zero bytes
+ * the first such byte, however late it comes. @throws Problem `file-encoding` for bytes that the chosen encoding does not have,
+ * `file-kind` for zero bytes
  */
-export function decode(
-  chunks: AsyncIterable<Buffer>,
-  { encoding: asked, row = () => 0 }: { encoding?: string; row?: () => number } = {},
-): Decoded {
-  let decoder: TextDecoder | undefined = asked ? decoderFor(asked) : undefined
+export function decode(chunks: AsyncIterable<Buffer>, { encoding: asked, declared, row = () => 0 }: How = {}): Decoded {
+  let decoder = asked ? decoderFor(asked) : undefined
+  const mender = utf8Mender()
   const write = (bytes: Buffer | undefined): string => {
+    const isMended = !asked && decoder?.encoding === 'utf-8'
     try {
-      return bytes ? decoder!.decode(bytes, { stream: true }) : (decoder?.decode() ?? '')
+      const piece = isMended ? mender.mend(bytes) : bytes
+      const text = piece ? (decoder?.decode(piece, { stream: true }) ?? piece.toString('latin1')) : ''
+      return bytes ? text : text + (decoder?.decode() ?? '')
     } catch {
       throw refused('file-encoding', phrase('reading.otherEncoding', decoder!.encoding, row()))
     }
@@ -67,13 +71,13 @@ export function decode(
         if (marked) decoder = decoderFor(marked)
       }
       isFirst = false
-      if (!decoder && !isAscii(bytes)) decoder = decoderFor(isUtf8(bytes) ? 'utf-8' : guessEncoding(bytes))
+      if (!decoder && !isAscii(bytes)) decoder = decoderFor(encodingOf(bytes, declared))
       if (!decoder?.encoding.startsWith('utf-16') && bytes.includes(0))
         throw refused('file-kind', phrase('reading.zeros'))
-      yield decoder ? write(bytes) : bytes.toString('latin1')
+      yield write(bytes)
     }
     const rest = write(undefined)
     if (rest) yield rest
   }
-  return { texts: texts(), encoding: () => decoder?.encoding ?? 'utf-8' }
+  return { texts: texts(), strays: mender.strays }
 }

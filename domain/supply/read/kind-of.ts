@@ -27,25 +27,35 @@ const MAGIC: [FileKind, (bytes: Buffer) => boolean][] = [
   ['rtf', startsWith('{\\rtf')],
 ]
 
-/** Control characters that no list has; UTF-16 is full of zeros, so those are left to who decodes the text. */
-function isBinary(bytes: Buffer): boolean {
-  const strange = bytes.filter((byte) => byte < 0x20 && byte !== 0 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1a)
-  return strange.length > bytes.length / 100
+/** Control characters that no list has; UTF-16 without a mark is full of zeros, so those are left to who decodes the text. */
+function isBinary(text: string): boolean {
+  let strange = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 && code !== 0 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a) strange++
+  }
+  return strange > text.length / 100
+}
+
+/** In UTF-16 half of a letter may look like a control character. */
+const textOf = (bytes: Buffer): string => {
+  if (startsWith('\xff\xfe')(bytes)) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith('\xfe\xff')(bytes)) return new TextDecoder('utf-16be').decode(bytes)
+  return bytes.toString('latin1')
 }
 
 /** Recognises a file by its first bytes: a few thousand are enough, fewer if it is shorter. */
 export function kindOf(bytes: Buffer): FileKind {
   const known = MAGIC.find(([, is]) => is(bytes))
   if (known) return known[0]
-  const text = bytes
-    .toString('latin1')
+  const text = textOf(bytes)
     .replaceAll('\0', '')
-    .replace(/^(\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)/, '')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
     .trimStart()
   if (/^(<!doctype html|<html|<head|<body|<table)\b/i.test(text)) return 'html'
   if (/^<[?!\w]/.test(text)) return 'xml'
   if (/^(\{\s*"|\[\s*[{["])/.test(text)) return 'json'
-  return isBinary(bytes) ? 'binary' : 'csv'
+  return isBinary(text) ? 'binary' : 'csv'
 }
 
 /** Whether an Office file is locked: then it is of the old form, with the new one inside in a stream of this name. */

@@ -13,9 +13,13 @@ const HEAD = 128 * 1024
 const LONGEST_ROW = 1024 * 1024
 const BATCH = 1000
 
+/** What old programs write at the end of a file. */
+const END_OF_FILE = '\u001A'
+
 /** `="00123"` and `'=x`: how spreadsheets, and the shop itself (common/csv.ts), write text that looks like a number or formula. */
 function cellText(cell: string): string {
   const text = cell.trim()
+  if (text === END_OF_FILE) return ''
   if (text.startsWith('="') && text.endsWith('"') && text.length > 2) return text.slice(2, -1).trim()
   return unguarded(text)
 }
@@ -78,7 +82,10 @@ export async function readCsv(
   if (settings.separator !== undefined && settings.separator.length !== 1)
     throw refused('file-separator', phrase('reading.badSeparator', settings.separator))
   let row = 0
-  const { texts } = decode(chunks, { ...(settings.encoding && { encoding: settings.encoding }), row: () => row })
+  const { texts, strays } = decode(chunks, {
+    ...(settings.encoding && { encoding: settings.encoding }),
+    row: () => row,
+  })
   const { text, skipped, separator } = withoutPreface(await headOf(texts))
   if (!text.trim()) throw refused('file-empty', phrase('reading.empty'))
   const delimiter = settings.separator ?? separator ?? guessSeparator(text)
@@ -114,6 +121,7 @@ export async function readCsv(
     firstRow: skipped + firstRow,
     decimal: settings.decimal ?? decimal ?? (delimiter === ';' ? ',' : '.'),
     sheets: [],
+    strays,
     rows,
   }
 }

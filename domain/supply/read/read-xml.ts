@@ -31,8 +31,9 @@ export async function readXml(
   settings: ReadSettings,
 ): Promise<Read<OpenedAces> | Read<OpenedPies>> {
   const { head: start, chunks: whole } = await peek(chunks)
-  const encoding = settings.encoding ?? declaredIn(start)
-  const { texts } = decode(whole, encoding ? { encoding } : {})
+  const { encoding } = settings
+  const declared = declaredIn(start)
+  const { texts, strays } = decode(whole, { ...(encoding && { encoding }), ...(declared && { declared }) })
   const heads: XmlNode[] = []
   let footer: XmlNode | undefined
   let [n, batch] = [0, [] as (AcesApp | PiesItem)[]]
@@ -76,6 +77,7 @@ export async function readXml(
   if (root.name === 'ACES')
     return {
       kind: 'aces',
+      strays,
       version: attribute(root, 'version') ?? '',
       header,
       apps: all() as AsyncGenerator<AcesApp[]>,
@@ -83,6 +85,7 @@ export async function readXml(
     }
   return {
     kind: 'pies',
+    strays,
     version: header.PIESVersion ?? '',
     header,
     sheets: heads.filter(({ name }) => name === 'PriceSheet').map(piesSheet),

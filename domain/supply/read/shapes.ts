@@ -6,7 +6,7 @@ export type * from './pies-shapes.ts'
 export type ReadSettings = {
   /** The name under which the file came. If its ending promises another kind than the content is, the file is refused. */
   name?: string
-  /** Any label that `TextDecoder` knows: `utf-8`, `windows-1250`, `iso-8859-15`, … */
+  /** Any label that `TextDecoder` knows, and those of DOS: `utf-8`, `windows-1250`, `iso-8859-15`, `cp850`, … */
   encoding?: string
   /** One character. */
   separator?: string
@@ -18,6 +18,8 @@ export type ReadSettings = {
 type Common = {
   /** Bytes read so far, of the file as it lies on disk: what a progress bar shows. */
   bytesRead(): number
+  /** So far, how many letters of UTF-8 were none, and were read as those of Windows. */
+  strays(): number
   /** Frees the file, also before its end. It may be called twice. */
   close(): Promise<void>
 }

@@ -2,14 +2,9 @@ import { z } from 'zod'
 import { needed } from '#common/fields'
 import { field } from '#common/words'
 import { supplierFetch } from '../fetching/schema.ts'
+import { decoderNamed } from '../read/decoder-named.ts'
 
-const isEncoding = (label: string) => {
-  try {
-    return Boolean(new TextDecoder(label).encoding)
-  } catch {
-    return false
-  }
-}
+const isEncoding = (label: string) => decoderNamed(label) !== undefined
 const short = (max: number) => z.string().trim().max(max, field.atMost(max))
 
 /** How a supplier's files are read; what is left out is guessed for each file. */

@@ -72,7 +72,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
           <Field
             label="Encoding"
             placeholder="Found out"
-            hint="Such as utf-8 or windows-1252"
+            hint="Such as utf-8, windows-1252 or cp850"
             error={errorOf('settings.encoding')}
             {...register('settings.encoding')}
           />

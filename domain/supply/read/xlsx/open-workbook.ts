@@ -82,6 +82,7 @@ export async function openWorkbook(
       firstRow,
       decimal,
       sheets: names,
+      strays: () => 0,
       rows: body,
       close: () => store.close(),
     }
