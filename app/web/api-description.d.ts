@@ -5790,6 +5790,7 @@ export interface components {
                     [key: string]: string;
                 };
                 sheets: string[];
+                strays?: number;
                 version: string | null;
             } | null;
             id: string;

@@ -96,6 +96,8 @@ export const vehiclesFollow =
   'This file also says which cars the parts fit. Once you apply the parts, the cars wait among your files as a second file.'
 export const pricesDivided = (count: number) =>
   `The prices of ${counted(count, 'row')} are for several pieces. Each is divided, so that it is for one.`
+export const lettersMended = (count: number) =>
+  `This file mixes two encodings: ${counted(count, 'letter')} ${count === 1 ? 'is' : 'are'} of Windows, the others are UTF-8. Look at names with accents, or choose the encoding.`
 export const correctionsLost = (count: number) =>
   `${counted(count, 'row')} that you corrected ${count === 1 ? 'is' : 'are'} read otherwise now, or no longer ${count === 1 ? 'waits' : 'wait'}, so your correction was not used again.`
 export const leftOut = (what: readonly { what: string; count: number }[]) =>

@@ -75,6 +75,14 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   await stage()
   await holdTwice(ctx, taken.id, columns)
   await divided.note(ctx, taken.id)
+  await noteStrays(ctx, taken.id, table.strays())
+}
+
+async function noteStrays(ctx: Ctx, id: string, strays: number): Promise<void> {
+  if (strays > 0)
+    await sql`update import set header = jsonb_set(header, '{strays}', to_jsonb(${strays}::int)) where id = ${id}`.execute(
+      ctx.db,
+    )
 }
 
 const AMOUNTS: ReadonlySet<string | null> = new Set(['price', 'cost', 'coreDeposit', 'weightGrams', 'lengthMm'])

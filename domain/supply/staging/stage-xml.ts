@@ -37,6 +37,7 @@ async function noteHeader(
     says: file.header,
     count: file.footer().count,
     leftOut,
+    ...(file.strays() > 0 && { strays: file.strays() }),
   }
   await sql`update import set header = ${JSON.stringify(header)}, kind = ${file.kind} where id = ${id}`.execute(ctx.db)
 }

@@ -139,3 +139,13 @@ it('a heading can say for how many pieces its prices are', async () => {
     [undefined, 100, 'price-indivisible'],
   ])
 })
+
+it('a list that mixes two encodings is read with the right letters, and told', async () => {
+  const text = Buffer.concat([
+    Buffer.from('Part number;Brand;Name;Price\nMX-1;low;für Größe;12.50\n'),
+    Buffer.from('MX-2;low;Zündkerze;12.50\n', 'latin1'),
+  ])
+  const { id, listed } = await readFileOf(admin, { supplierId: await newSupplierId(admin), text })
+  expect(listed.map(({ given }) => given['name'])).toEqual(['für Größe', 'Zündkerze'])
+  expect((await showImport(admin, id)).warnings.map(({ code }) => code)).toEqual(['letters-mended'])
+})

@@ -15,6 +15,7 @@ export type Warning = {
     | 'cars-apart'
     | 'vehicles-follow'
     | 'prices-divided'
+    | 'letters-mended'
   text: Phrase
 }
 
@@ -42,6 +43,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(header?.divided
       ? [{ code: 'prices-divided' as const, text: phrase('imports.pricesDivided', header.divided) }]
+      : []),
+    ...(header?.strays
+      ? [{ code: 'letters-mended' as const, text: phrase('imports.lettersMended', header.strays) }]
       : []),
     ...(holdsVehiclesToo(file) ? [{ code: 'vehicles-follow' as const, text: phrase('imports.vehiclesFollow') }] : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),
