@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Position } from '#common/constants'
 import { tag, type Tag } from '#common/tags'
-import { cardColumns } from './part-card.ts'
+import { soldCardColumns } from './part-card.ts'
 
 /** Where the other one of a pair goes. */
 const OTHER: Record<Position, Position> = {
@@ -33,7 +33,7 @@ const forOneCar = sql`
  * that is sold out.
  */
 export const counterpart: RawBuilder<unknown> = sql`
-  select ${cardColumns} from part p
+  select ${soldCardColumns} from part p
   cross join lateral (
     select count(*) as cars from application mine join application its on ${forOneCar}
     where mine.part_id = this.id and its.part_id = p.id) as shared

@@ -70,7 +70,7 @@ export {
 } from './stock.ts'
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
-export { type CardRow, cardColumns, factColumns, partCard, tagsOfRow } from './part-card.ts'
+export { type CardRow, cardColumns, factColumns, partCard, soldCardColumns, tagsOfRow } from './part-card.ts'
 export { type CountTable, placeOf } from './count-table.ts'
 export { countParts, partCounts } from './part-counts.ts'
 export { allParts } from './all-parts.ts'

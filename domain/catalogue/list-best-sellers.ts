@@ -3,14 +3,14 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueTaxonomy } from './taxonomy.ts'
-import { type CardRow, cardColumns, partCard } from './part-card.ts'
+import { type CardRow, soldCardColumns, partCard } from './part-card.ts'
 import type { PartCard } from './schema.ts'
 
 /** The parts that are marked as best sellers, the most popular first: enough for one page, or with null all of them. */
 export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Promise<PartCard[]> {
   const taxonomy = await catalogueTaxonomy(ctx)
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from part p where best_seller and status = 'sold' order by pop desc, id desc limit ${limit}`.execute(
+    select ${soldCardColumns} from part p where best_seller and status = 'sold' order by pop desc, id desc limit ${limit}`.execute(
     ctx.db,
   )
   shows(ctx, tag.parts, tag.bestSellers, ...rows.map((row) => tag.part(row.id)))

@@ -21,10 +21,13 @@ export const successorsOfPart = sql`
   (select json_agg(json_build_object('id', s.id, 'number', s.number, 'name', s.name, 'brand', b.name, 'status', s.status)
     order by chain.n) from successors(p.id) chain join part s using (id) join brand b on b.id = s.brand_id)`
 
-/** The columns of `part p` that a card needs. */
-export const cardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, ${backOrderOfPart},
+/** The columns of `part p`, which is sold, that a card needs. */
+export const soldCardColumns = sql`p.id, p.number, p.name, p.brand_id, p.type_id, p.price, ${stockOfPart}, ${backOrderOfPart},
   p.position, p.quantity, p.universal, p.rating, p.rating_count, p.img, p.pop, ${measuresOfPart} as measured,
-  p.status, p.condition, case when p.status = 'retired' then ${successorsOfPart} end as successors`
+  p.status, p.condition`
+
+/** The columns of `part p`, sold or not, that a card needs. */
+export const cardColumns = sql`${soldCardColumns}, case when p.status = 'retired' then ${successorsOfPart} end as successors`
 
 /**
  * The columns for facets and sort orders. An index contains them all, so that only one page of the wide rows is read.
@@ -51,14 +54,14 @@ export type CardRow = {
   status: Status
   condition: PartCondition
   /** Of a part that is no longer sold; null: none follows it. */
-  successors: Successor[] | null
+  successors?: Successor[] | null
 }
 
 /** A part that follows a superseded one. */
 export type Successor = { id: number; number: string; name: string; brand: string; status: Status }
 
 /** Of those that follow a part, the newest that is sold, as cards and pages name it. */
-export function newestOf(successors: readonly Successor[] | null): Replacement | null {
+export function newestOf(successors: readonly Successor[] | null = null): Replacement | null {
   const newest = successors?.findLast(({ status }) => status === 'sold')
   return newest ? { _id: String(newest.id), number: newest.number, name: newest.name, brand: newest.brand } : null
 }

@@ -8,7 +8,7 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { counterpart, counterpartTags } from './counterpart.ts'
 import { catalogueTaxonomy } from './taxonomy.ts'
-import { type CardRow, cardColumns, partCard, successorsOfPart, tagsOfRow } from './part-card.ts'
+import { type CardRow, partCard, soldCardColumns, successorsOfPart, tagsOfRow } from './part-card.ts'
 import { breaksOfPart } from './price-breaks.ts'
 import type { PriceBreak } from './price-breaks-schema.ts'
 import { viewsOf } from './part-views.ts'
@@ -82,7 +82,7 @@ export const numbers = sql`
 
 /** Parts of other brands with the same type and position that share an OE number: what a shopper may buy instead. */
 const interchange = sql`
-  select ${cardColumns} from part p
+  select ${soldCardColumns} from part p
   where p.status = 'sold' and p.type_id = this.type_id and p.id <> this.id and p.position is not distinct from this.position
     and p.id in (select other.part_id from part_number mine join part_number other on other.norm = mine.norm
       where mine.part_id = this.id and mine.kind = 'oe' and other.kind = 'oe')
@@ -93,7 +93,7 @@ export const listed = (rows: RawBuilder<unknown>) => sql`coalesce((select json_a
 /** Reads everything in one round trip. */
 async function readPart(ctx: Ctx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select ${cardColumns}, ${successorsOfPart} as successors, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version, p.pack_size,
+    select ${soldCardColumns}, ${successorsOfPart} as successors, p.attributes, p.weight_g, p.warranty_months, p.best_seller, p.version, p.pack_size,
       p.core_deposit, p.gtin, ${listed(sql`select url from part_picture where part_id = p.id order by rank`)} as pictures,
       ${listed(sql`select name, url from part_document where part_id = p.id order by rank`)} as documents,
       ${listed(numbers)} as numbers, ${listed(fitmentsOfPart)} as fitments, ${listed(interchange)} as interchange, ${listed(counterpart)} as pair, ${listed(breaksOfPart)} as breaks

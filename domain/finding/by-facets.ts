@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { type FacetFilters, wholeBands } from './facet-filters.ts'
-import { partCounts, type CardRow, cardColumns, factColumns, SOLD } from '#domain/catalogue'
+import { partCounts, type CardRow, soldCardColumns, factColumns, SOLD } from '#domain/catalogue'
 import { SORT_KEYS } from './cursor.ts'
 import type { Found, ListPage } from './found.ts'
 import { afterPlace, brandsOf, facetConditions, orderOf, where } from './list-page.ts'
@@ -61,8 +61,8 @@ export async function findByFacets(
   const query = isFew
     ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p ${where(conditions)}),
           page as (select id from facts p ${where(after)} order by ${order} limit ${limit})
-          select ${cardColumns} from page join part p on p.id = page.id order by ${order}`
-    : sql<CardRow>`select ${cardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
+          select ${soldCardColumns} from page join part p on p.id = page.id order by ${order}`
+    : sql<CardRow>`select ${soldCardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
   const last = rows[page.limit - 1]!
   return {

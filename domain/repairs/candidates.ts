@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CardRow, cardColumns } from '#domain/catalogue'
+import { type CardRow, soldCardColumns } from '#domain/catalogue'
 import { type AskedCar, partsForCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 import type { Step } from './repair-jobs.ts'
@@ -32,7 +32,7 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
     )
     select (
       select json_agg(one order by step, fits desc, pop desc, id desc) from (
-        select n as step, fits, place, needed, p.attributes, ${cardColumns}
+        select n as step, fits, place, needed, p.attributes, ${soldCardColumns}
         from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
       (select json_agg(coalesce((
         select json_agg(distinct kind) from part_spec where part_id = (
