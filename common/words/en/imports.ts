@@ -21,11 +21,15 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
   'no-price': (what) => `${what} is 0`,
   'number-missing': () => 'The part number is missing: it has at least one letter or digit',
+  'number-mangled': (_what, text) =>
+    `“${text}” is what a spreadsheet made of a part number: write the number, or “'${text}” if it is right`,
   'gtin-wrong': (_what, text) =>
     `“${text}” is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
   'gtin-shortened': (_what, text) =>
     `“${text}” was a GTIN until a spreadsheet shortened it: format the column as text, and save the file again`,
   'sheet-error': (what, text) => `${what} is “${text}”, an error of a formula`,
+  'formula-unread': (what) =>
+    `${what} is a formula without its result: open the file in a spreadsheet program, and save it again`,
   'unit-unknown': (what, unit) => `${what} is in “${unit}”, a unit that is not known`,
   'not-one-of': (what, text, choices) => `${what} is “${text}”, but should be one of ${choices}`,
   'picture-address': (what, text) => `${what} should be an address that begins with https://, not “${text}”`,

@@ -66,8 +66,6 @@ export const noColumns = 'There is no table in this file.'
 export const badSeparator = (separator: string) => `"${separator}" cannot separate columns: it must be one character.`
 export const noSheet = (sheet: string, sheets: readonly string[]) =>
   `There is no sheet "${sheet}" in this file. It has: ${listed(sheets)}.`
-export const formula = (cell: string) =>
-  `Cell ${cell} has a formula without its result. Please open the file in a spreadsheet program and save it again.`
 export const dtd = 'This XML file has a document type declaration (DOCTYPE), which we do not accept.'
 export const brokenXml = (row: number, said: string) => `After record ${row} this XML file is broken: ${said}`
 export const recordTooLong = (row: number) => `Record ${row} of this XML file is too long or too deep.`

@@ -1,5 +1,6 @@
 import type { CellReading, PartField } from '#domain/catalogue'
 import { Fault } from '#common/fault'
+import { numberIn } from './read-number.ts'
 import { priceOfOne } from './read-pieces.ts'
 import { partAddresses, partNumbers } from './split-list.ts'
 import { stockIn } from './stock-words.ts'
@@ -12,6 +13,10 @@ const DASH = /^[-–—]+$/
 /** What a formula of a spreadsheet gives where it fails. */
 const FAILED = /^#(?:REF|BEZUG|VALUE|WERT|DIV\/0|NAME|NULL|NUM|ZAHL|N\/A|NV|¡REF|VALOR|REF)[!?¿]*$|^#{3,}$/i
 const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i
+/** What a spreadsheet writes before a number that is to stay a text. */
+const QUOTE = /^'(?=.)/
+/** A formula that nobody has calculated yet (`readSheet`). */
+export const UNREAD = '#FORMULA'
 /** What comes out of a number that a program kept as a float: 12.340000000000002. */
 const FLOAT = /^[-+]?\d+\.\d{10,}$/
 const PER_PIECE =
@@ -27,14 +32,19 @@ type Reading = CellReading & { isOwn?: boolean; pieces?: number }
 export function readCell(field: PartField, text: string, { isOwn = false, pieces = 1, ...by }: Reading): unknown {
   if (field.name === 'stock' && !isOwn && DASH.test(text)) return 0
   if (NOTHING.test(text)) return undefined
+  if (text === UNREAD) return new Fault('formula-unread')
   if (FAILED.test(text)) return new Fault('sheet-error', text)
+  if (field.name === 'number') {
+    const number = numberIn(text)
+    return number instanceof Fault ? number : field.read(number, by)
+  }
   switch (isOwn && AS_WRITTEN.has(field.name) ? null : field.name) {
     case 'stock': {
       const amount = stockIn(text, by.decimal)
       return amount === null ? null : field.read(amount === undefined ? text : String(amount), { ...by, decimal: '.' })
     }
     case 'gtin':
-      return readCode(text.replace(/[.,]0+$/, ''), (code) => field.read(code, by))
+      return readCode(text.replace(QUOTE, '').replace(/[.,]0+$/, ''), (code) => field.read(code, by))
     case 'price':
     case 'cost':
     case 'coreDeposit': {
@@ -67,13 +77,14 @@ const amountIn = (text: string): string => {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The text of a little HTML. */
-const withoutTags = (text: string): string =>
+/** The text of a little HTML, in one line. */
+const withoutTags = (text: string): string => untagged(text).replace(/\s+/g, ' ')
+
+const untagged = (text: string): string =>
   /<\/?[a-z][^<>]*>|&(?:\w+|#\d+);/i.test(text)
     ? text
         .replace(/<\/?[a-z][^<>]*>/gi, ' ')
         .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all)
         .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
-        .replace(/\s+/g, ' ')
         .trim()
     : text

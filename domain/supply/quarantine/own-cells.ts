@@ -58,6 +58,7 @@ export function ownCellsOfFit({ brand, number, given, theirs, reasons }: Waiting
 
 /** Where a reason of a PIES item belongs. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
+  PartNumber: 'number',
   BrandAAIAID: 'brand',
   PartTerminologyID: 'type',
   ItemLevelGTIN: 'gtin',

@@ -1,5 +1,5 @@
 import { type CellReading, EMPTIES, normalNumber, PART_FIELD } from '#domain/catalogue'
-import { Fault } from '#common/fault'
+import { Fault, type FaultCode } from '#common/fault'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { readCell } from '../cells/read-cell.ts'
 import { perPieces, piecesIn } from '../cells/read-pieces.ts'
@@ -104,6 +104,9 @@ function startReader(column: string): ReadCell {
   }
 }
 
+/** With one of these the row says itself what is wrong with its number. */
+const NUMBER_TOLD: ReadonlySet<string> = new Set<FaultCode>(['number-missing', 'number-mangled'])
+
 /** Moves what names the part out of what is said of it. `unbranded`: the brand of rows that name none. */
 function finish(draft: Draft, brandColumn: string, unbranded: string | null): void {
   const { given } = draft
@@ -111,7 +114,7 @@ function finish(draft: Draft, brandColumn: string, unbranded: string | null): vo
   draft.number = given.number ?? null
   if (draft.brand !== null) given.brand = draft.brand
   if (draft.number === null || normalNumber(draft.number) === '') {
-    if (!draft.reasons.some(({ code }) => code === 'number-missing'))
+    if (!draft.reasons.some(({ code }) => NUMBER_TOLD.has(code)))
       draft.reasons.push(because(brandColumn, 'number-missing'))
   }
 }

@@ -1,5 +1,7 @@
 import { type Attribute, isGtin, LIMITS, shortGtin } from '#domain/catalogue'
+import { Fault } from '#common/fault'
 import { isPicture } from '#common/pictures'
+import { numberIn } from '../cells/read-number.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { PiesAmount, PiesItem } from '../read/shapes.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
@@ -17,9 +19,7 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   const { words } = reading
   const draft = emptyDraft(item.n, () => item)
   draft.action = item.action === 'D' ? 'retire' : 'write'
-  draft.number = item.number || null
-  if (draft.number === null) draft.reasons.push(because('PartNumber', 'number-missing'))
-  else draft.given.number = draft.number
+  readNumber(draft, item.number)
   readBrand(draft, item, words)
   if (draft.action === 'retire') return draft
   const { given, reasons } = draft
@@ -47,6 +47,13 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   readAssets(draft, item, reading.baseUrl)
   tellLeftOut(reading, item)
   return draft
+}
+
+function readNumber(draft: Draft, text: string): void {
+  const number = text && numberIn(text)
+  if (number instanceof Fault) draft.reasons.push(because('PartNumber', number.code, ...number.params))
+  else if (number) draft.given.number = draft.number = number
+  else draft.reasons.push(because('PartNumber', 'number-missing'))
 }
 
 function readBrand(draft: Draft, { brand, subBrand }: PiesItem, words: SupplierWords): void {

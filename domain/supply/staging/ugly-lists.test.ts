@@ -4,7 +4,7 @@ import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { changeImport, putMappings, showImport, workOnImports } from '../index.server.ts'
+import { changeImport, correctRow, putMappings, showImport, workOnImports } from '../index.server.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 
 let shop: TestShop
@@ -148,4 +148,16 @@ it('a list that mixes two encodings is read with the right letters, and told', a
   const { id, listed } = await readFileOf(admin, { supplierId: await newSupplierId(admin), text })
   expect(listed.map(({ given }) => given['name'])).toEqual(['für Größe', 'Zündkerze'])
   expect((await showImport(admin, id)).warnings.map(({ code }) => code)).toEqual(['letters-mended'])
+})
+
+it('a number that a spreadsheet made a day of waits, and is taken once somebody says that it is right', async () => {
+  const lines = ['Part number;Brand;Name;Price', '3-Dec;low;Pad;12.50', '1.23E+05;low;Pad;12.50', "'0012;low;Pad;12.50"]
+  const { id, listed } = await staged(lines)
+  expect(listed.map((row) => [row.state, row.given['number'], ...codesOf(row)])).toEqual([
+    ['held', undefined, 'number-mangled'],
+    ['held', undefined, 'number-mangled'],
+    ['ready', '0012'],
+  ])
+  await correctRow(admin, id, 2, { 'Part number': "'3-Dec" })
+  expect((await stagedOf(admin, id)).listed[0]).toMatchObject({ state: 'ready', given: { number: '3-Dec' } })
 })
