@@ -1,4 +1,5 @@
 import { phrase } from '#common/phrase'
+import { UNREAD } from '../../cells/read-cell.ts'
 import { refused } from '../refused.ts'
 import { torn } from '../unpack.ts'
 import { generalText, type NumberFormat } from './number-format.ts'
@@ -49,8 +50,7 @@ type Cell = {
 }
 
 function textOf(cell: Cell, { textAt, formats, decimal, onText }: SheetContext): string {
-  if (cell.hasFormula && !cell.hasValue && cell.type !== 'inlineStr')
-    throw refused('file-formula', phrase('reading.formula', cell.reference))
+  if (cell.hasFormula && !cell.hasValue && cell.type !== 'inlineStr') return UNREAD
   if (cell.type === 'b') return cell.text === '1' ? 'TRUE' : 'FALSE'
   if (cell.type === 'e' || cell.type === 'd') return cell.text
   if (cell.type === 'n') {
@@ -65,7 +65,7 @@ function textOf(cell: Cell, { textAt, formats, decimal, onText }: SheetContext):
   return text.trim()
 }
 
-/** Rows of a sheet in batches, the rows that it leaves out as blank ones. @throws Problem `file-formula`, `file-wide`, … */
+/** Rows of a sheet in batches, the rows that it leaves out as blank ones. @throws Problem `file-wide`, … */
 export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetContext): AsyncGenerator<string[][]> {
   let batch: string[][] = []
   let row: string[] | undefined
