@@ -20,6 +20,7 @@ export const FAULTS = [
   'price-with-cents',
   'price-too-fine',
   'price-indivisible',
+  'price-multiplied',
   'other-currency',
   'no-price',
   'number-missing',

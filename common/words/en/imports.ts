@@ -18,6 +18,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'price-too-fine': (what, text) => `${what} is “${text}”, which is finer than the currency`,
   'price-indivisible': (what, text, pieces) =>
     `${what} is “${text}” for ${pieces} pieces, which is no exact price for one, and nothing is rounded`,
+  'price-multiplied': (what, text, factor) =>
+    `${what} is “${text}”, to be multiplied by ${factor}: say the price that is meant`,
   'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
   'no-price': (what) => `${what} is 0`,
   'number-missing': () => 'The part number is missing: it has at least one letter or digit',

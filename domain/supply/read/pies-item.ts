@@ -4,6 +4,9 @@ import type { XmlNode } from './xml-records.ts'
 
 const actionOf = (node: XmlNode) => attribute(node, 'MaintenanceType')?.toUpperCase() ?? 'A'
 
+/** What a file takes away within an item is not there. */
+const isKept = (node: XmlNode) => actionOf(node) !== 'D'
+
 function amountOf(node: XmlNode, name: string): PiesAmount | null {
   const found = child(node, name)
   const value = found && textOf(found)
@@ -120,15 +123,18 @@ export function piesItem(item: XmlNode, n: number): PiesItem {
       record: attribute(node, 'RecordNumber'),
       action: actionOf(node),
     })),
-    packages: entries(item, 'Packages', 'Package').map(packageOf),
-    kit: entries(item, 'Kits', 'KitComponent').map((node) => ({
-      number: childText(node, 'ComponentPartNumber') ?? '',
-      brand: childText(node, 'ComponentBrandID', 'ComponentBrand'),
-      partType: childText(node, 'ComponentPartTerminologyID'),
-      quantity: childText(node, 'QuantityInKit'),
-      text: childText(node, 'Description'),
-    })),
-    interchange: entries(item, 'PartInterchangeInfo', 'PartInterchange').flatMap(interchangeOf),
+    packages: entries(item, 'Packages', 'Package').filter(isKept).map(packageOf),
+    kit: entries(item, 'Kits', 'KitComponent')
+      .filter(isKept)
+      .map((node) => ({
+        number: childText(node, 'ComponentPartNumber') ?? '',
+        brand: childText(node, 'ComponentBrandID', 'ComponentBrandAAIAID', 'ComponentBrand'),
+        partType: childText(node, 'ComponentPartTerminologyID'),
+        quantity: childText(node, 'QuantityInKit'),
+        text: childText(node, 'Description'),
+        order: childText(node, 'SequenceCode'),
+      })),
+    interchange: entries(item, 'PartInterchangeInfo', 'PartInterchange').filter(isKept).flatMap(interchangeOf),
     assets: entries(item, 'DigitalAssets', 'DigitalFileInformation').map((node) => ({
       name: childText(node, 'FileName') ?? '',
       uri: childText(node, 'URI'),

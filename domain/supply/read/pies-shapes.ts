@@ -57,7 +57,14 @@ export type PiesItem = {
     action: string
   }[]
   packages: PiesPackage[]
-  kit: { number: string; brand: string | null; partType: string | null; quantity: string | null; text: string | null }[]
+  kit: {
+    number: string
+    brand: string | null
+    partType: string | null
+    quantity: string | null
+    text: string | null
+    order: string | null
+  }[]
   interchange: {
     number: string
     brand: string | null

@@ -67,7 +67,7 @@ test.each(['6.5', '6.7', '7.0', '7.1', '7.2', '8.0'].flatMap((version) => NAMESP
         packages: [
           { gtin: null, uom: 'EA', eaches: '1', size: null, weight: { value: '1.2', uom: 'KG' }, hazard: null },
         ],
-        kit: [{ number: 'S-1', brand: null, partType: null, quantity: '2', text: null }],
+        kit: [{ number: 'S-1', brand: null, partType: null, quantity: '2', text: null, order: null }],
         interchange: [
           {
             number: '34 11 6',

@@ -7,6 +7,7 @@ import type { PiesAmount, PiesItem } from '../read/shapes.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
 import { readPiesCodes } from './read-pies-codes.ts'
 import { readPiesHazard } from './read-pies-hazard.ts'
+import { readPiesKit } from './read-pies-kit.ts'
 import { type PiesReading, readPiesPrices } from './read-pies-prices.ts'
 import { measured, readPiesSizes } from './read-pies-sizes.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -36,10 +37,10 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
     else reasons.push(because('ItemLevelGTIN', 'gtin-wrong', item.gtin))
   }
   readPiesPrices(reading, draft, item)
-  readPiesSizes(draft, item, words)
+  readPiesSizes(reading, draft, item)
   readCounts(draft, item)
   readPiesHazard(draft, item, words)
-  readAttributes(draft, item, words, readPiesCodes(reading, draft, item))
+  readAttributes(draft, item, words, [...readPiesCodes(reading, draft, item), ...readPiesKit(words, item)])
   if (item.interchange.length > 0)
     given.oeNumbers = item.interchange.map(({ number, brand, label }) => {
       return { maker: label ?? (brand === null ? null : (words.brandName(brand) ?? brand)), number }
@@ -64,9 +65,10 @@ function readBrand(draft: Draft, { brand, subBrand }: PiesItem, words: SupplierW
 }
 
 function nameOf({ descriptions }: PiesItem): string | undefined {
-  const english = descriptions.filter(({ language }) => language === null || /^en/i.test(language))
-  const all = english.length > 0 ? english : descriptions
-  const found = NAMES.map((code) => all.find((one) => one.code === code)?.text).find(Boolean)
+  const all = descriptions.filter(({ action }) => action !== 'D')
+  const english = all.filter(({ language }) => language === null || /^en/i.test(language))
+  const ours = english.length > 0 ? english : all
+  const found = NAMES.map((code) => ours.find((one) => one.code === code)?.text).find(Boolean)
   return found && found.length > LIMITS.name ? found.slice(0, LIMITS.name).replace(/\s+\S*$/, '') : found
 }
 
@@ -89,8 +91,9 @@ function readAttributes(
   more: readonly Attribute[],
 ): void {
   const read: Attribute[] = []
-  for (const { id, isPadb, uom, value } of attributes) {
+  for (const { id, isPadb, uom, value, action } of attributes) {
     const said = words.mapped('attribute', id)
+    if (action === 'D') continue
     if (said && 'ignore' in said) continue
     const name = said?.attribute ?? (isPadb && /^\d+$/.test(id) ? undefined : id)
     if (name === undefined) reasons.push(because('ProductAttribute', 'attribute-unmapped', id))
@@ -120,9 +123,8 @@ function readAssets({ given, reasons }: Draft, { assets }: PiesItem, baseUrl: st
     given.documents = documents.map(({ name, uri }) => ({ name, url: uri! })).slice(0, LIMITS.documents)
 }
 
-/** What the shop does not sell by: the parts of a kit, a least order, further texts, files without an address. */
-function tellLeftOut({ leaveOut }: PiesReading, { kit, leastOrder, descriptions, assets }: PiesItem): void {
-  if (kit.length > 0) leaveOut('kits')
+/** What the shop does not sell by: a least order, further texts, files without an address. */
+function tellLeftOut({ leaveOut }: PiesReading, { leastOrder, descriptions, assets }: PiesItem): void {
   if (leastOrder !== null && Number(leastOrder.value) > 1) leaveOut('least orders')
   for (const code of new Set(descriptions.map((one) => one.code))) if (!NAMES.includes(code)) leaveOut(`${code} texts`)
   if (assets.some(({ uri }) => uri === null)) leaveOut('files without an address')

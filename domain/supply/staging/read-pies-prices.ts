@@ -28,14 +28,19 @@ const startOf = ({ effective }: PiesPrice) => effective ?? ''
 const isSingle = ({ from }: PiesPrice) => from === null || Number(from) <= 1
 
 /** The prices of today of the chosen types, for one piece and for larger quantities, and those of one that begin later. */
-export function readPiesPrices(reading: PiesReading, draft: Draft, { prices }: PiesItem): void {
+export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesItem): void {
   const { settings, today, leaveOut } = reading
+  const prices = item.prices.map((price) => ({ ...price, pieces: piecesOf(price, item) }))
   const valid = prices
     .filter(({ action, expires }) => action !== 'D' && (expires === null || expires >= today))
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
   const ours = settings.priceType || USUAL.find((type) => valid.some((price) => price.type === type && isSingle(price)))
-  const of = (type: string | undefined) => valid.filter((price) => price.type === type)
-  const now = (all: readonly PiesPrice[]) =>
+  const of = (type: string | undefined) =>
+    inOurs(
+      reading,
+      valid.filter((price) => price.type === type),
+    )
+  const now = (all: readonly Priced[]) =>
     amountOf(
       reading,
       draft,
@@ -66,8 +71,25 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, { prices }: P
     if (type !== ours && type !== settings.costType && type !== CORE) leaveOut(`${type} prices`)
 }
 
+/** A price and for how many pieces it is. */
+type Priced = PiesPrice & { pieces: number }
+
+/** A price for a package of several is for as many pieces as that holds. */
+function piecesOf({ uom }: PiesPrice, { packages }: PiesItem): number {
+  const known = piecesIn(uom ?? '')
+  if (known !== null || uom === null) return known ?? 1
+  const eaches = Number(packages.find((one) => one.uom?.toUpperCase() === uom.toUpperCase())?.eaches ?? 1)
+  return Number.isInteger(eaches) && eaches > 1 ? eaches : 1
+}
+
+/** A file for several countries has each price in several currencies. Only where none is the shop's the others are told. */
+function inOurs({ prices }: PiesReading, all: readonly Priced[]): readonly Priced[] {
+  const ours = all.filter(({ currency }) => currency === null || meansCurrency(currency, prices.currency))
+  return ours.length > 0 ? ours : all
+}
+
 /** Of several prices from one quantity on, the newest. They fall with the quantity, or they are no breaks. */
-function readBreaks(reading: PiesReading, draft: Draft, all: readonly PiesPrice[]): void {
+function readBreaks(reading: PiesReading, draft: Draft, all: readonly Priced[]): void {
   const byQuantity = new Map(all.map((price) => [Number(price.from), price]))
   const [least, most] = priceBreakRange
   const breaks: PriceBreak[] = []
@@ -82,15 +104,16 @@ function readBreaks(reading: PiesReading, draft: Draft, all: readonly PiesPrice[
   if (breaks.length > 0) draft.given.priceBreaks = breaks
 }
 
-function amountOf({ prices }: PiesReading, draft: Draft, said: PiesPrice | undefined): number | undefined {
+function amountOf({ prices }: PiesReading, draft: Draft, said: Priced | undefined): number | undefined {
   if (!said) return undefined
   const { reasons } = draft
-  const { price, currency, effective } = said
-  const pieces = piecesIn(said.uom ?? '') ?? 1
+  const { price, currency, effective, pieces, multiplier } = said
   if (currency !== null && !meansCurrency(currency, prices.currency))
     return void reasons.push(because('CurrencyCode', 'other-currency', currency, prices.currency))
   if (effective !== null && Number.isNaN(Date.parse(effective)))
     return void reasons.push(because('EffectiveDate', 'date-unknown', effective))
+  if (multiplier !== null && Number(multiplier) !== 1)
+    return void reasons.push(because('Price', 'price-multiplied', price, multiplier))
   const one = pieces > 1 ? priceOfOne(prices, price, pieces, '.') : price
   const amount = one instanceof Fault ? one : readAmount(prices, one, '.')
   if (pieces > 1) draft.isDivided = true

@@ -1,7 +1,8 @@
 import { Fault } from '#common/fault'
 import { readLength, readWeight } from '#common/typed-size'
-import type { PiesAmount, PiesItem } from '../read/shapes.ts'
+import type { PiesAmount, PiesItem, PiesPackage } from '../read/shapes.ts'
 import { because, type Draft } from './draft.ts'
+import type { PiesReading } from './read-pies-prices.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** A value in its unit: as mapped, else as the shop reads the unit. */
@@ -11,9 +12,19 @@ export function measured({ value, uom }: PiesAmount, words: SupplierWords): [tex
   return [value, uom ?? undefined]
 }
 
-/** Weight and measures of the package that holds one piece. */
-export function readPiesSizes({ given, reasons }: Draft, { packages }: PiesItem, words: SupplierWords): void {
-  const one = packages.find(({ eaches }) => eaches === null || Number(eaches) === 1) ?? packages[0]
+/** Packages that hold several pieces, whatever else is said of them: case, carton, pallet, layer. */
+const OF_SEVERAL = /^(?:CA|CS|CT|PL|LY)$/i
+const holdsOne = ({ eaches, uom }: PiesPackage) =>
+  eaches === null ? uom === null || !OF_SEVERAL.test(uom) : Number(eaches) === 1
+
+/** Weight and measures of the package that holds one piece: those of larger ones say nothing of a piece. */
+export function readPiesSizes(
+  { words, leaveOut }: Pick<PiesReading, 'words' | 'leaveOut'>,
+  { given, reasons }: Draft,
+  { packages }: PiesItem,
+): void {
+  const one = packages.find(holdsOne)
+  if (!one && packages.some(({ weight, size }) => weight || size)) leaveOut('packages of several')
   if (one?.weight) {
     const [value, unit] = measured(one.weight, words)
     const grams = readWeight(value, { unit: unit ?? 'PG', sign: '.' })

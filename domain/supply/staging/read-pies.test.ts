@@ -177,7 +177,6 @@ it('codes and dangerous goods mean what the supplier’s mapping says', async ()
 
 it('what the shop has no place for is counted and told', async () => {
   const more =
-    '<Kits><KitComponent><ComponentPartNumber>S-1</ComponentPartNumber><QuantityInKit>2</QuantityInKit></KitComponent></Kits>' +
     '<DigitalAssets><DigitalFileInformation><FileName>a.jpg</FileName><AssetType>P04</AssetType></DigitalFileInformation></DigitalAssets>'
   const { id } = await pies([
     item({ more, extended: { CTO: 'DE', WT1: 'for life' }, prices: [{ price: '12' }, { price: '8', type: 'JBR' }] }),
@@ -187,7 +186,6 @@ it('what the shop has no place for is counted and told', async () => {
   expect(warnings.map(({ code }) => code)).toEqual(['left-out'])
   expect(header!.leftOut).toEqual(
     expect.arrayContaining([
-      { what: 'kits', count: 2 },
       { what: 'files without an address', count: 2 },
       { what: 'EXPI CTO', count: 1 },
       { what: 'EXPI WT1 “for life”', count: 1 },

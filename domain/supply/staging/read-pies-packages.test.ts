@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Ctx } from '#platform/context'
+import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
+import { writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
+import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { putMappings } from '../index.server.ts'
+
+let shop: TestShop
+let admin: Ctx
+let supplierId: number
+beforeAll(async () => {
+  shop = await openShop({ PRICES: 'cents' })
+  await writeLevels(shop.ctx)
+  admin = await adminCtx(shop)
+})
+beforeEach(async () => {
+  supplierId = await newSupplierId(admin)
+  await putMappings(admin, String(supplierId), [
+    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
+    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
+  ])
+})
+afterAll(() => shop.close())
+
+const pies = (items: Partial<MadeItem>[]) => {
+  const made = items.map((item, n) => ({ number: `PP-${n}`, prices: [{ price: '12.00' }], ...item }))
+  return readFileOf(admin, { supplierId, text: piesFile(made), fileName: 'items.xml' }, shop.ctx)
+}
+const pack = (uom: string, eaches: number | null, weight: string, action = 'A') =>
+  `<Package MaintenanceType="${action}"><PackageUOM>${uom}</PackageUOM>${eaches === null ? '' : `<QuantityofEaches>${eaches}</QuantityofEaches>`}<Dimensions UOM="CM"><ShippingHeight>1</ShippingHeight><ShippingWidth>2</ShippingWidth><ShippingLength>3</ShippingLength></Dimensions><Weights UOM="KG"><Weight>${weight}</Weight></Weights></Package>`
+const packs = (...all: string[]) => `<Packages>${all.join('')}</Packages>`
+
+it('a part weighs what one of it weighs, never what its carton does', async () => {
+  const { listed, header } = await pies([
+    { more: packs(pack('CA', 10, '12'), pack('EA', 1, '1.1')) },
+    { more: packs(pack('CA', 10, '12')) },
+    { more: packs(pack('PL', null, '300'), pack('EA', null, '1.2')) },
+    { more: packs(pack('EA', 1, '9', 'D'), pack('EA', 1, '1.3')) },
+  ])
+  expect(listed.map(({ given }) => [given['weightGrams'], given['lengthMm']])).toEqual([
+    [1100, 30],
+    [undefined, undefined],
+    [1200, 30],
+    [1300, 30],
+  ])
+  expect(header.leftOut).toEqual([{ what: 'packages of several', count: 1 }])
+})
+
+it('a price for a package becomes that of one; one to be multiplied waits', async () => {
+  const multiplied =
+    '<Prices><Pricing PriceType="RET"><CurrencyCode>USD</CurrencyCode><Price UOM="PE">100.00</Price><PriceMultiplier>0.55</PriceMultiplier></Pricing></Prices>'
+  const { listed } = await pies([
+    { prices: [{ price: '120.00', uom: 'CA' }], more: packs(pack('CA', 10, '12')) },
+    { prices: [{ price: '120.00', uom: 'ST' }] },
+    { prices: [], more: multiplied },
+    { prices: [], more: multiplied.replace('0.55', '1') },
+  ])
+  expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([
+    [1200],
+    [12_000],
+    [undefined, 'price-multiplied'],
+    [10_000],
+  ])
+})
+
+it('of prices in several currencies those of the shop count', async () => {
+  const price = '12.00'
+  const { listed } = await pies([
+    { prices: [{ price }, { price: '16.00', currency: 'CAD', effective: '2020-01-01' }] },
+    { prices: [{ price: '16.00', currency: 'CAD' }] },
+  ])
+  expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([[1200], [undefined, 'other-currency']])
+})
+
+it('what an item takes away is not read as what it has', async () => {
+  const more = `<Descriptions><Description MaintenanceType="D" DescriptionCode="DES">Old name</Description><Description MaintenanceType="A" DescriptionCode="DES">New name</Description></Descriptions>
+    <ProductAttributes><ProductAttribute MaintenanceType="D" AttributeID="Colour">red</ProductAttribute><ProductAttribute MaintenanceType="A" AttributeID="Colour">blue</ProductAttribute></ProductAttributes>
+    <PartInterchangeInfo><PartInterchange MaintenanceType="D" BrandAAIAID="BBHK"><PartNumber>1</PartNumber></PartInterchange><PartInterchange MaintenanceType="A" BrandAAIAID="BBHK"><PartNumber>2</PartNumber></PartInterchange></PartInterchangeInfo>`
+  const { listed } = await pies([{ descriptions: {}, more }])
+  expect(listed[0]!.given).toMatchObject({
+    name: 'New name',
+    attributes: [['Colour', 'blue', null]],
+    oeNumbers: [{ number: '2' }],
+  })
+})
+
+const component = (number: string, quantity: number, more = '') =>
+  `<KitComponent MaintenanceType="A"><ComponentPartNumber>${number}</ComponentPartNumber><ComponentBrandAAIAID>ZZZZ</ComponentBrandAAIAID>${more}<QuantityInKit UOM="EA">${quantity}</QuantityInKit></KitComponent>`
+
+it('what is in a kit stands with the part, in its order', async () => {
+  const kit = (...components: string[]) => `<Kits>${components.join('')}</Kits>`
+  const items = [
+    {
+      more: kit(
+        component('S-1', 1, '<SequenceCode>2</SequenceCode>'),
+        component('BP-100', 2, '<Description>Pad set</Description><SequenceCode>1</SequenceCode>'),
+        component('OLD', 1).replace('"A"', '"D"'),
+      ),
+    },
+    { more: kit(...Array.from({ length: 60 }, (_, n) => component(`LONG-NUMBER-${n}`, 1))) },
+  ]
+  const { listed } = await pies(items)
+  expect(listed[0]!.given['attributes']).toEqual([['Contains', '2 × BP-100 Pad set, 1 × S-1', null]])
+  const [, long] = (listed[1]!.given['attributes'] as [[string, string]])[0]
+  expect(long).toMatch(/^1 × LONG-NUMBER-0, .* and \d+ more$/)
+  expect(long.length).toBeLessThanOrEqual(200)
+  await putMappings(admin, String(supplierId), [{ kind: 'attribute', theirs: 'KitComponent', ours: 'ignore' }])
+  expect((await pies(items)).listed[0]!.given).not.toHaveProperty('attributes')
+})
