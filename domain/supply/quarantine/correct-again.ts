@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { readStoredImport } from '../imports/read-imports.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
+import { holdLoops } from '../staging/hold-loops.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
 import { readRows } from './list-rows.ts'
 import type { Cells, Corrected } from './own-cells.ts'
@@ -42,6 +43,7 @@ export async function correctAgain(ctx: Ctx, taken: TakenImport): Promise<void> 
       id,
       waiting.map(({ n }) => n),
     )
+  else await holdLoops(ctx, taken, header!.columns)
   const lost = corrections.length - waiting.length
   if (lost > 0)
     await sql`

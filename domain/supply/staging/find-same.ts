@@ -3,6 +3,7 @@ import { asStored, type PartValues, readValues, type ValueName } from '#domain/c
 import type { Ctx } from '#platform/context'
 import type { Staged } from './draft.ts'
 import { knownParts } from './known-parts.ts'
+import { successorName } from './successor-name.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 type Asked = { sourceId: number; words: SupplierWords }
@@ -35,16 +36,6 @@ async function successorsOf(ctx: Ctx, asked: Asked, staged: readonly Staged[]): 
       return [one, part && part !== 'several' ? part.id : null]
     }),
   )
-}
-
-/** "Alfa Romeo 60651234": the longest beginning that is a brand; else a number of the part's own brand. */
-function successorName(text: string, brand: string | null, words: SupplierWords) {
-  const pieces = text.split(' ')
-  for (let count = pieces.length - 1; count > 0; count--) {
-    const said = words.ours('brand', pieces.slice(0, count).join(' '))
-    if (said) return { brand: said, number: pieces.slice(count).join(' ') }
-  }
-  return { brand, number: text }
 }
 
 const numbersOf = (numbers: readonly { number: string }[]) => numbers.map(({ number }) => number)

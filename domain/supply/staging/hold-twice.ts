@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { PART_FIELD } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { asWritten } from './as-written.ts'
 import { because, type Given } from './draft.ts'
 import type { ImportColumn } from './schema.ts'
 
@@ -36,15 +36,4 @@ export async function holdTwice(ctx: Ctx, importId: string, columns: readonly Im
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (n bigint, state text, theirs jsonb, reasons jsonb)
       where r.import_id = ${importId} and r.n = c.n`.execute(ctx.db)
   }
-}
-
-/** A row by its columns, from what was read of it. */
-function asWritten({ config }: Ctx, columns: readonly ImportColumn[], given: Given): Record<string, string> {
-  return Object.fromEntries(
-    columns.map(({ column, field }) => {
-      const value = given[field as keyof Given]
-      const isWritten = field !== null && value !== undefined && value !== null
-      return [column, isWritten ? (PART_FIELD.get(field)?.write(value, config) ?? '') : '']
-    }),
-  )
 }

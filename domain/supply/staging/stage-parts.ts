@@ -5,6 +5,7 @@ import type { ImportKind } from '../suppliers/schema.ts'
 import { because, type Draft, type Given, type Staged, stateOf } from './draft.ts'
 import { findSame } from './find-same.ts'
 import { type KnownPart, knownParts } from './known-parts.ts'
+import { successorHere } from './successor-name.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** What is needed to say of a row what it would do. */
@@ -30,9 +31,10 @@ export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Dr
   return staged
 }
 
-function completed(ctx: Ctx, { kind, isTyped }: Staging, draft: Draft, known: KnownPart): Staged {
+function completed(ctx: Ctx, { kind, isTyped, words }: Staging, draft: Draft, known: KnownPart): Staged {
   const { given, reasons, number } = draft
   const part = known === 'several' ? null : known
+  if (given.supersededBy) given.supersededBy = successorHere(given.supersededBy, words)
   if (known === 'several')
     reasons.push(because('number', 'number-of-several', number!), because('brand', 'brand-missing', NO_BRAND))
   else if (!part && number !== null) {

@@ -5,6 +5,7 @@ import { Problem } from '#platform/errors'
 import { guessDecimal } from '../read/guess-decimal.ts'
 import type { OpenedTable } from '../read/shapes.ts'
 import { columnsOfPart, guessColumns, kindOf } from './guess-columns.ts'
+import { holdLoops } from './hold-loops.ts'
 import { holdTwice } from './hold-twice.ts'
 import { countDivided } from './count-divided.ts'
 import { keepRows } from './keep-rows.ts'
@@ -74,6 +75,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   }
   await stage()
   await holdTwice(ctx, taken.id, columns)
+  await holdLoops(ctx, taken, columns)
   await divided.note(ctx, taken.id)
   await noteStrays(ctx, taken.id, table.strays())
 }
