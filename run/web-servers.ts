@@ -5,8 +5,8 @@ import type { Config } from '#platform/config'
 
 export type WebServers = { stop(): Promise<void> }
 
-/** A young generation of 3 × 8 MB instead of 3 × 32: collected more often, just as fast, in less memory. */
-export const WEB_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+/** A young generation of 3 × 16 MB instead of 3 × 32: just as fast, in less memory. With 3 × 8 a page costs an eighth more. */
+export const WEB_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16']
 
 /** By default the C library has an arena for each thread: under load 100 MB of unused memory. */
 export const WEB_ENV = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' }

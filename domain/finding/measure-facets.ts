@@ -62,9 +62,9 @@ function grouped(counts: MeasureCount[], { measure: asked = [] }: PartQuery): Gr
   )
 }
 
+const words = new Intl.Collator('en', { numeric: true })
 const bySize = (a: MeasureCount, b: MeasureCount) =>
-  (a.amount ?? (amountOf(a.value) || 0)) - (b.amount ?? (amountOf(b.value) || 0)) ||
-  a.value.localeCompare(b.value, 'en', { numeric: true })
+  (a.amount ?? (amountOf(a.value) || 0)) - (b.amount ?? (amountOf(b.value) || 0)) || words.compare(a.value, b.value)
 
 /** In the order in which the types list them; what is asked and not listed comes last. */
 function inOrder(groups: Group[], types: number[], taxonomy: Taxonomy): Group[] {
