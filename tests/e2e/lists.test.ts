@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../support/axe.ts'
+import type { PartList } from '#domain/finding/schema'
 import { NARROW, open, type Page, ready, visit, WIDE } from '../support/browser.ts'
 
 const SIZES = [
@@ -162,3 +163,25 @@ describe('the parts that this browser looked at last', () => {
     expect(await (await page.request.get('/shop/1')).text()).not.toContain('You looked at')
   })
 })
+
+test.each([true, false])(
+  'of many brands one more is chosen from a list by its name, with script: %s',
+  async (javaScriptEnabled) => {
+    const page = await visit('/shop', { javaScriptEnabled })
+    const { facets } = (await (await page.request.get('/api/parts?limit=1')).json()) as PartList
+    const [common, rare] = [facets.brand[0]!, facets.brand.findLast(({ count }) => count > 0)!]
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await filters.getByRole('link', { name: new RegExp(`^${common.label}`) }).click()
+    await page.waitForURL(/brand=/)
+    await filters.getByRole('combobox', { name: 'All brands' }).selectOption(rare.value)
+    await filters
+      .locator('form')
+      .filter({ has: page.getByRole('combobox', { name: 'All brands' }) })
+      .getByRole('button', { name: 'Go' })
+      .click()
+    const chosen = filters.getByRole('link', { name: '(chosen, take out)' })
+    await expect.poll(() => chosen.count()).toBe(2)
+    const status = page.getByRole('status').first()
+    await expect.poll(() => status.innerText()).toContain((common.count + rare.count).toLocaleString('en-US'))
+  },
+)

@@ -28,7 +28,7 @@ import { Sorting } from '../../ui/shop/Sorting.tsx'
 import { ToldNote } from '../../ui/shop/ToldNote.tsx'
 import { UnknownCar } from '../../ui/shop/UnknownCar.tsx'
 import { YourCar } from '../../ui/shop/YourCar.tsx'
-import { carried, unpacked } from '../../web/carried-sizes.ts'
+import { carriedFacets, unpackedFacets } from '../../web/carried-facets.ts'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list: {
       ...list,
       items,
-      facets: { ...list.facets, measures: carried(list.facets.measures) },
+      facets: carriedFacets(list.facets),
       question: question && words.atCar.asked(question, await engineNames(ctx)),
     },
     wrong,
@@ -164,7 +164,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     const part = pressedPart(target)
     if (part && logged) noteOpened(logged, part)
   }
-  const facets = { ...list.facets, measures: unpacked(list.facets.measures) }
+  const facets = unpackedFacets(list.facets)
   if (reading?.isEmpty) params.delete('q')
   return (
     <div className="sheet wide-sheet">

@@ -2,7 +2,7 @@ import type { Facets, FacetValue } from '#domain/finding/schema'
 import { toggled, toggledCategory, withBand, without, withValue } from '../../web/shop-link.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetLink } from './FacetLink.tsx'
-import { LongList } from './LongList.tsx'
+import { FacetValues } from './FacetValues.tsx'
 import { MeasureFacet } from './MeasureFacet.tsx'
 import { PriceRange } from './PriceRange.tsx'
 
@@ -40,9 +40,14 @@ export function Filters({ facets, params }: Props) {
       )}
       {facets.brand.length > 0 && (
         <FacetGroup title="Brand">
-          <LongList first={BRANDS_SHOWN} more="More brands">
-            {links(facets.brand, many('brand'))}
-          </LongList>
+          <FacetValues
+            name="brand"
+            all={`All ${facets.brand.length} brands`}
+            label="All brands"
+            values={facets.brand}
+            params={params}
+            commonest={BRANDS_SHOWN}
+          />
         </FacetGroup>
       )}
       {facets.tier.length > 1 && (
