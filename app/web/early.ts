@@ -1,10 +1,28 @@
+/** A hand that moves the pointer further than this, in pixels, means to take its press back. */
+const STILL = 8
+
 /**
  * Runs in the head, as text, like MARK: what somebody types or presses before the page's own script has taken over is held
  * back and remembered. Without it a form would be sent to an address that takes none, and typed words would be emptied.
  * Forms that name an address (`action`) need no script and go their way at once.
+ *
+ * It also sees to it, for as long as the page is open, that a press counts where it began: what the script adds above a
+ * button moves it away between press and release, and the browser would then click something else, or nothing.
  */
 export const EARLY = `(function (w) {
-var typed = new Map(), act
+var typed = new Map(), act, begun
+w.addEventListener('pointerdown', function (e) {
+begun = !e.button && { at: e.target.closest('a,button,input,label,summary'), x: e.clientX, y: e.clientY }
+}, true)
+w.addEventListener('click', function (e) {
+var b = begun
+begun = 0
+if (!b || !b.at || !e.detail || !b.at.isConnected || b.at.contains(e.target)) return
+if (Math.abs(e.clientX - b.x) + Math.abs(e.clientY - b.y) > ${STILL}) return
+e.preventDefault()
+e.stopImmediatePropagation()
+b.at.click()
+}, true)
 function press(e) {
 var b = e.target.closest('button')
 if (b && !(b.form && b.type === 'submit' && b.form.hasAttribute('action'))) hold(e, [b])

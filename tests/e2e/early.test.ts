@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Page, signUp, visit } from '../support/browser.ts'
-
-/** Lets the page's scripts arrive only when `release` is called, as on a slow telephone. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return async () => resolve()
-}
+import { signUp, visit } from '../support/browser.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 
 test('who logs in before the page’s script has arrived is logged in, and what was typed stays', async () => {
   const person = await signUp(await visit('/'))

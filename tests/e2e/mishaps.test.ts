@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ADMIN } from '../support/browser-setup.ts'
-import { open, type Page, payWith, ready, signUp, visit } from '../support/browser.ts'
+import { open, type Page, payWith, signUp, visit } from '../support/browser.ts'
 import { call, enter, type Resident } from '../support/furnish.ts'
 
 const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
@@ -34,7 +34,6 @@ test('whose session was ended elsewhere loses nothing that was typed', async () 
     page.context().waitForEvent('page'),
     page.getByRole('alert').getByRole('link', { name: 'Log in, in a new tab' }).click(),
   ])
-  await ready(beside)
   await beside.getByLabel('Email').fill(person.email)
   await beside.getByLabel('Password').fill(person.password)
   await beside.getByRole('button', { name: 'Login' }).click()
