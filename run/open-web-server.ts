@@ -114,6 +114,7 @@ export async function openWebServer(
   const { log } = ctx
   const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
   const busy = await readFile(join(root, 'app/public/busy.html'), 'utf8')
+  const needsScript = await readFile(join(root, 'app/public/needs-script.html'), 'utf8')
   const pages = createPages(pageRenderer(ctx, source), log, ctx.cache.seen, {
     base: config.baseUrl,
     busy,
@@ -143,7 +144,8 @@ export async function openWebServer(
       return void ready().then((ok) => res.writeHead(ok ? 200 : 503).end(ok ? 'ready' : 'not ready'))
     const formBytes = req.method === 'POST' ? FORM_PAGES.get(url) : undefined
     if (formBytes) return void pages.take(req, res, formBytes)
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void refuseMethod(res)
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return void refuseMethod(res, req.method === 'POST' ? needsScript : '')
     const page = (err?: unknown) => {
       if (err) log.error({ err, url }, 'a file could not be sent')
       void pages.serve(req, res)
@@ -165,8 +167,9 @@ export async function openWebServer(
   }
 }
 
-/** It does not wait for a body. */
-const refuseMethod = (res: ServerResponse) => res.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end()
+/** It does not wait for a body. A browser that runs no script shows what it is told. */
+const refuseMethod = (res: ServerResponse, told = '') =>
+  res.writeHead(405, { allow: 'GET, HEAD', connection: 'close', 'content-type': 'text/html; charset=utf-8' }).end(told)
 
 const looksLikeFile = (url: string) => /\.(?!data(\?|$))\w{2,11}(\?|$)/.test(url)
 

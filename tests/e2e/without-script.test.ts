@@ -158,3 +158,13 @@ test('without script the garage offers nothing that it cannot do', async () => {
   expect(await page.getByRole('button', { name: 'Add this car' }).isVisible()).toBe(false)
   expect(await page.getByText('They are kept in this browser').isVisible()).toBe(false)
 })
+
+test('without script a form that needs it says so, and leads back', async () => {
+  const page = await without('/login?from=%2FmyProfile')
+  await page.getByLabel('Email').fill('robin@example.com')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'This form needs script' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the form' }).click()
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  expect(page.url()).toMatch(/\/login\?from=/)
+})
