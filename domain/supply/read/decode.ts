@@ -42,7 +42,8 @@ function decoderFor(encoding: string): Decoder {
 function encodingOf(bytes: Buffer, declared: string | undefined): string {
   const { good, stray } = countUtf8(bytes)
   if (stray === 0 || good > stray) return 'utf-8'
-  return declared && !/^utf-?8$/i.test(declared) ? declared : guessEncoding(bytes)
+  const isSaid = declared && !/^utf-?8$/i.test(declared) && decoderNamed(declared) !== undefined
+  return isSaid ? declared : guessEncoding(bytes)
 }
 
 /**

@@ -5,6 +5,7 @@ import { piesItem, piesSheet } from './pies-item.ts'
 import { refused } from './refused.ts'
 import type { AcesApp, OpenedAces, OpenedPies, PiesItem, ReadSettings } from './shapes.ts'
 import { peek } from './unpack.ts'
+import { tidyXml } from './tidy-xml.ts'
 import { attribute, countOf, headerOf } from './xml-node.ts'
 import { createXmlRecords, type XmlNode } from './xml-records.ts'
 
@@ -34,6 +35,7 @@ export async function readXml(
   const { encoding } = settings
   const declared = declaredIn(start)
   const { texts, strays } = decode(whole, { ...(encoding && { encoding }), ...(declared && { declared }) })
+  const tidy = tidyXml()
   const heads: XmlNode[] = []
   let footer: XmlNode | undefined
   let [n, batch] = [0, [] as (AcesApp | PiesItem)[]]
@@ -46,11 +48,12 @@ export async function readXml(
 
   async function* batches(): AsyncGenerator<(AcesApp | PiesItem)[]> {
     for await (const text of texts) {
-      records.write(text)
+      records.write(tidy(text))
       if (batch.length < BATCH && n > 0) continue
       yield batch
       batch = []
     }
+    records.write(tidy(undefined))
     records.end()
     if (batch.length > 0) yield batch
   }
