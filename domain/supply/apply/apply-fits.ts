@@ -4,7 +4,7 @@ import { type Line, type LineChange, mergeYears, readLines, setLines } from '#do
 import { recordChanges } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import { waitingParts } from '../staging/waiting-parts.ts'
-import type { Applying, Batch, Done } from './applying.ts'
+import type { Applying, Done, PartBatch } from './applying.ts'
 import { listChanges } from './apply-gone.ts'
 import { noteSupplied } from './note-supplied.ts'
 
@@ -15,7 +15,7 @@ type Part = { id: number; universal: boolean }
  * Writes the applications of the next parts in one transaction, as merged ranges of years. A full file
  * replaces what its supplier said of these parts, but not of those of which rows still wait.
  */
-export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Promise<Done> {
+export async function applyFits(ctx: Ctx, applying: Applying, batch: PartBatch): Promise<Done> {
   return tx(ctx, async (ctx) => {
     const parts = await nextParts(ctx, applying, batch)
     if (parts.length === 0) return null
@@ -49,13 +49,13 @@ export async function applyFits(ctx: Ctx, applying: Applying, batch: Batch): Pro
 }
 
 /** The rows of the next parts that say where these go. */
-async function nextParts(ctx: Ctx, { id, due }: Applying, { after, most }: Batch): Promise<PartRows[]> {
+async function nextParts(ctx: Ctx, { id, due }: Applying, { afterPart, most }: PartBatch): Promise<PartRows[]> {
   const { rows } = await sql<PartRows>`
     select part_id as "partId", json_agg(json_build_array(action, model_id, year_from, year_to, engine_id, position, quantity,
       conditions) order by n) as rows
     from import_fit
     where import_id = ${id} and state = any(${due}::text[]) and part_id in (
-      select distinct part_id from import_fit where import_id = ${id} and part_id > ${after} and state = any(${due}::text[])
+      select distinct part_id from import_fit where import_id = ${id} and part_id > ${afterPart} and state = any(${due}::text[])
         order by part_id limit ${most})
     group by part_id order by part_id`.execute(ctx.db)
   return rows

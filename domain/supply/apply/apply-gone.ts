@@ -3,7 +3,7 @@ import { lockParts, raiseVersions } from '#domain/catalogue'
 import { setLines } from '#domain/fitment'
 import { recordChanges, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
-import type { Applying, Batch, Done } from './applying.ts'
+import type { Applying, Done, PartBatch } from './applying.ts'
 import { aboutOf } from './note-supplied.ts'
 
 /** The field that a part has another value of once it is gone. */
@@ -20,14 +20,14 @@ const cameBack = (field: string) => sql`(
  * stock list leaves none in stock, a list of vehicles takes its own lines away; a price list changes nothing. Parts and
  * lines of others stay.
  */
-export async function applyGone(ctx: Ctx, applying: Applying, { after, most }: Batch): Promise<Done> {
+export async function applyGone(ctx: Ctx, applying: Applying, { afterPart, most }: PartBatch): Promise<Done> {
   const about = aboutOf(applying)
   if (!applying.isFull || about === 'price') return null
   return tx(ctx, async (ctx) => {
     const { rows } = await sql<{ id: number; isOwn: boolean }>`
       select p.id, p.source_id = s.source_id as "isOwn" from supplied s join part p on p.id = s.part_id
       where s.source_id = ${applying.sourceId} and s.kind = ${about} and s.import_id <> ${applying.id}
-        and (not s.gone or ${cameBack(WRITES[about])}) and p.id > ${after}
+        and (not s.gone or ${cameBack(WRITES[about])}) and p.id > ${afterPart}
       order by p.id limit ${most}`.execute(ctx.db)
     if (rows.length === 0) return null
     const ids = rows.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { retryClash } from '#platform/db/retry-clash'
 import { Problem } from '#platform/errors'
 import { applyFits } from './apply-fits.ts'
 import { applyGone } from './apply-gone.ts'
-import { type Applying, type Batch, type Done, type Lane, readApplying } from './applying.ts'
+import { type Applying, type Done, type Lane, type PartBatch, readApplying, type RowBatch } from './applying.ts'
 import { applyRows } from './apply-rows.ts'
 import { applySuperseded } from './apply-superseded.ts'
 import { holdRow } from './hold-row.ts'
@@ -31,13 +31,13 @@ type Tell = (rows: number) => void
 export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): Promise<void> {
   const applying = await readApplying(ctx, id)
   if (!applying) return
-  if (aboutOf(applying) === 'fitment') await inBatches(ctx, applying, applyFits, { tell })
+  if (aboutOf(applying) === 'fitment') await inBatches(ctx, applying, byPart(applyFits), { tell })
   else await inLanes(ctx, applying, { tell, refused: holdRow })
   // A row that is refused says so itself.
-  await inBatches(ctx, applying, applySuperseded, { refused: async () => {} })
+  await inBatches(ctx, applying, byRow(applySuperseded), { refused: async () => {} })
   // Late rows were noted with their file, and newer ones may hold these parts since.
   if (!applying.isLate) await retryClash(() => noteHeldRows(ctx, applying))
-  await inBatches(ctx, applying, applyGone)
+  await inBatches(ctx, applying, byPart(applyGone))
   // Each batch has appended hundreds of rows, which lists add up.
   await retryClash(() => tidyCounts(ctx))
   await receiveVehicles(ctx, id)
@@ -47,15 +47,25 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
     where id = ${id} and state = 'applying'`.execute(ctx.db)
 }
 
-type Work = (ctx: Ctx, applying: Applying, batch: Batch) => Promise<Done>
+/** `last`: the row or part that was done last. */
+type Next = { last: number; most: number; lane?: Lane }
+type Work = (ctx: Ctx, applying: Applying, next: Next) => Promise<Done>
+const byRow =
+  (work: (ctx: Ctx, applying: Applying, batch: RowBatch) => Promise<Done>): Work =>
+  (ctx, applying, { last, ...further }) =>
+    work(ctx, applying, { afterRow: last, ...further })
+const byPart =
+  (work: (ctx: Ctx, applying: Applying, batch: PartBatch) => Promise<Done>): Work =>
+  (ctx, applying, { last, most }) =>
+    work(ctx, applying, { afterPart: last, most })
 type Further = { tell?: Tell; refused?: typeof holdRow; lane?: Lane }
 
 /** Does the rows of a file, in several lanes if its kind has them. If one fails, the others end first. */
 async function inLanes(ctx: Ctx, applying: Applying, further: Further): Promise<void> {
   const of = LANES[applying.kind]
-  if (!of) return inBatches(ctx, applying, applyRows, further)
+  if (!of) return inBatches(ctx, applying, byRow(applyRows), further)
   let isOver = false
-  const work: Work = async (ctx, applying, batch) => (isOver ? null : applyRows(ctx, applying, batch))
+  const work = byRow(async (ctx, applying, batch) => (isOver ? null : applyRows(ctx, applying, batch)))
   const lanes = Array.from({ length: of }, (_, n) =>
     inBatches(ctx, applying, work, { ...further, lane: { n, of } }).catch((err: unknown) => {
       isOver = true
@@ -69,16 +79,16 @@ async function inLanes(ctx: Ctx, applying: Applying, further: Further): Promise<
 /** Where the catalogue refuses a batch, smaller ones find the row; it is held, and the others are written. */
 async function inBatches(ctx: Ctx, applying: Applying, work: Work, further: Further = {}): Promise<void> {
   const { tell, refused, lane } = further
-  for (let batch: Batch = { after: 0, most: MOST_PARTS, ...(lane ? { lane } : {}) }; ;) {
+  for (let next: Next = { last: 0, most: MOST_PARTS, ...(lane ? { lane } : {}) }; ;) {
     try {
-      const done = await retryClash(() => work(ctx, applying, batch))
+      const done = await retryClash(() => work(ctx, applying, next))
       if (!done) return
       tell?.(done.rows)
-      batch = { ...batch, after: done.last, most: Math.min(MOST_PARTS, batch.most * 2) }
+      next = { ...next, last: done.last, most: Math.min(MOST_PARTS, next.most * 2) }
     } catch (err) {
       if (!(err instanceof Problem) || !refused) throw err
-      if (batch.most === 1) await refused(ctx, applying, batch, err)
-      batch = { ...batch, most: Math.max(1, Math.floor(batch.most / 10)) }
+      if (next.most === 1) await refused(ctx, applying, { afterRow: next.last, ...next }, err)
+      next = { ...next, most: Math.max(1, Math.floor(next.most / 10)) }
     }
   }
 }

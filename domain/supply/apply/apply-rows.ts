@@ -1,7 +1,7 @@
 import { type PartChanges, type PartValues, writeParts } from '#domain/catalogue'
 import { recordAdded, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
-import type { Applying, Batch, Done } from './applying.ts'
+import type { Applying, Done, RowBatch } from './applying.ts'
 import { type KnownPart, lockKnown } from './lock-known.ts'
 import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
 import { noteSupplied } from './note-supplied.ts'
@@ -13,7 +13,7 @@ import { saidSince } from './said-since.ts'
  * of each row. A process that is killed therefore loses and doubles nothing.
  * @throws Problem if the catalogue refuses one of them
  */
-export async function applyRows(ctx: Ctx, applying: Applying, batch: Batch): Promise<Done> {
+export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): Promise<Done> {
   return tx(ctx, async (ctx) => {
     const rows = await nextRows(ctx, applying, batch)
     if (rows.length === 0) return null

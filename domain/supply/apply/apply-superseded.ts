@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
-import type { Applying, Batch, Done } from './applying.ts'
+import type { Applying, Done, RowBatch } from './applying.ts'
 
 type Row = { n: number; partId: number; brand: string | null; said: string }
 
@@ -11,10 +11,10 @@ type Row = { n: number; partId: number; brand: string | null; said: string }
  * number", or by a number of their own brand's. A part that the shop does not have is not written; one that leads back is told in the row.
  * @throws Problem if one of several rows leads back
  */
-export async function applySuperseded(ctx: Ctx, { id, runId }: Applying, { after, most }: Batch): Promise<Done> {
+export async function applySuperseded(ctx: Ctx, { id, runId }: Applying, { afterRow, most }: RowBatch): Promise<Done> {
   const { rows } = await sql<Row>`
     select n, part_id as "partId", brand, given ->> 'supersededBy' as said from import_row
-    where import_id = ${id} and n > ${after} and state in ('applied', 'same') and jsonb_typeof(given -> 'supersededBy') <> 'null'
+    where import_id = ${id} and n > ${afterRow} and state in ('applied', 'same') and jsonb_typeof(given -> 'supersededBy') <> 'null'
     order by n limit ${most}`.execute(ctx.db)
   if (rows.length === 0) return null
   const next = await partsNamed(ctx, rows)

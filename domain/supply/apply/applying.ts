@@ -19,13 +19,15 @@ export type Applying = {
   runId: string
 }
 
-/** The next rows to do: at most so many, after that one (or after that part, where parts are done one by one), of one lane. */
-export type Batch = { after: number; most: number; lane?: Lane }
+/** The next rows to do: at most so many after that one, of one lane. */
+export type RowBatch = { afterRow: number; most: number; lane?: Lane }
+/** The next parts to do, by their ids, each with all rows of the file about it. */
+export type PartBatch = { afterPart: number; most: number }
 
 /** Lanes of a file are done at the same time. All rows about one part are in the same lane, in their order. */
 export type Lane = { n: number; of: number }
 
-/** How many rows of a file were done, and the last one; null: none was left. */
+/** How many rows of a file were done, and the last one (or the last part); null: none was left. */
 export type Done = { rows: number; last: number } | null
 
 /** An import in the state `applying`; null: it is in another. @throws Problem 404 */

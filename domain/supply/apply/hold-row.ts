@@ -1,6 +1,6 @@
 import { type Ctx, tx } from '#platform/context'
 import type { Problem } from '#platform/errors'
-import type { Applying, Batch } from './applying.ts'
+import type { Applying, RowBatch } from './applying.ts'
 import { markRows, nextRows } from './import-rows.ts'
 import type { Given } from './row-values.ts'
 
@@ -15,7 +15,7 @@ const CODES: Record<string, string> = {
 }
 
 /** Holds the next row, which the catalogue refused when it was written alone. @throws the refusal where it names no field */
-export async function holdRow(ctx: Ctx, applying: Applying, batch: Batch, refusal: Problem): Promise<void> {
+export async function holdRow(ctx: Ctx, applying: Applying, batch: RowBatch, refusal: Problem): Promise<void> {
   const field =
     Object.keys(refusal.fields ?? {})[0]
       ?.split('.')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import type { Applying, Batch } from './applying.ts'
+import type { Applying, RowBatch } from './applying.ts'
 import type { Given } from './row-values.ts'
 
 /** A row that is to be applied. `same`: it changed nothing when the file was read, which may be different by now. */
@@ -27,13 +27,13 @@ export type Outcome = {
 const BLOCK = 1000
 
 /** The next rows, which nobody else takes until the transaction ends. */
-export async function nextRows(ctx: Ctx, { id, due }: Applying, { after, most, lane }: Batch): Promise<Row[]> {
+export async function nextRows(ctx: Ctx, { id, due }: Applying, { afterRow, most, lane }: RowBatch): Promise<Row[]> {
   const ofLane = lane
     ? sql`and (coalesce(part_id, hashtext(norm), 0) & 2147483647) / ${BLOCK}::int % ${lane.of}::int = ${lane.n}::int`
     : sql``
   const { rows } = await sql<Row>`
     select n, state, part_id as "partId", brand, norm, action, given from import_row
-    where import_id = ${id} and n > ${after} and state = any(${due}::text[]) ${ofLane} order by n limit ${most} for update`.execute(
+    where import_id = ${id} and n > ${afterRow} and state = any(${due}::text[]) ${ofLane} order by n limit ${most} for update`.execute(
     ctx.db,
   )
   return rows
