@@ -28,7 +28,7 @@ export const endOf = (child: ChildProcess) =>
     child.once('exit', (code, signal) => done({ code, signal })),
   )
 
-type File = { supplierId: number; rows: readonly Row[]; kind?: 'parts' | 'prices'; full?: boolean }
+type File = { supplierId: number; rows: readonly Row[]; kind?: 'parts' | 'prices' | 'stock'; full?: boolean }
 
 /** A CSV file as the shop has received it; its first row has the headings. Returns its import's id. */
 export async function receiveRows(
