@@ -131,6 +131,15 @@ test('quotes: doubled, inside a text, around spaces, and as spreadsheets keep nu
   ])
 })
 
+test('inches within quotes are no end of the text', async () => {
+  const { rows } = await read('a,b,c\n1,"Disc 12" vented, left",x\n2,"Pad \\"Sport\\"",y\n3,"z",w\n')
+  expect(rows).toEqual([
+    ['1', 'Disc 12" vented, left', 'x'],
+    ['2', 'Pad "Sport"', 'y'],
+    ['3', 'z', 'w'],
+  ])
+})
+
 test('blank lines, comments, titles and a hint for the separator may stand above the header', async () => {
   const text =
     '\n# Prices of "ACME; all in EUR\n\nsep=;\nPrice list;;\nvalid from;01.11.2026;\nnumber;name;price\n1;x;2,50\n;;\n2;y;3,50\n;;\n\n'

@@ -4,6 +4,7 @@ import { unguarded } from '#common/csv'
 import { phrase } from '#common/phrase'
 import { decode } from './decode.ts'
 import { guessSeparator } from './guess-separator.ts'
+import { quoteMender } from './mend-quotes.ts'
 import { refused } from './refused.ts'
 import type { OpenedTable, ReadSettings } from './shapes.ts'
 import { tableOf } from './table-of.ts'
@@ -66,14 +67,17 @@ async function headOf(texts: AsyncGenerator<string>): Promise<string> {
   return head
 }
 
-async function* following(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first
-  yield* rest
+/** The texts of a table from its first, with the quotation marks as the parser wants them. */
+async function* mended(first: string, rest: AsyncGenerator<string>, separator: string): AsyncGenerator<string> {
+  const mend = quoteMender(separator)
+  yield mend(first)
+  for await (const text of rest) yield mend(text)
+  yield mend(undefined)
 }
 
 /**
  * Reads CSV, TSV and the like. Line ends may be mixed, quotes are as in RFC 4180, and a quotation mark inside a text
- * (`5" disc`) is one of its characters. @throws Problem with a code of `file-…`
+ * (`5" disc`) is one of its characters, also in quotes. @throws Problem with a code of `file-…`
  */
 export async function readCsv(
   chunks: AsyncIterable<Buffer>,
@@ -98,7 +102,7 @@ export async function readCsv(
     max_record_size: LONGEST_ROW,
   })
   // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
-  pipeline(Readable.from(following(text, texts)), parser, () => {})
+  pipeline(Readable.from(mended(text, texts, delimiter)), parser, () => {})
   async function* records() {
     let batch: string[][] = []
     try {
