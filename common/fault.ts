@@ -29,6 +29,7 @@ export const FAULTS = [
   'gtin-shortened',
   'sheet-error',
   'formula-unread',
+  'too-many-cells',
   'unit-unknown',
   'not-one-of',
   'picture-address',

@@ -30,6 +30,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'gtin-shortened': (_what, text) =>
     `“${text}” was a GTIN until a spreadsheet shortened it: format the column as text, and save the file again`,
   'sheet-error': (what, text) => `${what} is “${text}”, an error of a formula`,
+  'too-many-cells': (_what, cells, columns) =>
+    `The row has ${cells} cells under ${columns} headings, so some may stand under the wrong one`,
   'formula-unread': (what) =>
     `${what} is a formula without its result: open the file in a spreadsheet program, and save it again`,
   'unit-unknown': (what, unit) => `${what} is in “${unit}”, a unit that is not known`,

@@ -46,6 +46,9 @@ describe('cells of suppliers', () => {
   test.each([
     ['name', 'Rotor <b>vented</b>&nbsp;12&quot;', 'Rotor vented 12"'],
     ['name', 'N/A', undefined],
+    ['price', '10.00-', 'too-low'],
+    ['price', '(10.00)', 'too-low'],
+    ['price', '45,-', 4500],
     ['price', '#REF!', 'sheet-error'],
     ['price', '#FORMULA', 'formula-unread'],
     ['number', '1.23E+05', 'number-mangled'],

@@ -70,8 +70,13 @@ function readCode(code: string, read: (code: string) => unknown): unknown {
   return SHORTENED.test(code) ? new Fault('gtin-shortened', code) : read(code)
 }
 
+/** Less than nothing, as accountants and some programs write it: (10.00), 10.00- */
+const MINUS = /^\((.*\d.*)\)$|^(.*\d[.,]\d\d)-$/
+
 const amountIn = (text: string): string => {
-  const bare = text.replace(PER_PIECE, '')
+  const [, inBrackets, behind] = MINUS.exec(text.replace(PER_PIECE, '').trim()) ?? []
+  const amount = inBrackets ?? behind
+  const bare = amount === undefined ? text.replace(PER_PIECE, '') : `-${amount}`
   return FLOAT.test(bare) ? String(Number(Number(bare).toPrecision(12))) : bare
 }
 

@@ -37,10 +37,14 @@ export function partRowReader({ kind, columns, cells, words }: TableReading) {
   })
   const piecesOf = piecesReader(columns)
   const unbranded = words.ours('brand', NO_BRAND) ?? null
+  const lastColumn = columns.at(-1)?.column ?? ''
   const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
   return (n: number, row: readonly string[]): Draft => {
     const draft = emptyDraft(n, () => Object.fromEntries(columns.map(({ column }, at) => [column, row[at] ?? ''])))
     const pieces = piecesOf(draft, row)
+    // A separator within a text moves all that comes after it.
+    if (row.length > columns.length)
+      draft.reasons.push(because(lastColumn, 'too-many-cells', row.length, columns.length))
     for (const [at, read] of readers.entries()) {
       const text = row[at]
       if (read && text) read(draft, text, pieces)

@@ -161,3 +161,15 @@ it('a number that a spreadsheet made a day of waits, and is taken once somebody 
   await correctRow(admin, id, 2, { 'Part number': "'3-Dec" })
   expect((await stagedOf(admin, id)).listed[0]).toMatchObject({ state: 'ready', given: { number: '3-Dec' } })
 })
+
+it('a row with more cells than headings waits: a separator in a text moves what comes after it', async () => {
+  const { id, listed } = await staged([
+    'Part number,Brand,Name,Price,Stock',
+    'SH-1,low,Pad,12.50,3',
+    'SH-2,low,Pad, 5,12,3',
+    'SH-3,low,Pad,12.50,3,,,',
+  ])
+  expect(listed.map((row) => [row.state, ...codesOf(row)])).toEqual([['ready'], ['held', 'too-many-cells'], ['ready']])
+  await correctRow(admin, id, 3, { Name: 'Pad, 5', Price: '12', Stock: '3' })
+  expect((await stagedOf(admin, id)).listed[1]).toMatchObject({ state: 'ready', given: { price: 1200, stock: 3 } })
+})
