@@ -22,6 +22,9 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   // a list of parts, and where in it one is
   ...Object.keys(partQuery(WHOLE_DOLLARS).shape),
   'trail',
+  // a size that is typed into the filters
+  'size',
+  'sizeOf',
   ALL_CARS,
   // which parts are compared, and whether only in what differs
   'parts',

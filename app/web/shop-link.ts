@@ -119,6 +119,11 @@ export function toggled(params: URLSearchParams, name: string, value: string): s
   return address(next)
 }
 
+/** The list with one more size ("width:118.5") beside those that are asked; null: with none more. */
+export function withSize(params: URLSearchParams, size: string | null): string {
+  return size && !valuesOf(params, 'measure').includes(size) ? toggled(params, 'measure', size) : address(fresh(params))
+}
+
 /** The nodes above and below one of a tree that is listed from the top down with depths. */
 function relatives(nodes: FacetValue[], index: number) {
   const depth = nodes[index]?.depth ?? 0

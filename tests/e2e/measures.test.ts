@@ -6,9 +6,9 @@ const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const count = async (page: Page) =>
   Number((await page.getByRole('status').first().innerText()).replace(/[^\d].*$/s, '').replaceAll(',', ''))
 
-/** The values of a measure of brake discs, from the shop's own answer. */
-async function sizesOf(page: Page, measure: string) {
-  const answer = await page.request.get('/api/parts?category=brake-discs&limit=1')
+/** The values of a measure, from the shop's own answer. */
+async function sizesOf(page: Page, measure: string, category = 'brake-discs') {
+  const answer = await page.request.get(`/api/parts?category=${category}&limit=1`)
   const { facets } = (await answer.json()) as PartList
   return facets.measures.find((one) => one.measure === measure)!.values
 }
@@ -39,18 +39,41 @@ test.each([true, false])(
   'of many sizes one is chosen from a list by its first figures, with script: %s',
   async (javaScriptEnabled) => {
     const page = await visit('/shop?category=brake-discs', { javaScriptEnabled })
-    const sizes = await sizesOf(page, 'diameter')
+    const sizes = await sizesOf(page, 'thickness')
     const last = sizes.at(-1)!
-    await filters(page).getByRole('combobox', { name: 'All sizes: Diameter' }).focus()
+    await filters(page).getByRole('combobox', { name: 'All sizes: Thickness' }).focus()
     await page.keyboard.type(last.label)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/measure=diameter/)
+    await page.waitForURL(/measure=thickness/)
     await expect.poll(() => count(page)).toBe(last.count)
     await filters(page)
       .getByRole('link', { name: `${last.label} (chosen, take out)` })
       .click()
     await page.waitForURL((url) => !url.searchParams.get('measure'))
+  },
+)
+
+test.each([true, false])(
+  'of very many sizes one is typed, as a ruler says it, with script: %s',
+  async (javaScriptEnabled) => {
+    const page = await visit('/shop?category=brake-pads', { javaScriptEnabled })
+    const sizes = await sizesOf(page, 'width', 'brake-pads')
+    const rare = sizes.findLast(({ count, label }) => count === 1 && label.includes('.'))!
+    const field = () => filters(page).getByRole('textbox', { name: 'Your size: Width, mm' })
+    expect(await filters(page).getByRole('combobox', { name: 'All sizes: Width' }).count()).toBe(0)
+    await field().fill(rare.label.replace(' mm', '').replace('.', ','))
+    await field().press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('measure') === rare.value)
+    await expect.poll(() => count(page)).toBe(1)
+    await field().fill('0.5')
+    await field().press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('measure') === `${rare.value},width:0.5`)
+    await page
+      .getByRole('list', { name: 'Active filters' })
+      .getByRole('link', { name: /^Width: 0.5 mm/ })
+      .click()
+    await page.waitForURL((url) => url.searchParams.get('measure') === rare.value)
   },
 )
 

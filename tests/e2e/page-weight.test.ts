@@ -55,6 +55,7 @@ test.each([
   // With the brands and conditions that other stories add.
   ['/shop', 86_000],
   ['/shop?category=brakes', 87_000],
+  ['/shop?q=brake+pads', 86_000],
   ['/shop?category=brake-discs&brand=kovara', 89_000],
   ['/shop/1', 66_000],
 ])('the HTML of %s is whole and holds less than %i bytes before compression', async (path, most) => {

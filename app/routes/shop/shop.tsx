@@ -37,11 +37,13 @@ import { freeOver } from '../../web/settings.ts'
 import { isWhole, turned } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
 import { noteOpened, pressedPart } from '../../web/search-outcome.ts'
+import { takeSize } from '../../web/typed-size.server.ts'
 import { takeTyped } from '../../web/typed-answer.server.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  takeSize(url.searchParams)
   const ctx = context.get(shopContext)
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const answer = await found(findParts(ctx, query))

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import type { Facets } from '#domain/finding/schema'
+import type { ShownFacets } from '../../web/carried-facets.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Filters } from './Filters.tsx'
 import { counted } from './ListCount.tsx'
 
-type Props = { facets: Facets; params: URLSearchParams; count: number }
+type Props = { facets: ShownFacets; params: URLSearchParams; count: number }
 
 /** The filters: a column beside the list, on narrow screens folded away above it, with the way to the list at hand. */
 export function FilterDrawer({ facets, params, count }: Props) {

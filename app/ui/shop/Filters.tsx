@@ -1,4 +1,5 @@
-import type { Facets, FacetValue } from '#domain/finding/schema'
+import type { FacetValue } from '#domain/finding/schema'
+import type { ShownFacets } from '../../web/carried-facets.ts'
 import { toggled, toggledCategory, withBand, without, withValue } from '../../web/shop-link.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetLink } from './FacetLink.tsx'
@@ -10,7 +11,7 @@ const BRANDS_SHOWN = 8
 /** What parts are chosen by first; the other measures are folded. */
 const MEASURES_OPEN = 2
 
-type Props = { facets: Facets; params: URLSearchParams }
+type Props = { facets: ShownFacets; params: URLSearchParams }
 
 /** All the filters of the list. Every one is a link or a plain form: the address is the state. */
 export function Filters({ facets, params }: Props) {

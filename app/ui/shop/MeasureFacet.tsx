@@ -1,15 +1,15 @@
-import type { Facets } from '#domain/finding/schema'
+import type { ShownMeasure } from '../../web/carried-facets.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetValues } from './FacetValues.tsx'
+import { SizeField } from './SizeField.tsx'
 
 /** Of many sizes, so many stand as links if the group is `open`. */
 const COMMONEST = 6
 
-type Measure = Facets['measures'][number]
-type Props = { measure: Measure; params: URLSearchParams; open: boolean }
+type Props = { measure: ShownMeasure; params: URLSearchParams; open: boolean }
 
-/** The values of one measure, by size. */
-export function MeasureFacet({ measure: { label, values }, params, open }: Props) {
+/** The values of one measure, by size; of very many the commonest, and a field for any other. */
+export function MeasureFacet({ measure: { measure, label, unit, values, areAll }, params, open }: Props) {
   return (
     <FacetGroup title={label} open={open || values.some(({ selected }) => selected)}>
       <FacetValues
@@ -20,6 +20,7 @@ export function MeasureFacet({ measure: { label, values }, params, open }: Props
         params={params}
         commonest={open ? COMMONEST : 0}
       />
+      {!areAll && <SizeField measure={measure} label={label} unit={unit} params={params} />}
     </FacetGroup>
   )
 }
