@@ -5,8 +5,8 @@ import { type Ctx, tx } from '#platform/context'
 const BATCH = 500
 
 /**
- * The job `count-sales`: adds newly paid orders to the popularity of their parts, each order once. Several servers may
- * run it at once.
+ * The job `count-sales`: adds newly paid orders to the popularity of their parts, each order once, without what was
+ * cancelled before. Several servers may run it at once.
  */
 export async function countPaidOrders(ctx: Ctx): Promise<void> {
   while ((await countBatch(ctx)) === BATCH);
@@ -20,8 +20,11 @@ const countBatch = (ctx: Ctx) =>
         order by paid_at limit ${BATCH} for no key update skip locked)
       returning id`.execute(ctx.db)
     const { rows: sold } = await sql<{ partId: number; quantity: number }>`
-      select part_id as "partId", sum(quantity - cancelled)::int as quantity from order_line
-      where order_id = any(${orders.map((order) => order.id)}) and part_id is not null group by part_id`.execute(ctx.db)
+      select part_id as "partId", sum(l.quantity - l.cancelled)::int as quantity
+      from order_line l join orders o on o.id = l.order_id
+      where o.id = any(${orders.map((order) => order.id)}) and o.cancelled_at is null and l.part_id is not null
+        and l.quantity > l.cancelled
+      group by part_id`.execute(ctx.db)
     await countSales(ctx, sold)
     return orders.length
   })

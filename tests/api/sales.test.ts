@@ -35,10 +35,11 @@ test('a sale writes its part’s stock and no index of it', async () => {
   expect(await stockOf(shop, part)).toBe(1000 - sales)
 })
 
+const popOf = async (part: string) =>
+  (await sql<{ pop: number }>`select pop from part where id = ${Number(part)}`.execute(till.shop.ctx.db)).rows[0]!.pop
+
 test('a paid order makes its parts more popular, once', async () => {
   const { shop, buyer, todo } = till
-  const popOf = async (part: string) =>
-    (await sql<{ pop: number }>`select pop from part where id = ${Number(part)}`.execute(shop.ctx.db)).rows[0]!.pop
   const { part, id } = await todo.anOrder()
   await countPaidOrders(asSystem(shop))
   expect(await popOf(part), 'nothing is paid yet').toBe(0)
@@ -50,4 +51,15 @@ test('a paid order makes its parts more popular, once', async () => {
   expect(once).toBeGreaterThan(0)
   await countPaidOrders(asSystem(shop))
   expect(await popOf(part)).toBe(once)
+})
+
+test('an order that was cancelled before it was counted makes no part more popular', async () => {
+  const { shop, buyer, todo } = till
+  const { part, id } = await todo.anOrder()
+  const intent = await shop.open(buyer, id, 84)
+  await shop.charge(intent)
+  expect((await shop.claim(buyer, id, intent)).status).toBe(200)
+  expect((await shop.call('POST', `/orders/${id}/cancel`, { token: buyer.token, body: {} })).status).toBe(200)
+  await countPaidOrders(asSystem(shop))
+  expect(await popOf(part)).toBe(0)
 })
