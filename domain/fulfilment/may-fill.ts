@@ -1,13 +1,13 @@
 import { phrase } from '#common/phrase'
-import { isCollected, type OrderRow } from '#domain/orders'
+import { isCollected, mustBeSettled, type OrderRow } from '#domain/orders'
 import { conflict } from '#platform/errors'
 
 /** 409 that says why nothing more of a locked order may be packed or sent. */
 export function mustBeFillable(order: OrderRow): void {
-  if (!order.paid_at) throw conflict('not-paid', phrase('refusal.notPaidYet'))
-  if (order.state === 'cancelled' || order.state === 'refunded')
-    throw conflict(order.state, phrase('refusal.nothingToFill', order.state))
-  if (order.owed) throw conflict('owes-money', phrase('refusal.owesMoney'))
+  mustBeSettled(order, {
+    over: (state) => conflict(state, phrase('refusal.nothingToFill', state)),
+    owes: phrase('refusal.owesMoney'),
+  })
   if (!order.ship_to && order.address === '' && !isCollected(order))
     throw conflict('address-missing', phrase('refusal.addressMissing'))
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { countsAsPacked, unitsInNoParcel } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 import type { ToDo } from './schema.ts'
 
@@ -6,11 +7,6 @@ import type { ToDo } from './schema.ts'
 const open = sql`o.paid_at is not null and o.filled_at is null and o.cancelled_at is null and o.state <> 'refunded'`
 const collected = sql`(o.delivery ->> 'kind' is not distinct from 'collect')`
 const addressed = sql`(o.ship_to is not null or o.address <> '' or ${collected})`
-
-/** Units of a line `l` that are not cancelled and in no parcel. */
-export const openUnits = sql<number>`(l.quantity - l.cancelled - (
-  select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
-  where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int`
 
 /** Where a part lies that is not allocated, with its shelf. */
 export const home = sql`
@@ -21,7 +17,7 @@ export const allocatedUnits = sql<number>`(a.quantity - (
   select coalesce(sum(pl.quantity), 0) from parcel p join parcel_line pl on pl.parcel_id = p.id
     join order_line packed on packed.id = pl.line_id
   where p.order_id = a.order_id and p.place_id = a.place_id and packed.part_id = a.part_id
-    and p.unpacked_at is null and p.replaced_at is null))`
+    and ${countsAsPacked}))`
 
 const liesAt = (place: number) => sql`case
   when exists (select from allocation where order_id = o.id and part_id = l.part_id)
@@ -34,7 +30,7 @@ const hasOpenUnits = (place: number | undefined) => sql`exists (
   select from order_line l
   where l.order_id = o.id and ${place === undefined ? sql`true` : liesAt(place)}
   group by l.part_id, case when l.part_id is null then l.id end
-  having sum(${openUnits}) > coalesce((select waiting from hold where order_id = o.id and part_id = l.part_id), 0))`
+  having sum(${unitsInNoParcel}) > coalesce((select waiting from hold where order_id = o.id and part_id = l.part_id), 0))`
 
 const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (
   select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`})`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { lastLinesWait, unitsInNoParcel } from '#domain/orders'
 import type { Ctx } from '#platform/context'
-import { allocatedUnits, home, openUnits } from './to-do-lists.ts'
+import { allocatedUnits, home } from './to-do-lists.ts'
 
 export type Place = { id: number; name: string }
 
@@ -26,7 +27,7 @@ type Allocated = { orderId: string; partId: number; lying: Lying[] }
 export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promise<ToPack[]> {
   const { rows: lines } = await sql<Line>`
     select l.order_id as "orderId", l.position as line, l.id::text as "lineId", l.part_id as "partId",
-      ${openUnits} as open, coalesce(h.waiting, 0) as waiting,
+      ${unitsInNoParcel} as open, coalesce(h.waiting, 0) as waiting,
       jsonb_build_object('id', home.id, 'name', home.name, 'shelf', coalesce(pp.shelf, '')) as home
     from order_line l left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
       left join lateral (${home}) pp on true
@@ -42,18 +43,12 @@ export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promis
   return withoutWaiting(lines).flatMap((line) => spread(line, lyingOf.get(`${line.orderId} ${line.partId}`) ?? []))
 }
 
-/** Lines without the units that have not come in: of several lines of a part, the last ones wait first. */
+/** Lines without the units that have not come in. */
 function withoutWaiting(lines: readonly Line[]): Line[] {
-  const waiting = new Map(lines.map(({ orderId, partId, waiting }) => [`${orderId} ${partId}`, waiting]))
-  return lines
-    .toReversed()
-    .map((line) => {
-      const part = `${line.orderId} ${line.partId}`
-      const waits = Math.min(line.open, waiting.get(part)!)
-      waiting.set(part, waiting.get(part)! - waits)
-      return { ...line, open: line.open - waits }
-    })
-    .toReversed()
+  const part = ({ orderId, partId }: Line) => `${orderId} ${partId}`
+  const waiting = new Map(lines.map((line) => [part(line), line.waiting]))
+  const waits = lastLinesWait(lines, waiting, (line) => ({ part: part(line), units: line.open }))
+  return lines.map((line, n) => ({ ...line, open: line.open - waits[n]! }))
 }
 
 /** Takes a line's open units from where they lie, which it writes down there. */

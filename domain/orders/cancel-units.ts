@@ -3,6 +3,7 @@ import { phrase } from '#common/phrase'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { conflict, type Fields, invalid } from '#platform/errors'
+import { unitsInNoParcel } from './in-no-parcel.ts'
 import { noteReady } from './note-ready.ts'
 import { noteFilled } from './note-sent.ts'
 import type { OrderRow } from './order.ts'
@@ -64,9 +65,7 @@ const onlyWaits = (lines: readonly Line[], wanted: readonly LineUnits[]) =>
 async function readLines(ctx: Ctx, orderId: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select id, part_id as "partId", number, name, price, quantity - cancelled as left,
-      (quantity - cancelled - (
-        select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
-        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))::int as open,
+      ${unitsInNoParcel} as open,
       coalesce((select waiting from hold where order_id = l.order_id and part_id = l.part_id), 0) as waiting
     from order_line l where order_id = ${orderId} order by position`.execute(ctx.db)
   return rows

@@ -10,7 +10,9 @@ import { conflict } from '#platform/errors'
 import type { ChangeAddressInput } from './details-schema.ts'
 import { noteOnOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
+import { overAlready } from './must-be-settled.ts'
 import { isPacked } from './packed.ts'
+import { isOver } from './states.ts'
 
 /**
  * Changes where an order goes, or whom its bill is for, while nothing of it is packed. What is not named stays; null takes it
@@ -20,8 +22,7 @@ import { isPacked } from './packed.ts'
 export async function changeAddress(ctx: Ctx, id: string, change: ChangeAddressInput): Promise<void> {
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    if (order.state === 'cancelled' || order.state === 'refunded')
-      throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
+    if (isOver(order.state)) throw overAlready(order.state)
     if (await isPacked(ctx, id)) throw conflict('packed', phrase('refusal.packedNotChanged'))
     if (change.shipTo) await refuseElsewhere(ctx, order, change.shipTo)
     const before = detailsOf(order)

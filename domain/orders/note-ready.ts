@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { unitsInNoParcel } from './in-no-parcel.ts'
 import type { OrderRow } from './order.ts'
 import { isCollected } from './parcels.ts'
 
@@ -11,9 +12,7 @@ export async function noteReady(ctx: Ctx, order: OrderRow): Promise<void> {
   if (!isCollected(order)) return
   const { rows } = await sql<{ id: string }>`
     select id from parcel where order_id = ${order.id} and state = 'packed' and not exists (
-      select from order_line l where l.order_id = ${order.id} and l.quantity - l.cancelled > (
-        select coalesce(sum(pl.quantity), 0) from parcel_line pl join parcel p on p.id = pl.parcel_id
-        where pl.line_id = l.id and p.unpacked_at is null and p.replaced_at is null))
+      select from order_line l where l.order_id = ${order.id} and ${unitsInNoParcel} > 0)
     order by number desc limit 1`.execute(ctx.db)
   if (!rows[0]) return
   await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'ready-to-collect', parcelId: rows[0].id })

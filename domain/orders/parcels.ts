@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { Fulfilment, Parcel } from './parcel-schema.ts'
-import { isUnpaid, type State } from './states.ts'
+import { isOver, isUnpaid, type State } from './states.ts'
 
 /** What `parcelsOfOrder` reads. Times are as PostgreSQL writes them into JSON. */
 export type WithParcels = { parcels: Parcel[]; units: number }
@@ -57,7 +57,6 @@ export function filledOf(row: Partial<WithParcels> & Delivered & { state: State 
 } {
   const { parcels = [], units = 0, state } = row
   if (isUnpaid(state)) return {}
-  const ends = state === 'cancelled' || state === 'refunded'
-  const fulfilment = fulfilmentOf(parcels, { units, ends, collects: isCollected(row) })
+  const fulfilment = fulfilmentOf(parcels, { units, ends: isOver(state), collects: isCollected(row) })
   return { ...(parcels.length > 0 && { parcels: parcels.map(toParcel) }), ...(fulfilment && { fulfilment }) }
 }

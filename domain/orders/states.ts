@@ -24,3 +24,6 @@ export const mayMove = (from: State, to: State) => TRANSITIONS[from].includes(to
 /** The states in which an order waits for its money. */
 export const UNPAID: readonly State[] = ['placed', 'paying', 'expired']
 export const isUnpaid = (state: State) => UNPAID.includes(state)
+
+/** The states in which nothing more of an order is sent or changed. */
+export const isOver = (state: State): state is 'cancelled' | 'refunded' => state === 'cancelled' || state === 'refunded'

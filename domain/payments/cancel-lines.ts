@@ -1,10 +1,9 @@
 import { phrase } from '#common/phrase'
-import { cancelOrder, cancelUnits, lockOrder, noteOnOrder } from '#domain/orders'
+import { cancelOrder, cancelUnits, lockOrder, mustBeSettled, noteOnOrder } from '#domain/orders'
 import type { CancelLinesInput } from '#domain/orders/schema'
 import { isAdmin } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { conflict } from '#platform/errors'
 import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 
 /**
@@ -15,10 +14,7 @@ import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 export async function cancelLines(ctx: Ctx, id: string, { lines, reason: why }: CancelLinesInput): Promise<void> {
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    if (!order.paid_at) throw conflict('not-paid', phrase('refusal.cancelWholeUnpaid'))
-    if (order.state === 'cancelled' || order.state === 'refunded')
-      throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
-    if (order.owed > 0) throw conflict('owes-money', phrase('refusal.owesForChange'))
+    mustBeSettled(order, { notPaid: phrase('refusal.cancelWholeUnpaid') })
     const cancelled = await cancelUnits(ctx, order, lines)
     if (!cancelled) return cancelOrder(ctx, id, why)
     const reason = { code: 'lines-cancelled', params: { lines: cancelled.lines }, why } as const

@@ -6,6 +6,7 @@ import {
   judgeLines,
   linesOfChange,
   lockOrder,
+  mustBeSettled,
   noteOnOrder,
   type OrderRow,
   proposeChange,
@@ -48,9 +49,6 @@ export async function changeLines(ctx: Ctx, id: string, { add, ...asked }: Chang
 }
 
 async function refuseUnchangeable(ctx: Ctx, order: OrderRow): Promise<void> {
-  if (!order.paid_at) throw conflict('not-paid', phrase('refusal.notPaidYet'))
-  if (order.state === 'cancelled' || order.state === 'refunded')
-    throw conflict('wrong-state', phrase('refusal.orderIs', order.state))
-  if (order.owed > 0) throw conflict('owes-money', phrase('refusal.owesForChange'))
+  mustBeSettled(order)
   if (await isPacked(ctx, order.id)) throw conflict('packed', phrase('refusal.packedNotChanged'))
 }
