@@ -5,7 +5,7 @@ import { NO_BRAND } from '../mappings/waits-for.ts'
 import { because } from './draft.ts'
 import { type FitDraft, noteOf } from './fit-draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
-import type { VehicleReading } from './vehicle-reading.ts'
+import type { VehicleReading } from '../vehicles/vehicle-reading.ts'
 
 export type FitReading = { words: SupplierWords; vehicles: VehicleReading }
 

@@ -16,7 +16,7 @@ import { fitStaging } from './stage-xml.ts'
 import type { ImportColumn, ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
-import { vehicleRows } from './vehicle-rows.ts'
+import { vehicleRows } from '../vehicles/vehicle-rows.ts'
 import { wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many rows are looked up, compared and inserted together. */

@@ -1,4 +1,4 @@
-import type { ImportColumn } from './schema.ts'
+import type { ImportColumn } from '../staging/schema.ts'
 import { vehiclesOf } from './read-vehicle-text.ts'
 import type { VehicleReading } from './vehicle-reading.ts'
 

@@ -5,9 +5,9 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { dropReplaced } from '../fetching/drop-replaced.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
-import { holdsVehiclesToo } from './guess-columns.ts'
-import { dropFile, importFile } from './import-file.ts'
-import type { ImportHeader } from './schema.ts'
+import { holdsVehiclesToo } from '../staging/guess-columns.ts'
+import { dropFile, importFile } from '../staging/import-file.ts'
+import type { ImportHeader } from '../staging/schema.ts'
 
 type First = {
   supplierId: number

@@ -1,10 +1,10 @@
 import type { KnownModel } from '#domain/vehicles'
 import { yearsIn } from '../cells/read-years.ts'
 import { pairsIn, splitVehicles, yearsWithin } from '../cells/split-vehicles.ts'
-import { because } from './draft.ts'
+import { because } from '../staging/draft.ts'
 import { isEngineWord } from './engine-like.ts'
-import { type FitDraft, noteOf } from './fit-draft.ts'
-import type { SupplierWords } from './words-of-supplier.ts'
+import { type FitDraft, noteOf } from '../staging/fit-draft.ts'
+import type { SupplierWords } from '../staging/words-of-supplier.ts'
 import { madeIn, type VehicleReading } from './vehicle-reading.ts'
 
 /** The longest name of a make, in words. */

@@ -3,10 +3,10 @@ import { type KnownModel, vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { theirWord } from '../mappings/their-word.ts'
 import type { Made } from '../cells/read-years.ts'
-import { because } from './draft.ts'
+import { because } from '../staging/draft.ts'
 import { engineLike, isSuch } from './engine-like.ts'
-import type { Reason } from './schema.ts'
-import type { SupplierWords } from './words-of-supplier.ts'
+import type { Reason } from '../staging/schema.ts'
+import type { SupplierWords } from '../staging/words-of-supplier.ts'
 
 /** Finds what a file says of vehicles among those of the shop; every answer is remembered. */
 export type VehicleReading = {
