@@ -29,5 +29,7 @@ describe('the header is found', () => {
 
   it('not at all where there is none', () => {
     expect(found('GROVE;A-1;9.50;Pads', 'GROVE;A-2;9.50;Discs')).toEqual({ columns: ['A', 'B', 'C', 'D'], at: 0 })
+    expect(found('A-1;>10', 'A-2;0')).toEqual({ columns: ['A', 'B'], at: 0 })
+    expect(found('A-1;10+', 'A-2;0')).toEqual({ columns: ['A', 'B'], at: 0 })
   })
 })

@@ -9,7 +9,7 @@ type Header = { columns: string[]; at: number }
 
 const filled = (row: string[]) => row.filter(Boolean).length
 const widthOf = (row: string[]) => row.findLastIndex(Boolean) + 1
-const NUMBER = /^[-+]?[€$£]?\s?\d[\d.,\s']*\s?[€$£%]?$|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/
+const NUMBER = /^[<>]?\s?[-+]?[€$£]?\s?\d[\d.,\s']*\s?[€$£%+]?$|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/
 const hasNumbers = (row: string[]) => row.some((cell) => NUMBER.test(cell))
 /** A title over merged cells says the same in each. */
 const saysOne = (row: string[]) => filled(row) > 1 && new Set(row.filter(Boolean)).size === 1
