@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { isTooLittleToPay, leastCharge } from '#common/least-charge'
 import { phrase } from '#common/phrase'
+import { inCurrency } from '#common/prices'
 import { lockParts, type OrderedPart, takeStock, type Wanted } from '#domain/catalogue'
 import { allocateParts } from '#domain/places'
 import { nameOf } from '#platform/audit'
@@ -25,7 +27,7 @@ type NewLine = Omit<ChangeableLine, 'id' | 'left'> & { id: string | null }
  * Holds what comes by a change of a locked, paid order, and stores the change; the order's lines stay as they are. What comes
  * costs what so many units of the part cost today; what goes counts with its own price. `back`: what its buyer paid more than
  * that.
- * @throws Problem 400 at the lines of which too few are left or whose part is not sold, 409 `sold-out`
+ * @throws Problem 400 at the lines of which too few are left or whose part is not sold, or if less is owed than anybody can pay, 409 `sold-out`
  */
 export async function proposeChange(ctx: Ctx, order: OrderRow, { less = [], more = [], add, reason }: Asked) {
   const lines = await readChangeable(ctx, order.id)
@@ -50,10 +52,15 @@ export async function proposeChange(ctx: Ctx, order: OrderRow, { less = [], more
   ]
   const costs = sumOf(comes)
   const credit = Math.min(costs, -sumOf(goes))
-  if (order.total + costs - credit > TOTAL_MAX) throw invalid({ more: phrase('refusal.orderTooDear') })
-  const change = await insert(ctx, order, { owed: costs - credit, credit, why: reason ?? null }, [...goes, ...comes])
+  const owed = costs - credit
+  if (order.total + owed > TOTAL_MAX) throw invalid({ more: phrase('refusal.orderTooDear') })
+  if (isTooLittleToPay(owed, order.currency)) throw tooLittle(ctx, order, more.length > 0 ? 'more' : 'add')
+  const change = await insert(ctx, order, { owed, credit, why: reason ?? null }, [...goes, ...comes])
   return { change, back: -sumOf(goes) - credit }
 }
+
+const tooLittle = (ctx: Ctx, { currency }: OrderRow, field: 'more' | 'add') =>
+  invalid({ [field]: phrase('refusal.owedTooSmall', inCurrency(ctx.config.prices, currency), leastCharge(currency)) })
 
 const sumOf = (lines: readonly { price: number; quantity: number }[]) =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

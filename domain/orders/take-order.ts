@@ -1,3 +1,4 @@
+import { isTooLittleToPay, leastCharge } from '#common/least-charge'
 import type { Totals } from '#common/money'
 import { phrase } from '#common/phrase'
 import { type OrderedPart, takenOf, takeStockAfter } from '#domain/catalogue'
@@ -23,11 +24,12 @@ export type OrderToTake = Given & {
 
 /**
  * Takes the stock of an order and inserts it, as one transaction; both ways to order end here. 400 for parts that are not
- * sold, 409 `too-much-held` above the buyer's limits for unpaid orders, unless an admin places it, 409 `sold-out` with
+ * sold, and for a total that nobody can pay, 409 `too-much-held` above the buyer's limits for unpaid orders, unless an admin places it, 409 `sold-out` with
  * what is left.
  */
 export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }: OrderToTake): Promise<Order> {
   const wanted = unitsOf(lines)
+  const { prices } = ctx.config
   return tx(ctx, async (ctx) => {
     const { first, parts } = await takeStockAfter(ctx, lockingBuyer(ctx, given.buyer), wanted)
     const unpaid = unpaidOf(first)
@@ -36,6 +38,8 @@ export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }:
     const charged = charge(parts)
     const sums = sumsOf(charged.parts, charged.adjustments)
     if (sums.total > TOTAL_MAX) throw invalid({ [fieldOf()]: phrase('refusal.orderTooDear') })
+    if (isTooLittleToPay(sums.total, prices.currency))
+      throw invalid({ [fieldOf()]: phrase('refusal.orderTooSmall', prices, leastCharge(prices.currency)) })
     const refusal = given.placedBy ? undefined : tooMuchHeld(ctx, unpaid, countedUnits(parts))
     if (refusal) throw refusal
     refuseSoldOut(parts)

@@ -70,6 +70,21 @@ describe('a shop whose prices have cents', () => {
     })
   })
 
+  it('takes no order that is too small to be paid by card', async () => {
+    const { as, buyer, addPart } = stage
+    const part = await addPart(0.23)
+    const order = (units: number, total: number) => ({
+      name: 'Pat',
+      email: buyer.email,
+      number: '',
+      items: { [part]: units },
+      total,
+    })
+    const { status, body } = await as(buyer, 'POST', '/orders', order(2, 0.48))
+    expect([status, body.fields]).toEqual([400, { items: 'A card payment is at least $0.50. Please order more.' }])
+    expect((await as(buyer, 'POST', '/orders', order(3, 0.72))).status).toBe(201)
+  })
+
   it('keeps a proposed price to the cent', async () => {
     const { as, admin, buyer, addPart } = stage
     const id = await addPart(12.49)

@@ -88,6 +88,16 @@ describe('a change that is not paid', () => {
     }
   })
 
+  it('is never so little that nobody can pay it by card', async () => {
+    const { shop } = room
+    const { id, part } = await room.anOrder()
+    await sql`update part set price = 30 where id = ${part}`.execute(shop.ctx.db)
+    const { status, body } = await room.change(id, more(0, 1))
+    expect([status, body.fields?.more]).toEqual([400, expect.stringContaining('at least $0.50 more')])
+    expect([await stockOf(shop, part), (await room.show(id)).owed]).toEqual([7, undefined])
+    expect((await room.change(id, more(0, 2))).body.owed).toBe(0.6)
+  })
+
   it('goes with an order that is cancelled, or whose money all went back', async () => {
     const { shop, admin } = room
     for (const end of ['cancel', 'refunds']) {

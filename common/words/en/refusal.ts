@@ -1,5 +1,5 @@
 import { whole } from '../../format.ts'
-import { money, type Prices } from '../../prices.ts'
+import { money, moneyInFull, type Prices } from '../../prices.ts'
 
 export * from './refusal-of-filling.ts'
 
@@ -157,6 +157,10 @@ export const partMovedMeanwhile = 'Meanwhile this part was sold, returned or mov
 export const ownOrdersOnly = 'Please order with your own e-mail address.'
 export const foreignOrders = 'These are not your orders.'
 export const orderTooDear = 'This is more than one payment can be. Please order in two.'
+export const orderTooSmall = (prices: Prices, least: number) =>
+  `A card payment is at least ${moneyInFull(prices, least)}. Please order more.`
+export const owedTooSmall = (prices: Prices, least: number) =>
+  `What comes must cost at least ${moneyInFull(prices, least)} more than what goes: nobody can pay less by card.`
 export const partNotSold = 'This part is not sold here'
 export const partsNotSold = 'Some parts are no longer sold.'
 export const noSuchLine = 'This order has no such line'
