@@ -8,6 +8,7 @@ import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { loadDemo } from '../../demo/catalogue/load.ts'
 import { queues } from '../../run/job-table.ts'
+import { needNotLast } from './need-not-last.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'camber-test-'))
   await chmod(dataDir, 0o755)
   const postgres = await startEmbedded(dataDir, 'template_shop')
+  await needNotLast(postgres.url)
   const log = createLog('error')
   await migrate(postgres.url)
   const jobs = await startJobs(postgres.url, log, queues)
