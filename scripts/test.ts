@@ -4,7 +4,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { readConfig } from '#platform/config'
+import { keepNewShop } from '../tests/support/browser-setup.ts'
 import { findChromium } from '../tests/support/chromium.ts'
+import { keepData } from '../tests/support/kept-data.ts'
 import { build, isBuildOld } from './build.ts'
 
 /** The counts, and the names of failed tests: people read a long run from its end. */
@@ -109,7 +111,18 @@ async function building(): Promise<Count> {
   }
 }
 
+/** Without it, whole shops begin with nothing, as in a run of a few files. */
+async function newShop(): Promise<Count> {
+  try {
+    await keepNewShop()
+    return told('a new shop', '', [])
+  } catch (err) {
+    return told('a new shop', '', [`a new shop: ${err instanceof Error ? err.message : String(err)}`])
+  }
+}
+
 await findChromium(readConfig().CHROMIUM_PATH)
+await keepData()
 const counts = [
   ...(await Promise.all([
     check('types', ['react-router', 'typegen'], ['tsc', '--noEmit']),
@@ -117,6 +130,7 @@ const counts = [
     check('format', ['oxfmt', '--check', '.']),
     building(),
   ])),
+  await newShop(),
   await tests('unit, API and architecture', 'code'),
   await tests('races and faults, short form', 'faults'),
   await tests('browser', 'browser'),

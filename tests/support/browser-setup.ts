@@ -3,8 +3,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { runningEmbedded } from '#platform/db/embedded'
 import { freePort } from '#platform/free-port'
 import { findChromium } from './chromium.ts'
+import { keep, takeKept } from './kept-data.ts'
+import { needNotLast } from './need-not-last.ts'
 import { ROOMY } from './roomy.ts'
 
 declare module 'vitest' {
@@ -15,12 +18,14 @@ declare module 'vitest' {
   }
 }
 
+const NEW_SHOP = 'new_shop'
 export const ADMIN = { email: 'admin@camber.example', password: 'calipers-and-torque' }
 
 /** The whole shop as `npm start` opens it, with 3,000 parts unless the settings say otherwise, on data of its own. */
 export async function openWholeShop(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'camber-browser-'))
   await chmod(dataDir, 0o755)
+  await takeKept(NEW_SHOP, dataDir)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const shopUrl = `http://localhost:${port}`
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../../run/serve.ts')], {
@@ -50,12 +55,24 @@ export async function openWholeShop(settings: Record<string, string> = {}) {
   })
   const sandboxUrl = /Test cards\s+(http\S+?)\/?\s/.exec(said)?.[1]
   if (!sandboxUrl) throw new Error(`The shop did not say where its sandbox is.\n${said}`)
-  const close = async () => {
+  const stop = () => {
     shop.kill('SIGTERM')
-    await ended
+    return ended
+  }
+  const close = async () => {
+    await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { shopUrl, sandboxUrl, dataDir, process: shop, close }
+  return { shopUrl, sandboxUrl, dataDir, process: shop, stop, close }
+}
+
+/** Whole shops of this run begin with the vehicles, VIN codes and categories that each would else load anew. */
+export async function keepNewShop(): Promise<void> {
+  const { dataDir, stop, close } = await openWholeShop({ DEMO_PARTS: '0' })
+  await needNotLast((await runningEmbedded(dataDir))!)
+  await stop()
+  await keep(NEW_SHOP, dataDir)
+  await close()
 }
 
 /** One shop for all browser tests of the run. */

@@ -8,6 +8,7 @@ import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { loadDemo } from '../../demo/catalogue/load.ts'
 import { queues } from '../../run/job-table.ts'
+import { keep, keepsData, takeKept } from './kept-data.ts'
 import { needNotLast } from './need-not-last.ts'
 
 declare module 'vitest' {
@@ -16,17 +17,30 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, with a template database of 3,000 parts that every test file copies. */
+/** Makes a template of what the tests begin with: 3,000 parts. */
+async function fill(url: string): Promise<void> {
+  await needNotLast(url)
+  const log = createLog('error')
+  await migrate(url)
+  const jobs = await startJobs(url, log, queues)
+  await jobs.stop()
+  await loadDemo(url, { parts: 3000, onProgress: () => {} })
+}
+
+const NAME = 'template_shop'
+
+/** One PostgreSQL for the run, with a template database that every test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'camber-test-'))
   await chmod(dataDir, 0o755)
-  const postgres = await startEmbedded(dataDir, 'template_shop')
-  await needNotLast(postgres.url)
-  const log = createLog('error')
-  await migrate(postgres.url)
-  const jobs = await startJobs(postgres.url, log, queues)
-  await jobs.stop()
-  await loadDemo(postgres.url, { parts: 3000, onProgress: () => {} })
+  const isFilled = await takeKept(NAME, dataDir)
+  let postgres = await startEmbedded(dataDir, NAME)
+  if (!isFilled) await fill(postgres.url)
+  if (!isFilled && keepsData()) {
+    await postgres.stop()
+    await keep(NAME, dataDir)
+    postgres = await startEmbedded(dataDir, NAME)
+  }
   project.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()
