@@ -7,7 +7,7 @@ export const WIDE = { width: 1280, height: 900 }
 export const NARROW = { width: 390, height: 844 }
 
 let browser: Promise<Browser> | undefined
-/** The pages that visitors have open, with what each has said. */
+/** The pages that are open, tabs that another page opened included, with what each has said. */
 const openPages = new Map<Page, string[]>()
 
 // Runs before a visitor leaves.
@@ -21,7 +21,15 @@ afterAll(async () => {
   browser = undefined
 })
 
-const launch = () => chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, headless: true })
+function note(page: Page): void {
+  openPages.set(page, listenTo(page))
+  page.once('close', () => openPages.delete(page))
+}
+
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, headless: true })
+  return launched.on('context', (context) => void context.on('page', note))
+}
 
 type Options = Parameters<Browser['newContext']>[0]
 
@@ -42,10 +50,8 @@ export async function stay(path = '/', options: Options = {}): Promise<{ page: P
   context.setDefaultTimeout(20_000)
   const errors: string[] = []
   const page = await context.newPage()
-  openPages.set(page, listenTo(page))
   page.on('pageerror', (err) => errors.push(err.stack ?? err.message))
   const leave = async () => {
-    openPages.delete(page)
     await context.close()
     if (errors.length > 0) throw new Error(`The page's scripts failed:\n${errors.join('\n')}`)
   }
