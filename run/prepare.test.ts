@@ -4,8 +4,12 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#platform/config'
 import { emptyDatabase } from '../tests/support/empty-database.ts'
 import { LIVE } from '../tests/support/live-settings.ts'
+import { copyDatabase } from '../tests/support/shop.ts'
 import { prepare } from './prepare.ts'
 import { startPreparing } from './preparing.ts'
+
+// A test here loads all vehicles and VIN codes, some of them twice.
+vi.setConfig({ testTimeout: 180_000 })
 
 async function countsOf(url: string) {
   const client = new Client(url)
@@ -67,7 +71,8 @@ it('a failed preparation reports its reason, also if the process is killed', asy
 })
 
 it('a shop of whole prices does not open with prices in cents', async () => {
-  const url = await emptyDatabase()
+  const { url, drop } = await copyDatabase()
+  onTestFinished(drop)
   const open = (PRICES: string) =>
     prepare(readConfig({ DEMO_PARTS: '60', DATABASE_URL: url, LOG_LEVEL: 'error', PRICES }), url)
   await open('cents')
