@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { changeParts, lockParts, type ValueName, type PartValues, readValues } from '#domain/catalogue'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
+import { type StockChange, stockUndone } from './stock-undone.ts'
 import { undoAdded } from './undo-added.ts'
 import { undoLists } from './undo-lists.ts'
 import type { Change } from './write-run.ts'
@@ -67,7 +68,10 @@ async function restore(ctx: Ctx, changes: Change[], undoing: Undoing): Promise<S
   })
   await changeParts(
     ctx,
-    restored.map(({ partId, field, before }) => ({ partId, fields: { [field]: before } as Partial<PartValues> })),
+    restored.map(({ partId, field, before, after }) => {
+      const stock = () => stockUndone({ before, after } as StockChange, current.get(partId)!.stock ?? null)
+      return { partId, fields: { [field]: field === 'stock' ? stock() : before } as Partial<PartValues> }
+    }),
   )
   const removed = await undoAdded(
     ctx,
