@@ -8,8 +8,8 @@ import { copyDatabase } from '../tests/support/shop.ts'
 import { prepare } from './prepare.ts'
 import { startPreparing } from './preparing.ts'
 
-// A test here loads all vehicles and VIN codes, some of them twice.
-vi.setConfig({ testTimeout: 180_000 })
+/** For all vehicles and VIN codes. */
+const LOAD = { timeout: 180_000 }
 
 async function countsOf(url: string) {
   const client = new Client(url)
@@ -23,7 +23,7 @@ async function countsOf(url: string) {
   return rows[0] as Record<string, number>
 }
 
-it('a live shop begins with vehicles and a category tree, and with nothing that is invented', async () => {
+it('a live shop begins with vehicles and a category tree, and with nothing that is invented', LOAD, async () => {
   const url = await emptyDatabase()
   await prepare(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error', ...LIVE }), url)
   const counts = await countsOf(url)
@@ -33,7 +33,7 @@ it('a live shop begins with vehicles and a category tree, and with nothing that 
   expect(counts.vinCodes).toBeGreaterThan(150_000)
 })
 
-it('a demo shop begins with parts, and its second start brings no more', async () => {
+it('a demo shop begins with parts, and its second start brings no more', LOAD, async () => {
   const url = await emptyDatabase()
   const config = readConfig({ DATABASE_URL: url, DEMO_PARTS: '60', LOG_LEVEL: 'error' })
   await prepare(config, url)
@@ -46,7 +46,7 @@ it('a demo shop begins with parts, and its second start brings no more', async (
 
 const apart = join(import.meta.dirname, 'prepare-apart.ts')
 
-it('a process of its own prepares the database, reports its lines, and ends', async () => {
+it('a process of its own prepares the database, reports its lines, and ends', LOAD, async () => {
   const url = await emptyDatabase()
   vi.stubEnv('DEMO_PARTS', '60')
   vi.stubEnv('LOG_LEVEL', 'error')
@@ -70,7 +70,7 @@ it('a failed preparation reports its reason, also if the process is killed', asy
   await expect(told).rejects.toThrow('The database could not be prepared (SIGTERM).')
 })
 
-it('a shop of whole prices does not open with prices in cents', async () => {
+it('a shop of whole prices does not open with prices in cents', LOAD, async () => {
   const { url, drop } = await copyDatabase()
   onTestFinished(drop)
   const open = (PRICES: string) =>
@@ -114,7 +114,7 @@ it('a shop of whole prices does not open with prices in cents', async () => {
   await expect(open('cents')).resolves.toBeDefined()
 })
 
-it('a shop keeps the currency that its first part was priced in', async () => {
+it('a shop keeps the currency that its first part was priced in', LOAD, async () => {
   const url = await emptyDatabase()
   const open = (CURRENCY: string, DEMO_PARTS: string) =>
     prepare(readConfig({ DEMO_PARTS, DATABASE_URL: url, LOG_LEVEL: 'error', CURRENCY }), url)
