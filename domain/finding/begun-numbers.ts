@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context'
-import { canBeExact, type NumberHit, numbersBeginning } from './find-numbers.ts'
+import { canBeExact, isWhole, type NumberHit, numbersBeginning } from './find-numbers.ts'
 
 /** The parts whose numbers begin as one search types them. Each beginning is looked up once. */
 export class BegunNumbers {
@@ -22,5 +22,3 @@ export class BegunNumbers {
     return found?.some(isWhole) ? found : null
   }
 }
-
-const isWhole = ({ rank }: NumberHit) => rank === 0

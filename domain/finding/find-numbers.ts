@@ -5,14 +5,21 @@ import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import type { SaidFoundBy } from './phrased.ts'
 
 /**
- * A part whose number was meant. `rank` 0: exactly this number; 1: it begins so, 2: it contains it, both with the
- * punctuation as typed; 3 and 4: the same, ignoring punctuation. A part that is no longer sold brings the newest that follows it.
+ * A part whose number was meant. `rank` 0: its own number, spelled as typed to the last space and dash; 1: exactly this number;
+ * 2: it begins so, 3: it contains it, both with the punctuation as typed; 4 and 5: the same, ignoring punctuation. A part that
+ * is no longer sold brings the newest that follows it.
  */
 export type NumberHit = { partId: number; rank: number; foundBy: SaidFoundBy }
 
 type Row = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string; rank: number }
 
 const MOST = 500
+/** The last rank of a whole number, and of one that has the groups as they were typed. */
+const WHOLE_RANK = 1
+export const GROUPS_AS_TYPED = 3
+
+/** Whether the whole number is what was typed. */
+export const isWhole = ({ rank }: Pick<NumberHit, 'rank'>): boolean => rank <= WHOLE_RANK
 
 /** Whether a piece of a search can be a part number: a digit, and at least four letters or digits in all. */
 export const canBeNumber = (text: string): boolean => /\d/.test(text) && /^[A-Z0-9]{4,25}$/.test(normalNumber(text))
@@ -93,10 +100,14 @@ async function readNumbers(ctx: Ctx, text: string, matches: RawBuilder<unknown>)
   const otherwise = hasSigns
     ? sql`case when strpos(regexp_replace(upper(number), '[^A-Z0-9]+', ' ', 'g'), ${typed}) > 0 then 0 else 2 end`
     : sql`0`
+  // As in a quick order: digits alone tell no spelling from another.
+  const spelled = hasSigns
+    ? sql`case when kind = 'own' and upper(number) = ${text.trim().toUpperCase()} then 0 else 1 end`
+    : sql`1`
   const { rows } = await sql<Row & { newest: number | null }>`
     with hit as (
     select part_id as "partId", kind, maker, number, length(norm) as length, norm,
-      case when norm = ${norm} then 0 else ${otherwise} + case when starts_with(norm, ${norm}) then 1 else 2 end end as rank
+      case when norm = ${norm} then ${spelled} else ${otherwise} + case when starts_with(norm, ${norm}) then 2 else 3 end end as rank
     from part_number n where ${matches} and ${NOT_HIDDEN}
     order by rank, kind = 'own' desc, length(norm), norm, part_id limit ${sql.lit(MOST)}
     )

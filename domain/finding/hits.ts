@@ -1,5 +1,6 @@
 import type { PartTable } from '#domain/catalogue'
 import type { PartsOfCar } from '#domain/fitment'
+import { isWhole } from './find-numbers.ts'
 import type { MeasuredBy } from './measured-by.ts'
 import { passing } from './passing.ts'
 import type { PartsOfText } from './parts-of-text.ts'
@@ -18,7 +19,7 @@ export type Universal = { all: Set<number>; listed: Set<number>; certain: Set<nu
 export type ReadParts = { ofText: PartsOfText | null; ofCar: PartsOfCar | null; measured: MeasuredBy | null }
 
 /** Parts that fit a car only under a condition come after all others. */
-export const IF_RANK = 10
+export const IF_RANK = 12
 /** Of the parts of a number, those that are no longer sold come after the others that fit as well. */
 const RETIRED_RANK = IF_RANK / 2
 /** Parts of just the number that was typed, which do not fit the car, come last. */
@@ -107,7 +108,7 @@ function eachOthers(
     else if (isExact) add(row, own + NO_RANK)
   }
   const { numbers } = subject
-  if (numbers) for (const { partId, rank } of numbers) addFitting(table.row(partId), rank, rank === 0)
+  if (numbers) for (const hit of numbers) addFitting(table.row(hit.partId), hit.rank, isWhole(hit))
   else if (ofText?.ids) for (const id of ofText.ids) addFitting(table.row(id), 0, false)
   else if (measured && isAlone(subject)) for (const id of measured.parts) addFitting(table.row(id), 0, false)
   else if (subject.types)

@@ -1,6 +1,14 @@
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '#domain/catalogue'
-import { canBeNumber, type NumberHit, numbersBeginning, numbersWith, readAlike } from './find-numbers.ts'
+import {
+  canBeNumber,
+  GROUPS_AS_TYPED,
+  isWhole,
+  type NumberHit,
+  numbersBeginning,
+  numbersWith,
+  readAlike,
+} from './find-numbers.ts'
 import { type NearNumber, nearNumbers } from './near-numbers.ts'
 import type { AlreadyRead } from './already-read.ts'
 import type { Lexicon } from './reading/lexicon.ts'
@@ -11,8 +19,6 @@ import { isShortNumber } from './typed-number.ts'
 
 /** Each costs up to two statements, and nobody means more. */
 const MOST_NUMBERS = 4
-/** The last rank of hits that have the groups of a number as they were typed. */
-const GROUPS_AS_TYPED = 2
 const LEAST_OF_GROUPS = 7
 
 /** `isAll`: all the words are the number, whatever else they were read as. `near`: what may be meant by an unknown one. */
@@ -23,7 +29,7 @@ export async function findListed(ctx: Ctx, numbers: readonly string[]): Promise<
   const found = await Promise.all(
     numbers.slice(0, MOST_NUMBERS).map(async (number) => {
       const hits = await numbersBeginning(ctx, number)
-      return { number, hits: hits.filter(({ rank }) => rank === 0) }
+      return { number, hits: hits.filter(isWhole) }
     }),
   )
   const known = found.filter(({ hits }) => hits.length > 0)
@@ -43,7 +49,7 @@ export async function findMeantNumber(
   { texts, numbers: begun }: Pick<AlreadyRead, 'texts' | 'numbers'>,
 ): Promise<MeantNumber | null> {
   if (isShortNumber(q)) {
-    const whole = (await begun.ask(ctx, q)).filter(({ rank }) => rank === 0)
+    const whole = (await begun.ask(ctx, q)).filter(isWhole)
     if (whole.length > 0) return { number: q, hits: whole, isAll: true }
   }
   if (read.rest.length === 0) return null
@@ -58,7 +64,7 @@ export async function findMeantNumber(
     if (known) return { number, hits: known }
     const [begins] = await Promise.all([begun.ask(ctx, number), texts.ask(ctx, [...all, ...read.rest])])
     const isWords = number.split(' ').every((word) => texts.isThere(word) || isModel(word, lexicon))
-    const whole = begins.filter(({ rank }) => rank === 0)
+    const whole = begins.filter(isWhole)
     if (whole.length > 0) return { number, hits: begins }
     const hits = isWords && !isOfGroups(number) ? [] : await numbersWith(ctx, number)
     const meant = isWords ? hits.filter(({ rank }) => rank <= GROUPS_AS_TYPED) : hits

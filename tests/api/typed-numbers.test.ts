@@ -21,6 +21,8 @@ beforeAll(async () => {
     { number: 'QZ 991 703 L', numbers: oe('9W2 991 702 L') },
     { number: 'QZ 991 704 L', numbers: [{ kind: 'superseded' as const, maker: 'Q', number: '77W-1234' }] },
     { number: 'Q/5' },
+    { number: 'QX-123.45', popularity: 1 },
+    { number: 'QX 12345', brand: 'middle', popularity: 900 },
     { number: 'NV 991 840' },
     { number: 'SH/99184/A' },
     { number: 'BT 9934G' },
@@ -160,6 +162,14 @@ describe('other spellings', () => {
     expect(await found('W 265 763 95 67')).toEqual([ids['QZ 1']])
     expect(await found('2657639567')).toEqual([ids['QZ 1']])
   })
+})
+
+test('of parts whose numbers differ in spaces and dashes the one that is spelled as typed comes first', async () => {
+  const [dashed, spaced] = [ids['QX-123.45'], ids['QX 12345']]
+  expect(await found('QX-123.45')).toEqual([dashed, spaced])
+  expect(await found('qx-123.45')).toEqual([dashed, spaced])
+  expect(await found('QX 12345')).toEqual([spaced, dashed])
+  expect(await found('QX12345')).toEqual([spaced, dashed])
 })
 
 describe('an exact number that begins with the name of a model', () => {
