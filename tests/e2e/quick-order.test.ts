@@ -40,6 +40,21 @@ async function numbersOf(page: Page) {
   return { found, several: all('several')[0]!, replaced: all('replaced')[0]! }
 }
 
+test('thousands of pieces are read as typed, and the line says how many it can have', async () => {
+  const page = await visit('/quick-order')
+  const { found } = await numbersOf(page)
+  const { number: counted, stock } = found.find((part) => part.stock !== null && part.stock < 999)!
+  await paste(page, `${counted} 5000`)
+  await line(page, 1).getByText(`Only ${stock} in stock.`).waitFor()
+  expect(await pieces(page, 1).inputValue()).toBe('5000')
+  expect(await page.getByLabel('Note, line 1').inputValue()).toBe('')
+  await line(page, 1)
+    .getByRole('button', { name: `Take ${stock}` })
+    .click()
+  expect(await pieces(page, 1).inputValue()).toBe(`${stock}`)
+  await status(page).getByText('1 line is ready').waitFor()
+})
+
 test.each(WIDTHS)('a pasted list is answered, corrected in place and put into the cart, at %s', async (_, viewport) => {
   const page = await visit('/', { viewport })
   const { found, several, replaced } = await numbersOf(page)

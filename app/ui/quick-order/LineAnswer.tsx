@@ -1,5 +1,6 @@
 import * as words from '#common/words'
 import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
+import { MOST_PIECES } from '../../web/cart.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
@@ -48,7 +49,13 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
       {part && <Part part={part} car={car} />}
       {part && left !== null && (
         <p className="with-script flex flex-wrap items-center gap-x-3 font-semibold text-warn">
-          {left > 0 ? say.short(left) : part.stock === 0 ? say.soldOut : say.above(part.stock ?? 0)}
+          {left === MOST_PIECES
+            ? say.most(left)
+            : left > 0
+              ? say.short(left)
+              : part.stock === 0
+                ? say.soldOut
+                : say.above(part.stock ?? 0)}
           {left > 0 && (
             <Button look="line" small onClick={() => onTake(left)}>
               {say.takeLeft(left)}
@@ -57,7 +64,7 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
           )}
         </p>
       )}
-      {piecesOf(row) === null && <p className="font-semibold text-bad">{say.quantity}</p>}
+      {piecesOf(row) === null && left === null && <p className="font-semibold text-bad">{say.quantity}</p>}
     </div>
   )
 }

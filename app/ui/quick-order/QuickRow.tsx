@@ -54,7 +54,7 @@ export function QuickRow({ row, left, place, car, isNew, isReading, onChange, on
         className="with-script input tabular text-right"
         value={quantity}
         inputMode="numeric"
-        maxLength={3}
+        maxLength={6}
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange({ quantity: event.target.value })}
       />

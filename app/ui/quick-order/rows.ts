@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '../../web/cart.ts'
 import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
 
 /** A line of the list as it stands on the page. `line` null: its number was not asked for yet. */
@@ -25,21 +26,27 @@ export const rowOf = (line: QuickLine): Row => ({
 export const partOf = ({ line, chosen }: Row): QuickPart | null =>
   line?.parts.find(({ _id }) => (line.parts.length === 1 ? true : _id === chosen)) ?? null
 
+/** How many pieces are asked for; null: no whole number is typed. */
+const askedOf = ({ quantity }: Row): number | null => (/^\s*[1-9]\d{0,5}\s*$/.test(quantity) ? Number(quantity) : null)
+
 /** How many pieces; null: no whole number from 1 to 999 is typed. */
-export const piecesOf = ({ quantity }: Row): number | null =>
-  /^\s*[1-9]\d{0,2}\s*$/.test(quantity) ? Number(quantity) : null
+export function piecesOf(row: Row): number | null {
+  const asked = askedOf(row)
+  return asked !== null && asked <= MOST_PIECES ? asked : null
+}
 
 /**
- * How many of the line's part are left for it where that is too few: the lines above it with the same part are served first.
- * Null: there are enough, more can be ordered, or no part is known.
+ * How many of the line's part it can have where that is too few: the lines above it with the same part are served first, and
+ * no line has more than 999. Null: there are enough, or no part is known.
  */
 export function tooFew(row: Row, rows: readonly Row[]): number | null {
   const part = partOf(row)
-  if (!part || part.stock === null || part.backOrder) return null
+  if (!part) return null
   const above = rows.slice(0, Math.max(rows.indexOf(row), 0)).filter((one) => partOf(one)?._id === part._id)
-  const taken = above.reduce((sum, one) => sum + (piecesOf(one) ?? 0), 0)
-  const left = Math.max(part.stock - taken, 0)
-  return left < (piecesOf(row) ?? 1) ? left : null
+  const taken = above.reduce((sum, one) => sum + (askedOf(one) ?? 0), 0)
+  const room = part.stock === null || part.backOrder ? MOST_PIECES : Math.max(part.stock - taken, 0)
+  const left = Math.min(room, MOST_PIECES)
+  return left < (askedOf(row) ?? 1) ? left : null
 }
 
 /** A line whose number was typed anew waits for its answer. */

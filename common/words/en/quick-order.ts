@@ -33,6 +33,7 @@ export const answer = {
   soldOut: 'It is sold out.',
   isSoldOut: 'sold out',
   short: (left: number) => `Only ${whole(left)} in stock.`,
+  most: (pieces: number) => `A line has ${whole(pieces)} pieces at most.`,
   above: (stock: number) => `The lines above take all ${whole(stock)} in stock.`,
   takeLeft: (left: number) => `Take ${whole(left)}`,
   notFound: 'We know no such number.',

@@ -61,6 +61,11 @@ test.each<[string, [string, number | null, string]]>([
   ['2 34 11 6 790 000', ['34 11 6 790 000', 2, '']],
   ['KR 123 4567 8', ['KR 123 4567 8', null, '']],
   ['S/5 2', ['S/5', 2, '']],
+  ['SH/54552/G 5000', ['SH/54552/G', 5000, '']],
+  ['SH/54552/G 5.000 pcs', ['SH/54552/G', 5000, '']],
+  ['5000 x SH/54552/G', ['SH/54552/G', 5000, '']],
+  ['SH/54552/G\t1200\tfront', ['SH/54552/G', 1200, 'front']],
+  ['SH/54552/G 2015 Golf', ['SH/54552/G', null, '2015 Golf']],
   ['2 discs SH/54552/G', ['SH/54552/G', null, '2 discs']],
 ])('%s', (typed, line) => {
   expect(flat(typed)).toEqual([line])

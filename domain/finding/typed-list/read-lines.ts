@@ -2,6 +2,7 @@ import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../typed-number.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import {
+  largeAt,
   quantityAt,
   quantityBefore,
   type Reading,
@@ -95,7 +96,16 @@ function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boo
       },
   ]
   const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
-  return near || farQuantity([...left, ...right], left.length, isRow) || { quantity: null, rest: [...left, ...right] }
+  const all = [...left, ...right]
+  return near || farQuantity(all, left.length, isRow) || largeQuantity(left, right) || { quantity: null, rest: all }
+}
+
+/** A large quantity right behind the number, or alone before it. */
+function largeQuantity(left: Word[], right: Word[]): { quantity: number; rest: Word[] } | null {
+  const after = largeAt(right, 0)
+  if (after) return { quantity: after, rest: [...left, ...right.slice(1)] }
+  const before = left.length === 1 && largeAt(left, 0)
+  return before ? { quantity: before, rest: right } : null
 }
 
 /** The quantity that stands apart from its number, first behind it (`middle`), then before. */

@@ -45,25 +45,33 @@ const wordsOf = (cell: string) =>
 const UNIT = 'x|×|pcs?|pieces?|stk|stck|st|stück|ea|each|off|units?|uds?|unidad(?:es)?|piezas?|mal'
 const UNITS = new RegExp(`^(?:${UNIT})$`, 'i')
 const BEFORE = /^(?:x|×|qty|quantity|menge|anzahl|cantidad|cant)$/i
-const WITH_UNIT = new RegExp(`^([1-9]\\d{0,2})(?:${UNIT})$`, 'i')
-const WITH_SIGN = /^[x×]([1-9]\d{0,2})$/i
+/** What says itself that it is a quantity may be a large one, with a dot between the thousands. */
+const LARGE = '[1-9]\\d{0,2}(?:\\.?\\d{3})?'
+const COUNT = new RegExp(`^(?:${LARGE})$`)
+const WITH_UNIT = new RegExp(`^(${LARGE})(?:${UNIT})$`, 'i')
+const WITH_SIGN = new RegExp(`^[x×](${LARGE})$`, 'i')
+const countOf = (text: string) => Number(text.replace('.', ''))
 
 /** A quantity in words `at` to `at + length`. `isSure`: it says so itself: "2x", "qty 2", "2 pcs"; not a mere "2". */
 export type Quantity = { quantity: number; length: number; isSure: boolean }
 
-/** The quantity that begins at a word, from 1 to 999; null where none does. */
+/** The quantity that begins at a word, a mere number only up to 999; null where none does. */
 export function quantityAt(words: readonly Word[], at: number): Quantity | null {
   const [text = '', next = ''] = [words[at]?.text, words[at + 1]?.text]
   const [, attached] = WITH_UNIT.exec(text) ?? WITH_SIGN.exec(text) ?? []
-  if (attached) return { quantity: Number(attached), length: 1, isSure: true }
-  if (BEFORE.test(text) && WHOLE.test(next)) {
+  if (attached) return { quantity: countOf(attached), length: 1, isSure: true }
+  if (BEFORE.test(text) && COUNT.test(next)) {
     const length = UNITS.test(words[at + 2]?.text ?? '') ? 3 : 2
-    return { quantity: Number(next), length, isSure: true }
+    return { quantity: countOf(next), length, isSure: true }
   }
-  if (!WHOLE.test(text)) return null
-  return UNITS.test(next)
-    ? { quantity: Number(text), length: 2, isSure: true }
-    : { quantity: Number(text), length: 1, isSure: false }
+  if (COUNT.test(text) && UNITS.test(next)) return { quantity: countOf(text), length: 2, isSure: true }
+  return WHOLE.test(text) ? { quantity: Number(text), length: 1, isSure: false } : null
+}
+
+/** A mere number above 999 that is all there is in its cell or at the end of its line; in front of more words it is a year. */
+export function largeAt(words: readonly Word[], at: number): number | null {
+  const [word, next] = [words[at], words[at + 1]]
+  return word && /^[1-9]\d{3,5}$/.test(word.text) && next?.cell !== word.cell ? Number(word.text) : null
 }
 
 /** The quantity that ends before a word; the longest. */
