@@ -69,7 +69,7 @@ const lasting = (minutes: number) =>
 export const orderReceived = (shop: string, number: string, minutes?: number): MailWords => ({
   subject: `We have your order ${number}`,
   paragraphs: [
-    `Thank you for ordering at ${shop}. Your parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}.`,
+    `Thank you for ordering at ${shop}. The number of your order is ${number}. Your parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}.`,
     'Please pay soon: parts that are not paid for in time go back on the shelf.',
   ],
   button: seeOrders,
@@ -77,7 +77,7 @@ export const orderReceived = (shop: string, number: string, minutes?: number): M
 
 export const orderPaid = (number: string, next: string | undefined): MailWords => ({
   subject: `Your order ${number} is paid`,
-  paragraphs: ['Thank you! Your payment has arrived.', ...(next ? [next] : [])],
+  paragraphs: [`Thank you! The payment for your order ${number} has arrived.`, ...(next ? [next] : [])],
   button: seeOrders,
 })
 export const addressMissing =
@@ -95,7 +95,7 @@ export const parcelSent = (
 ): MailWords => ({
   subject: `Parcel ${n} of your order ${number} is on its way`,
   paragraphs: [
-    `Parcel ${n} has left us${carrier ? ` with ${carrier}` : ''}.${tracking ? ` Its number there is ${tracking}.` : ''}`,
+    `Parcel ${n} of your order ${number} has left us${carrier ? ` with ${carrier}` : ''}.${tracking ? ` Its number there is ${tracking}.` : ''}`,
     ...(trackingUrl ? [`You can follow it at ${trackingUrl}`] : []),
     ...(days ? [expected(days)] : []),
   ],
@@ -104,32 +104,36 @@ export const parcelSent = (
 
 export const parcelDelivered = (number: string, { number: n }: Parcel): MailWords => ({
   subject: `Parcel ${n} of your order ${number} was delivered`,
-  paragraphs: [`Parcel ${n} was delivered. If it is not with you, please answer this mail.`],
+  paragraphs: [`Parcel ${n} of your order ${number} was delivered. If it is not with you, please answer this mail.`],
   button: seeOrders,
 })
 
 export const parcelLost = (number: string, { number: n }: Parcel): MailWords => ({
   subject: `Parcel ${n} of your order ${number} was lost`,
-  paragraphs: [`We are sorry: parcel ${n} was lost on its way. Please answer this mail, and we will put it right.`],
+  paragraphs: [
+    `We are sorry: parcel ${n} of your order ${number} was lost on its way. Please answer this mail, and we will put it right.`,
+  ],
   button: seeOrders,
 })
 
 export const readyToCollect = (number: string, place: readonly string[]): MailWords => ({
   subject: `Your order ${number} is ready to collect`,
-  paragraphs: ['Your parts are ready for you. Please bring the number of your order.', ...place],
+  paragraphs: [`Your parts are ready for you. Please bring the number of your order: ${number}.`, ...place],
   button: seeOrders,
 })
 
 export const orderCancelled = (number: string): MailWords => ({
   subject: `Your order ${number} was cancelled`,
-  paragraphs: ['Your order was cancelled. If you have paid for it, the whole amount is on its way back to you.'],
+  paragraphs: [
+    `Your order ${number} was cancelled. If you have paid for it, the whole amount is on its way back to you.`,
+  ],
   button: seeOrders,
 })
 
 export const linesCancelled = (number: string, units: string, amount: string | false): MailWords => ({
   subject: `Part of your order ${number} was cancelled`,
   paragraphs: [
-    `This was cancelled: ${units}.`,
+    `Of your order ${number} this was cancelled: ${units}.`,
     ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
   ],
   button: seeOrders,
@@ -137,20 +141,22 @@ export const linesCancelled = (number: string, units: string, amount: string | f
 
 export const addressChanged = (number: string): MailWords => ({
   subject: `Where your order ${number} goes was changed`,
-  paragraphs: ['The address of your order was changed. If that was not you, please answer this mail at once.'],
+  paragraphs: [
+    `The address of your order ${number} was changed. If that was not you, please answer this mail at once.`,
+  ],
   button: seeOrders,
 })
 
 export const answer = (number: string, text: string): MailWords => ({
   subject: `About your order ${number}`,
-  paragraphs: ['You asked us about your order. This is our answer:', ...text.split(/\n+/)],
+  paragraphs: [`You asked us about your order ${number}. This is our answer:`, ...text.split(/\n+/)],
   button: 'See the order',
 })
 
 /** To the shop itself. */
 export const question = (number: string, text: string): MailWords => ({
   subject: `A question about the order ${number}`,
-  paragraphs: ['A customer asks about an order:', ...text.split(/\n+/)],
+  paragraphs: [`A customer asks about the order ${number}:`, ...text.split(/\n+/)],
   button: 'Answer',
 })
 
@@ -158,7 +164,7 @@ export const question = (number: string, text: string): MailWords => ({
 export const orderRefunded = (number: string, amount: string, isOver: boolean): MailWords => ({
   subject: `Money back for your order ${number}`,
   paragraphs: [
-    `We have sent ${amount} back to your card. Banks take a few days until you can see it.`,
+    `We have sent ${amount} for your order ${number} back to your card. Banks take a few days until you can see it.`,
     ...(isOver ? ['All of your money has gone back, so the order is cancelled: what was not sent stays here.'] : []),
   ],
   button: seeOrders,
@@ -167,7 +173,7 @@ export const orderRefunded = (number: string, amount: string, isOver: boolean): 
 export const orderMoneyBack = (number: string): MailWords => ({
   subject: `We could not fill your order ${number}`,
   paragraphs: [
-    'Your payment arrived, but we can no longer fill this order. We are sorry.',
+    `Your payment arrived, but we can no longer fill your order ${number}. We are sorry.`,
     'The whole payment is on its way back to your card. Banks take a few days until you can see it.',
   ],
   button: seeOrders,
@@ -177,7 +183,7 @@ export const orderMoneyBack = (number: string): MailWords => ({
 export const orderOwed = (number: string, change: string, amount: string, minutes?: number): MailWords => ({
   subject: `Please pay ${amount} more for your order ${number}`,
   paragraphs: [
-    `We can change your order: ${change}. That costs ${amount} more.`,
+    `We can change your order ${number}: ${change}. That costs ${amount} more.`,
     `The parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}. Your order leaves when this is paid. If it is not paid in time, your order stays as it was.`,
   ],
   button: 'See and pay',
@@ -186,7 +192,7 @@ export const orderOwed = (number: string, change: string, amount: string, minute
 export const orderChanged = (number: string, change: string, amount: string | false): MailWords => ({
   subject: `Your order ${number} was changed`,
   paragraphs: [
-    `Your order was changed: ${change}.`,
+    `Your order ${number} was changed: ${change}.`,
     ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
   ],
   button: seeOrders,
@@ -194,14 +200,14 @@ export const orderChanged = (number: string, change: string, amount: string | fa
 
 export const orderNotChanged = (number: string, change: string): MailWords => ({
   subject: `Your order ${number} stays as it was`,
-  paragraphs: [`This was not paid, so your order stays as it was, without it: ${change}.`],
+  paragraphs: [`This was not paid, so your order ${number} stays as it was, without it: ${change}.`],
   button: seeOrders,
 })
 
 export const changeMoneyBack = (number: string): MailWords => ({
   subject: `Your order ${number} stays as it was`,
   paragraphs: [
-    'Your payment arrived, but the change that it was for is no longer open. Your order stays as it was.',
+    `Your payment arrived, but the change that it was for is no longer open. Your order ${number} stays as it was.`,
     'The whole payment is on its way back to your card. Banks take a few days until you can see it.',
   ],
   button: seeOrders,
