@@ -35,7 +35,7 @@ for (const viewport of [WIDE, NARROW])
       .getByText(/^Arrives /)
       .waitFor()
     await summary(page)
-      .getByText(/^Arrives .*, if you pay today$/)
+      .getByText(/^Arrives .*, if you pay now$/)
       .waitFor()
     const { subtotal, shipping } = (await (
       await page.request.post('/api/quote', {

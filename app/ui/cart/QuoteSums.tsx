@@ -84,7 +84,7 @@ function Arrival({ quote }: { quote: Quote }) {
   const arrival = arrivalText(offer?.arrives, offer?.kind === 'collect')
   const lines = [
     ...(offer ? [] : [say.noWay(countryName(quote.to.country))]),
-    ...(arrival ? [`${arrival}, ${say.payNow}`] : []),
+    ...(arrival ? [`${arrival}, ${words.delivery.part.payNow}`] : []),
     ...(quote.parcels.length > 1 ? [say.parcels(quote.parcels.length)] : []),
   ]
   if (lines.length === 0) return null

@@ -95,7 +95,6 @@ export const sums = {
   set: 'Show cost and date',
   checkout: 'Go to checkout',
   noAccount: 'You can order without an account.',
-  payNow: 'if you pay today',
 }
 
 /** At the login, for who was on the way to an order. */
