@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
 import type { PartList } from '#domain/finding/schema'
-import { fromQuery } from '../../web/shop-link.ts'
+import { chosenOf, type GarageCar, shortName, useGarage } from '../../web/garage.ts'
+import { forAllCars, forCar, fromQuery } from '../../web/shop-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
@@ -12,6 +13,7 @@ type Props = Pick<PartList, 'relax' | 'others'> & { unknownNumber?: string | nul
 
 /** In place of an empty list: what could be given up, or why there is nothing. */
 export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Props) {
+  const chosen = chosenOf(useGarage())
   if (isWholeShop)
     return (
       <EmptyState title="No parts yet" action={<LinkButton to="/">Home</LinkButton>}>
@@ -19,17 +21,17 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
       </EmptyState>
     )
   return (
-    <EmptyState title="No part fits all of that" action={<WaysOn />}>
+    <EmptyState title="No part fits all of that" action={<WaysOn chosen={chosen} />}>
       <OtherSizes others={others} />
       {relax.length === 0 ? (
         <p>
           {unknownNumber ? (
             <>
-              We know no part number <PartNumber className="text-ink">{unknownNumber}</PartNumber>. Check it for a slip,
-              or begin with your car.
+              We know no part number <PartNumber className="text-ink">{unknownNumber}</PartNumber>. Check it for a slip,{' '}
+              {chosen ? `or see what we have for your ${shortName(chosen)}.` : 'or begin with your car.'}
             </>
           ) : (
-            'Check the spelling, try fewer words, or begin with your car.'
+            `Check the spelling, try fewer words, ${chosen ? `or see what we have for your ${shortName(chosen)}.` : 'or begin with your car.'}`
           )}
         </p>
       ) : (
@@ -57,13 +59,19 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
   )
 }
 
-function WaysOn() {
+function WaysOn({ chosen }: { chosen: GarageCar | null }) {
   return (
     <>
-      <LinkButton to="/shop">See all parts</LinkButton>
-      <LinkButton to="/#vehicle" look="line">
-        Choose your car
-      </LinkButton>
+      <LinkButton to={chosen ? forAllCars(new URLSearchParams()) : '/shop'}>See all parts</LinkButton>
+      {chosen ? (
+        <LinkButton to={forCar(new URLSearchParams(), chosen)} look="line">
+          Parts for your {shortName(chosen)}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/#vehicle" look="line">
+          Choose your car
+        </LinkButton>
+      )}
     </>
   )
 }
