@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
 import { linesGone } from './lines-gone.ts'
 
-const text = sql`concat_ws(' ', f.brand, coalesce(p.number, f.norm), make.name, model.name, f.year_from)`
+const text = sql`concat_ws(' ', coalesce(p.number, f.norm), make.name, model.name, f.year_from)`
 
 /** What a file of applications would do. */
 export const countedFits: CountedBy = (id) => {
   const rows = (which: RawBuilder<unknown>) => sql`
-    select f.n, f.part_id, ${text} as text, null::int as before, null::int as after
+    select f.n, f.part_id, f.brand, ${text} as text, null::int as before, null::int as after
     from import_fit f left join part p on p.id = f.part_id left join model on model.id = f.model_id left join make on make.id = model.make_id
     where f.import_id = ${id} and ${which}`
   return {
@@ -34,7 +34,7 @@ const losing = (id: string) => sql`
       join supplied d on d.source_id = s.source_id and d.kind = 'fitment'
     where i.id = ${id} and i.is_full and i.applied_at is null and not exists (select from held where held.part_id = d.part_id and kept)
   )
-  select null::bigint as n, p.id as part_id, concat_ws(' ', b.slug, p.number, p.name) as text,
+  select null::bigint as n, p.id as part_id, b.slug as brand, concat_ws(' ', p.number, p.name) as text,
     (select count(*)::int from application a where a.part_id = p.id) as before, 0 as after
   from touched join part p on p.id = touched.part_id join brand b on b.id = p.brand_id
     join import i on i.id = ${id} join supplier s on s.id = i.supplier_id
@@ -48,6 +48,6 @@ const losing = (id: string) => sql`
 
 /** Vehicles that the shop does not know, each once with the first row that names it. */
 const unknown = (id: string) => sql`
-  select min(f.n) as n, null::int as part_id, reason -> 'params' ->> 0 as text, null::int as before, count(*)::int as after
+  select min(f.n) as n, null::int as part_id, null as brand, reason -> 'params' ->> 0 as text, null::int as before, count(*)::int as after
   from import_fit f cross join jsonb_array_elements(f.reasons) as reason
-  where f.import_id = ${id} and reason ->> 'code' in ('vehicle-unmapped', 'vehicle-unknown', 'engine-unknown') group by 3`
+  where f.import_id = ${id} and reason ->> 'code' in ('vehicle-unmapped', 'vehicle-unknown', 'engine-unknown') group by 4`

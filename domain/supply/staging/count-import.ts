@@ -25,7 +25,9 @@ async function count(ctx: Ctx, found: RawBuilder<unknown>): Promise<Counted> {
     with found as materialized (${found})
     select count(*)::int as count, coalesce((
       select json_agg(s) from (
-        select n, part_id as "partId", text, before, after from found order by n nulls last, part_id limit ${SAMPLES}::int
+        select n, part_id as "partId", before, after,
+          concat_ws(' ', coalesce((select name from brand where slug = first.brand), brand), text) as text
+        from (select * from found order by n nulls last, part_id limit ${SAMPLES}::int) as first
       ) s), '[]') as samples
     from found`.execute(ctx.db)
   return rows[0]!

@@ -4,7 +4,7 @@ import type { CountedBy } from './counted-by.ts'
 /** Prices that change by more than this share are jumps. */
 const JUMP = 0.2
 
-const text = sql`concat_ws(' ', r.brand, coalesce(r.given ->> 'number', p.number, r.norm), coalesce(r.given ->> 'name', p.name))`
+const text = sql`concat_ws(' ', coalesce(r.given ->> 'number', p.number, r.norm), coalesce(r.given ->> 'name', p.name))`
 /** The first price that a row says, for now or for a day to come, which is so far from what the part costs now. */
 const jump = sql`(
   select said.price from (
@@ -16,7 +16,7 @@ const isWritten = sql`r.state = 'ready' and r.action = 'write'`
 /** What a file about parts would do. */
 export const countedRows: CountedBy = (id) => {
   const rows = (which: RawBuilder<unknown>, before = sql`null::int`, after = sql`null::int`) => sql`
-    select r.n, r.part_id, ${text} as text, ${before} as before, ${after} as after
+    select r.n, r.part_id, r.brand, ${text} as text, ${before} as before, ${after} as after
     from import_row r left join part p on p.id = r.part_id left join stock on stock.part_id = r.part_id
     where r.import_id = ${id} and ${which}`
   return {
@@ -34,7 +34,7 @@ export const countedRows: CountedBy = (id) => {
 
 /** Parts of this supplier that a full file no longer holds in any row, and those that a file deletes. */
 const gone = (id: string) => sql`
-  select null::bigint as n, p.id as part_id, concat_ws(' ', b.slug, p.number, p.name) as text, null::int as before, null::int as after
+  select null::bigint as n, p.id as part_id, b.slug as brand, concat_ws(' ', p.number, p.name) as text, null::int as before, null::int as after
   from import i join supplier s on s.id = i.supplier_id
     join supplied d on d.source_id = s.source_id and d.kind = case i.kind when 'stock' then 'stock' else 'part' end
     join part p on p.id = d.part_id join brand b on b.id = p.brand_id left join stock on stock.part_id = p.id
@@ -43,6 +43,6 @@ const gone = (id: string) => sql`
       else i.kind in ('parts', 'pies') and p.source_id = s.source_id and p.status <> 'retired' end
     and not exists (select from import_row r where r.import_id = i.id and r.part_id = p.id)
   union all
-  select r.n, p.id, concat_ws(' ', r.brand, p.number, p.name), null, null
+  select r.n, p.id, r.brand, concat_ws(' ', p.number, p.name), null, null
   from import_row r join part p on p.id = r.part_id
   where r.import_id = ${id} and r.state = 'ready' and r.action = 'retire'`

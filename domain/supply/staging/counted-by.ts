@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
 import type { COUNTED } from './schema.ts'
 
-/** A select of `n`, `part_id`, `text`, `before` and `after`, one row for each thing that is counted. */
+/** A select of `n`, `part_id`, `brand` (its slug), `text`, `before` and `after`, one row for each thing that is counted. */
 export type CountedBy = (importId: string) => Partial<Record<(typeof COUNTED)[number], RawBuilder<unknown>>>

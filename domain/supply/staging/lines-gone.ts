@@ -31,7 +31,7 @@ export const linesGone = (id: string) => sql`
       and a.engine_id is not distinct from f.engine_id and a.position is not distinct from f.position
       and a.year_from <= f.year_to and a.year_to >= f.year_from
   )
-  select null::bigint as n, a.part_id, concat_ws(' ', b.slug, p.number, make.name, model.name,
+  select null::bigint as n, a.part_id, b.slug as brand, concat_ws(' ', p.number, make.name, model.name,
       case when a.year_from = a.year_to then a.year_from::text else concat(a.year_from, '–', a.year_to) end) as text,
     null::int as before, null::int as after
   from (select id from unsaid union select id from deleted) as lost join application a using (id)

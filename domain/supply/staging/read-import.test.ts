@@ -84,6 +84,7 @@ describe('a list of parts', () => {
     ])
     expect(counts).toMatchObject({ same: { count: 1 }, changed: { count: 2 }, new: { count: 0 } })
     expect(counts.priceJumps).toMatchObject({ count: 1, samples: [{ n: 3, partId: b, before: 2000, after: 3000 }] })
+    expect(counts.priceJumps.samples[0]!.text).toMatch(/^Low /)
     expect(counts.stockToZero).toMatchObject({ count: 1, samples: [{ partId: c, before: 8, after: 0 }] })
     expect(counts.stockUncounted).toMatchObject({ count: 1, samples: [{ partId: b, before: 8, after: null }] })
   })
