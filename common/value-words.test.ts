@@ -31,5 +31,17 @@ it('says values of fields in words and money', () => {
   expect(said('pricesToCome', [{ startsAt: '2026-12-01T12:00:00Z', price: 900 }])).toBe('$9 from Dec 1, 2026')
   expect(said('synonyms', ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e, and 2 more')
   expect(said('shipTo', { name: 'Ada Park', city: 'Oslo', line2: null })).toBe('Name Ada Park, City Oslo')
+  expect(
+    said('rates', [
+      { from: 0, amount: 500, by: 'weight' },
+      { from: 2500, amount: 900, by: 'weight' },
+    ]),
+  ).toBe('$5, $9 from 2.5 kg')
+  expect(said('rates', [{ from: 5000, amount: 0, by: 'subtotal' }])).toBe('$0 from $50')
+  expect(said('freeOver', 9900)).toBe('$99')
+  expect(said('workDays', [1, 2])).toBe('Monday, Tuesday')
+  expect(said('countries', ['DE', '*'])).toBe('Germany, every country')
+  expect(said('hazards', ['gas'])).toBe('compressed gas')
+  expect(said('places', [{ place: 3, name: 'Main', shelf: 'A1', units: 4 }])).toBe('Name Main, Shelf A1, Units 4')
   expect(said('applications', { source: 4, lines: [[1], [2]] })).toBe('2 lines of cars')
 })

@@ -1,12 +1,13 @@
 import { AMOUNTS } from './amounts.ts'
-import { dayOf, whole } from './format.ts'
+import { countryName, dayName, dayOf, whole } from './format.ts'
+import { HAZARDS } from './hazards.ts'
 import * as words from './words.ts'
 
 const say = words.many
 type Held = Record<string, unknown>
 /** More entries of a list than this are counted. */
 const MOST = 5
-const isMoney = (field: string) => AMOUNTS.has(field) || field === 'received'
+const isMoney = (field: string) => AMOUNTS.has(field) || field === 'received' || field === 'freeOver'
 
 /** A value of a field as people write it: "$12.50", "In the shop", "BMW 34 11 6 and 3 more". `money`: how an amount is written. */
 export function valueWords(field: string, value: unknown, money: (amount: number) => string): string {
@@ -24,7 +25,7 @@ export function valueWords(field: string, value: unknown, money: (amount: number
   return String(value)
 }
 
-const STATES = new Set(['status', 'condition', 'state', 'kind', 'role', 'tier'])
+const STATES = new Set(['status', 'condition', 'state', 'kind', 'role', 'tier', 'rateBy', 'carrier'])
 const states: Record<string, string> = { ...say.statuses, ...words.order.state }
 const stateWords = (state: string) => states[state] ?? state.charAt(0).toUpperCase() + state.slice(1).replace(/-/g, ' ')
 
@@ -35,9 +36,26 @@ function listWords(field: string, list: readonly unknown[], money: (amount: numb
   if (COUNTED.has(field)) return say.run.several(list.length)
   const told = list.slice(0, MOST).map((one) => {
     if (field === 'attributes' && Array.isArray(one)) return one.filter((piece) => piece !== null).join(' ')
+    if (field === 'rates') return rateWords(one as Rate, money)
+    if (field === 'workDays') return dayName(Number(one))
+    if (field === 'countries') return one === '*' ? words.log.everyCountry : countryName(String(one))
+    if (field === 'hazards') return hazardWords(one)
     return typeof one === 'object' && one !== null ? entryWords(field, one as Held, money) : String(one)
   })
   return told.join(', ') + (list.length > MOST ? `, ${words.log.and(list.length - MOST)}` : '')
+}
+
+const hazardWords = (hazard: unknown) => {
+  const known = HAZARDS.find((one) => one === hazard)
+  return known ? words.delivery.hazards[known] : String(hazard)
+}
+
+/** What delivery costs from a weight in grams or a subtotal on. `by`: what it goes by. */
+type Rate = { from: number; amount: number; by?: string }
+
+function rateWords({ from, amount, by }: Rate, money: (amount: number) => string): string {
+  if (from === 0) return money(amount)
+  return words.log.rateFrom(money(amount), by === 'subtotal' ? money(from) : words.log.grams(from))
 }
 
 function entryWords(field: string, entry: Held, money: (amount: number) => string): string {
@@ -45,6 +63,8 @@ function entryWords(field: string, entry: Held, money: (amount: number) => strin
   if (field.endsWith('Numbers') && number !== undefined) return [maker, number].filter(Boolean).join(' ')
   if (url !== undefined && name !== undefined) return String(name)
   if (typeof startsAt === 'string' && typeof price === 'number') return words.log.since(money(price), dayOf(startsAt))
-  const said = Object.entries(entry).filter(([, value]) => value !== null && value !== '' && typeof value !== 'object')
+  const said = Object.entries(entry).filter(
+    ([key, value]) => !(key === 'place' && name) && value !== null && value !== '' && typeof value !== 'object',
+  )
   return said.map(([key, value]) => `${words.log.fieldName(key)} ${valueWords(key, value, money)}`).join(', ')
 }

@@ -5,6 +5,7 @@ import { USUAL } from '#domain/catalogue/schema'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { nameAims } from './name-aims.ts'
 import { type LogMeant, logMeant } from './log-meant.ts'
 import { nameThen, thingOf } from './log-thing.ts'
 import type { LogEntry, LogQuery } from './schema.ts'
@@ -21,7 +22,7 @@ export async function listLog(ctx: Ctx, query: LogQuery): Promise<{ items: LogEn
   const rows = await readEntries(ctx, query, q ? await logMeant(ctx, q) : null, by ? await logMeant(ctx, by) : null)
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
-    items: await named(ctx, rows.slice(0, limit).map(entryOf)),
+    items: await nameAims(ctx, await named(ctx, rows.slice(0, limit).map(entryOf))),
     next: last ? writePlace({ micros: last.micros, id: last.key }) : null,
   }
 }
@@ -95,7 +96,9 @@ function entryOf({ key, at, micros: _micros, before, after, ...row }: Row): LogE
     (name) => !UNTOLD.has(name) && !isDeepStrictEqual(valueOf(before, name), valueOf(after, name)),
   )
   const only = (values: unknown) =>
-    values === null ? null : Object.fromEntries(differing.map((name) => [name, valueOf(values, name)]))
+    values === null
+      ? null
+      : Object.fromEntries(differing.map((name) => [name, told(name, valueOf(values, name), values)]))
   return {
     ...row,
     _id: key,
@@ -104,6 +107,12 @@ function entryOf({ key, at, micros: _micros, before, after, ...row }: Row): LogE
     after: only(after),
     canUndo: row.action === 'part.update' && row.thing !== null && differing.length > 0,
   }
+}
+
+/** A rate of delivery is told with what it goes by. */
+function told(name: string, value: unknown, values: unknown): unknown {
+  if (name !== 'rates' || !Array.isArray(value)) return value
+  return value.map((rate) => ({ ...rate, by: objectOf(values)['rateBy'] ?? null }))
 }
 
 /** A record that is a list or a single value stands under one name. */

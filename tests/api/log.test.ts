@@ -146,3 +146,25 @@ it('a change of one part is undone where nothing changed since, and else says wh
   expect((await as(pat, 'POST', '/log/x/undo')).status).toBe(404)
   expect((await log('kind=nonsense')).fields).toHaveProperty('kind')
 })
+
+it('names the zone of a method, and says what its rates go by', async () => {
+  const zone = { name: 'Far north', countries: ['NO'], postcodes: [] }
+  const { id } = (await as(pat, 'POST', '/delivery/zones', zone)).body
+  const method = { name: 'Sledge', rateBy: 'weight', daysFrom: 1, daysTo: 2, workDays: [1] }
+  const rates = [
+    { from: 0, amount: 500 },
+    { from: 2000, amount: 900 },
+  ]
+  await as(pat, 'POST', '/delivery/methods', { amounts: 'minor', zone: id, ...method, rates })
+  expect((await log('kind=method')).items[0]).toMatchObject({
+    action: 'method.add',
+    name: 'Sledge',
+    after: {
+      zone: 'Far north',
+      rates: [
+        { from: 0, by: 'weight' },
+        { from: 2000, by: 'weight' },
+      ],
+    },
+  })
+})

@@ -1,5 +1,6 @@
 // Who changed what
 
+import { decimal } from '../../format.ts'
 import { fields } from './many.ts'
 
 export const title = 'Log'
@@ -21,6 +22,10 @@ export const ofMany = 'See and undo all of it'
 export const and = (more: number) => `and ${more} more`
 export const next = ', then '
 export const gone = ', then nothing'
+/** "$9 from 2 kg": what delivery costs. */
+export const rateFrom = (amount: string, from: string) => `${amount} from ${from}`
+export const grams = (count: number) => (count >= 1000 ? `${decimal(count / 1000)} kg` : `${decimal(count)} g`)
+export const everyCountry = 'every country'
 export const since = (what: string, day: string) => `${what} from ${day}`
 
 const THINGS: Record<string, string> = {
@@ -202,6 +207,10 @@ const FIELDS: Record<string, string> = {
   rank: 'Order',
   came: 'Came',
   went: 'Went',
+  zone: 'Zone',
+  place: 'Place',
+  rateBy: 'Rates by',
+  freeOver: 'Free over',
 }
 
 /** What a field is called; one without a word of its own by its name: "workDays" is "Work days". */
