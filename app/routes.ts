@@ -56,6 +56,7 @@ export default [
         route('manageParts', 'routes/admin/manage-parts.tsx'),
         route('changeParts', 'routes/admin/change-parts.tsx'),
         route('partGrid', 'routes/admin/part-grid.tsx'),
+        route('runs', 'routes/admin/runs.tsx'),
         route('runs/:id', 'routes/admin/run.tsx'),
         route('brands', 'routes/admin/brands.tsx'),
         route('categories', 'routes/admin/categories.tsx'),

@@ -253,6 +253,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/manageParts': onlyAdmins,
   '/dashboard/changeParts': onlyAdmins,
   '/dashboard/partGrid': onlyAdmins,
+  '/dashboard/runs': onlyAdmins,
   '/dashboard/runs/:id': onlyAdmins,
   '/dashboard/toDo': onlyAdmins,
   '/dashboard/toDo/print': onlyAdmins,

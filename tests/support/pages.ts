@@ -254,6 +254,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'edit-repair', path: '/dashboard/repairs/1' },
   { name: 'brands', path: '/dashboard/brands' },
   { name: 'categories', path: '/dashboard/categories' },
+  { name: 'runs', path: '/dashboard/runs' },
   { name: 'bin', path: '/dashboard/bin' },
   { name: 'places', path: '/dashboard/places' },
   { name: 'delivery', path: '/dashboard/delivery' },

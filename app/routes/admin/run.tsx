@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { momentOf } from '#common/format'
-import type { Run, RunChange } from '#domain/runs/schema'
+import type { RunChange } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { runTitle } from '../../ui/dashboard/many/run-title.ts'
 import { ValueText } from '../../ui/dashboard/many/ValueText.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -80,7 +81,10 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
 
   return (
     <>
-      <PageHead title={titleOf(run)} intro={say.byAt(run.by, momentOf(run.startedAt))}>
+      <PageHead title={runTitle(run)} intro={say.byAt(run.by, momentOf(run.startedAt))}>
+        <LinkButton to="/dashboard/runs" look="line" small>
+          {words.many.runs.all}
+        </LinkButton>
         {!isBusy && run.undo === null && run.parts > 0 && (
           <Button look="danger" onClick={() => setAsks(true)}>
             {say.undo}
@@ -111,6 +115,13 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
           </Note>
         )}
       </div>
+      {typeof run.about['import'] === 'string' && (
+        <p className="mb-6">
+          <LinkButton to={`/dashboard/imports/${run.about['import']}`} look="line">
+            {say.toFile}
+          </LinkButton>
+        </p>
+      )}
       {rows.length > 0 && <Table label={say.table} heads={HEADS} rows={rows} />}
       <NextPage next={changes.next} />
       <ConfirmDialog
@@ -136,10 +147,4 @@ function Wrote({ change: { field, before, after, undone } }: { change: RunChange
       {undone && <Badge tone={undone === 'restored' ? 'plain' : 'warn'}>{say.states[undone]}</Badge>}
     </li>
   )
-}
-
-/** What a run is called: a file by its name. */
-function titleOf({ kind, about }: Run): string {
-  const { file, supplier } = about
-  return typeof file === 'string' && typeof supplier === 'string' ? say.fileOf(file, supplier) : say.titles[kind]
 }

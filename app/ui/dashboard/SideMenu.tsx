@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '../Icon.tsx'
-import { ADMIN_MENU, CUSTOMER_MENU, SHOP_MENUS } from './side-menus.ts'
+import { ADMIN_MENU, CUSTOMER_MENU, type Entry, isOf, SHOP_MENUS } from './side-menus.ts'
 
 const LOOK =
   'label flex min-h-11 items-center border-l-2 border-hair px-4 hover:text-signal aria-[current=page]:border-accent aria-[current=page]:bg-signal-wash'
@@ -10,7 +10,7 @@ const LOOK =
 export function SideMenu({ admin }: { admin: boolean }) {
   const { pathname, key } = useLocation()
   const menu = admin ? [...ADMIN_MENU, ...SHOP_MENUS.flatMap(({ entries }) => entries)] : CUSTOMER_MENU
-  const here = menu.find(({ to }) => to === pathname.replace(/\/$/, ''))
+  const here = menu.find((entry) => isOf(entry, pathname))
   return (
     <>
       <nav aria-label="Dashboard" className="self-start max-lg:hidden lg:sticky lg:top-24">
@@ -53,14 +53,17 @@ function MenuGroup({ name, entries }: (typeof SHOP_MENUS)[number]) {
   )
 }
 
-const Links = ({ of, labelledBy }: { of: typeof CUSTOMER_MENU; labelledBy?: string }) => (
-  <ul aria-labelledby={labelledBy}>
-    {of.map(({ to, label }) => (
-      <li key={to}>
-        <NavLink to={to} end={to === '/dashboard'} className={LOOK}>
-          {label}
-        </NavLink>
-      </li>
-    ))}
-  </ul>
-)
+function Links({ of, labelledBy }: { of: readonly Entry[]; labelledBy?: string }) {
+  const { pathname } = useLocation()
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {of.map((entry) => (
+        <li key={entry.to}>
+          <Link to={entry.to} aria-current={isOf(entry, pathname) ? 'page' : undefined} className={LOOK}>
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -98,10 +98,29 @@ export const change = {
   none: 'No part would change.',
 }
 
+/** The list of them all. */
+export const runs = {
+  title: 'Changes of many',
+  intro:
+    'Files that were applied, changes of many parts and edits in the grid of the last 30 days. Each can be undone.',
+  heads: { what: 'What', by: 'By', when: 'When', parts: 'Parts', state: 'State' },
+  all: 'All changes of many',
+  emptyTitle: 'Nothing yet',
+  empty: 'Once a file is applied, or many parts are changed at once, it is listed here.',
+  states: {
+    writing: 'Being written',
+    undoing: 'Being undone',
+    undone: 'Undone',
+    done: 'Done',
+    partly: 'Undone in part',
+  },
+}
+
 export const run = {
   titles: { import: 'A file', bulk: 'A change of many parts', grid: 'An edit in the grid' },
   fileOf: (file: string, supplier: string) => `${file} of ${supplier}`,
   byAt: (by: string, at: string) => `By ${by}, ${at}.`,
+  toFile: 'The file and its rows',
   writing: 'It is being written. You may close this page.',
   done: (n: number, ofFile: boolean) => `${whole(n)} ${plural(n, 'part')} ${ofFile ? 'added or changed' : 'changed'}.`,
   left: (n: number, why: string) => `${whole(n)} ${plural(n, 'part')} stayed as before: ${why}.`,
