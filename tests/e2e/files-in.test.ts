@@ -87,6 +87,36 @@ test(
   },
 )
 
+test('a row that waited when its file was applied is found on the run, corrected and applied', TIME, async () => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const page = await visit('/dashboard/imports', { storageState: me.storage, viewport: WIDE })
+  const lines = [
+    'Brand,Number,Name,Price,Part type',
+    `Kovara,LR-${mark},Prompt disc ${mark},44,brake-discs`,
+    `Kovara,LR-${mark}-B,Late disc ${mark},12.50,brake-discs`,
+  ]
+  await dropFile(page, 'late.csv', lines.join('\n'))
+  const form = page.getByRole('form', { name: 'Send a file' })
+  await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
+  await form.getByLabel('Name of the new supplier').fill(`Late ${mark}`)
+  await form.getByRole('button', { name: 'Send and check' }).click()
+  await page.getByText('1 row stays here').waitFor(WORK)
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
+  await page.getByRole('link', { name: 'What it wrote, and undo' }).click()
+
+  await page.getByRole('link', { name: 'The file and its rows' }).click()
+  const rows = section(page, 'Rows')
+  await rows.getByRole('button', { name: 'Correct row 3' }).click()
+  const row = page.getByRole('dialog').getByRole('form', { name: 'Row 3' })
+  await row.getByLabel('Price').fill('13')
+  await row.getByRole('button', { name: 'Save and check' }).click()
+  await page.getByText(/^Applying this file adds 1 part, while the shop sells\./).waitFor(WORK)
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
+})
+
 test('suppliers and their words are looked after on a phone, and what is refused stays typed', async () => {
   const me = await enter(shop(), 'sign-in', ADMIN)
   const name = `Hill ${crypto.randomUUID().slice(0, 8)}`

@@ -105,7 +105,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
         {header && (state === 'staged' || state === 'failed') && header.columns.length > 0 && (
           <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
         )}
-        {counts && state === 'staged' && (
+        {counts && (state === 'staged' || state === 'applied') && (
           <WaitingWords
             file={file}
             reasons={counts.reasons}

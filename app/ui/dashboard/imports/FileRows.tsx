@@ -30,8 +30,10 @@ const OPTIONS = ROW_STATES.map((value) => ({ value, label: LABELS[value] }))
 export function FileRows({ file, page, show }: Props) {
   const { revalidate } = useRevalidator()
   const [correcting, setCorrecting] = useState<ShownRow | null>(null)
-  const waiting = (file.counts?.held.count ?? 0) + (file.counts?.refused.count ?? 0)
-  const isOpen = file.state === 'staged'
+  const [held, refused] = [file.counts?.held.count ?? 0, file.counts?.refused.count ?? 0]
+  const left = [held > 0 && `the ${whole(held)} that wait`, refused > 0 && `the ${whole(refused)} that are left out`]
+  // Of a file that was applied what is corrected can be applied by itself.
+  const isOpen = file.state === 'staged' || file.state === 'applied'
   const download = async () => {
     try {
       const name = `${file.fileName.replace(/\.\w+$/, '')} waiting.csv`
@@ -55,10 +57,10 @@ export function FileRows({ file, page, show }: Props) {
           <Select label="Show" name="show" options={OPTIONS} defaultValue={show} />
         </div>
       </SearchForm>
-      {waiting > 0 && (
+      {held + refused > 0 && (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <Button look="line" small onClick={() => void download()}>
-            Download the {whole(waiting)} that wait
+            Download {left.filter(Boolean).join(' and ')}
           </Button>
           <span className="text-ink-2">With why, as a file that can be corrected and sent again.</span>
         </div>
