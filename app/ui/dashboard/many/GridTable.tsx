@@ -6,7 +6,7 @@ import type { CellPlace, useGrid } from './use-grid.ts'
 
 const say = words.many
 const WIDTHS: Record<GridField, string> = {
-  name: 'w-48 md:w-96',
+  name: 'w-28 md:w-96',
   price: 'w-22',
   cost: 'w-22',
   stock: 'w-20',
