@@ -20,6 +20,12 @@ export function allParts(ctx: Ctx, also: readonly number[] = []): Promise<PartTa
   return known.upToDate(ctx, also)
 }
 
+/** The same if this server has read them; null: it has not, or has to read all of them again. */
+export function partsInMemory(ctx: Ctx): Promise<PartTable> | null {
+  const known = ofCache.get(ctx.cache)
+  return known?.isRead ? known.upToDate(ctx, []) : null
+}
+
 const ofCache = new WeakMap<Cache, KnownParts>()
 
 class Stale {
@@ -42,10 +48,15 @@ class KnownParts {
   #table = new PartTable()
   #stale = new Stale()
   #reading: Promise<void> | null = null
+  #isRead = false
 
   constructor(cache: Cache) {
     this.#stale.isAll = true
     cache.seen.follow((tags) => this.#stale.note(tags))
+  }
+
+  get isRead(): boolean {
+    return this.#isRead && !this.#stale.isAll
   }
 
   async upToDate(ctx: Ctx, also: readonly number[]): Promise<PartTable> {
@@ -57,9 +68,11 @@ class KnownParts {
   async #read(ctx: Ctx): Promise<void> {
     const stale = this.#stale
     this.#stale = new Stale()
+    this.#isRead &&= !stale.isAll
     try {
       if (stale.isAll) this.#table = await readAll(ctx)
       else await readSome(ctx, this.#table, stale)
+      this.#isRead = true
     } catch (err) {
       this.#stale.isAll = true
       throw err

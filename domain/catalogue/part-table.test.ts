@@ -35,6 +35,11 @@ function readBack(table: PartTable) {
   expect(table.groups.universal.map((row) => id[row])).toEqual(
     listed.flatMap((part) => (part.universal ? part.id : [])),
   )
+  const { counts } = table
+  const counted = Array.from(counts.n, (n, at) => [`${counts.type[at]} ${counts.universal[at]}`, n] as const)
+  const kinds = Map.groupBy(listed, (part) => `${part.type} ${part.universal}`)
+  expect(new Map(counted)).toEqual(new Map([...kinds].map(([kind, { length }]) => [kind, length])))
+  expect(counted).toHaveLength(kinds.size)
   return parts.toSorted((a, b) => a.id - b.id)
 }
 
@@ -57,4 +62,15 @@ test('the table holds what was written last of each part, and nothing of a remov
     if (round % 6 === 0) expect(readBack(table)).toEqual([...known.values()].toSorted((a, b) => a.id - b.id))
   }
   expect(known.size).toBeGreaterThan(100)
+})
+
+test('counts know each property of a part, also the highest of each', () => {
+  const part = { type: 65_535, brand: 65_535, position: 8, band: 4, inStock: 1, universal: 1, condition: 2 }
+  const table = new PartTable()
+  const rows = Object.entries({ ...part, id: 1, price: 1, rating: 50, sold: 1, pop: 1 })
+  table.write(Object.fromEntries(rows.map(([name, value]) => [name, [value]])) as unknown as PartColumns)
+  const { length, listed, ...columns } = table.counts
+  const found = Object.entries(columns).map(([name, values]) => [name, typeof values === 'number' ? values : values[0]])
+  expect({ length, listed }).toEqual({ length: 1, listed: true })
+  expect(Object.fromEntries(found)).toEqual({ ...part, stars: 5, inPrice: 1, n: 1, types: 65_536, brands: 65_536 })
 })

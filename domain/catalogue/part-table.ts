@@ -1,3 +1,6 @@
+import type { CountTable } from './count-table.ts'
+import { KindCounts } from './kind-counts.ts'
+
 /** The columns of what lists filter, count and sort by. Prices in the smallest unit. */
 const COLUMNS = {
   id: Int32Array,
@@ -40,10 +43,16 @@ export class PartTable {
   /** By id, 1 + its row; 0: none. Lists of a whole make look up tens of thousands, and a Map takes four times as long. */
   #rowOf = new Int32Array(MIN_ROOM)
   #groups: Groups | null = null
+  readonly #counts = new KindCounts()
 
   /** The rows of each type, and of all universal parts, without those that are no longer sold. */
   get groups(): Groups {
     return (this.#groups ??= grouped(this))
+  }
+
+  /** How many parts on sale there are of each kind. */
+  get counts(): CountTable {
+    return this.#counts.table
   }
 
   /** The row of a part; undefined: there is no such part. */
@@ -57,10 +66,13 @@ export class PartTable {
     this.#makeRoom(this.length + rows.id.length)
     for (let i = 0; i < rows.id.length; i++) {
       const id = rows.id[i]!
-      const row = this.row(id) ?? this.length++
+      const known = this.row(id)
+      const row = known ?? this.length++
+      const kind = known === undefined ? null : KindCounts.kindOf(this.columns, row)
       this.#place(id, row)
       if (GROUPED.some((name) => this.columns[name][row] !== rows[name][i])) this.#groups = null
       for (const name of NAMES) this.columns[name][row] = rows[name][i]!
+      this.#counts.move(kind, KindCounts.kindOf(this.columns, row))
     }
   }
 
@@ -68,6 +80,7 @@ export class PartTable {
   remove(id: number): void {
     const row = this.row(id)
     if (row === undefined) return
+    this.#counts.move(KindCounts.kindOf(this.columns, row), null)
     this.#rowOf[id] = 0
     this.#groups = null
     const last = --this.length
