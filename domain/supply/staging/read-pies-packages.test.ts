@@ -48,6 +48,12 @@ it('a part weighs what one of it weighs, never what its carton does', async () =
   expect(header.leftOut).toEqual([{ what: 'packages of several', count: 1 }])
 })
 
+it('an item that is a set of four weighs and costs what the set does', async () => {
+  const more = `<ItemQuantitySize UOM="EA">4</ItemQuantitySize>${packs(pack('EA', 1, '1'), pack('CA', 4, '4'))}`
+  const { listed } = await pies([{ prices: [{ price: '12.00', uom: 'CA' }], more }])
+  expect(listed[0]!.given).toMatchObject({ packSize: 4, weightGrams: 4000, price: 1200 })
+})
+
 it('a price for a package becomes that of one; one to be multiplied waits', async () => {
   const multiplied =
     '<Prices><Pricing PriceType="RET"><CurrencyCode>USD</CurrencyCode><Price UOM="PE">100.00</Price><PriceMultiplier>0.55</PriceMultiplier></Pricing></Prices>'

@@ -6,6 +6,7 @@ import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
 import { piecesIn, priceOfOne } from '../cells/read-pieces.ts'
 import { because, type Draft } from './draft.ts'
+import { isOfItem } from './is-of-item.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** How one PIES file is read. `today`: as the file writes days. */
@@ -75,10 +76,12 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
 type Priced = PiesPrice & { pieces: number }
 
 /** A price for a package of several is for as many pieces as that holds. */
-function piecesOf({ uom }: PiesPrice, { packages }: PiesItem): number {
+function piecesOf({ uom }: PiesPrice, item: PiesItem): number {
   const known = piecesIn(uom ?? '')
   if (known !== null || uom === null) return known ?? 1
-  const eaches = Number(packages.find((one) => one.uom?.toUpperCase() === uom.toUpperCase())?.eaches ?? 1)
+  const held = item.packages.find((one) => one.uom?.toUpperCase() === uom.toUpperCase())
+  if (!held || isOfItem(held, item)) return 1
+  const eaches = Number(held.eaches ?? 1)
   return Number.isInteger(eaches) && eaches > 1 ? eaches : 1
 }
 

@@ -2,6 +2,7 @@ import { Fault } from '#common/fault'
 import { readLength, readWeight } from '#common/typed-size'
 import type { PiesAmount, PiesItem, PiesPackage } from '../read/shapes.ts'
 import { because, type Draft } from './draft.ts'
+import { isOfItem } from './is-of-item.ts'
 import type { PiesReading } from './read-pies-prices.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
@@ -21,9 +22,10 @@ const holdsOne = ({ eaches, uom }: PiesPackage) =>
 export function readPiesSizes(
   { words, leaveOut }: Pick<PiesReading, 'words' | 'leaveOut'>,
   { given, reasons }: Draft,
-  { packages }: PiesItem,
+  item: PiesItem,
 ): void {
-  const one = packages.find(holdsOne)
+  const { packages } = item
+  const one = packages.find((each) => isOfItem(each, item)) ?? packages.find(holdsOne)
   if (!one && packages.some(({ weight, size }) => weight || size)) leaveOut('packages of several')
   if (one?.weight) {
     const [value, unit] = measured(one.weight, words)
