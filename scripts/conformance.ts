@@ -17,12 +17,22 @@ const run = (command: string, args: string[]) =>
     spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' }).once('exit', done),
   )
 
+/** The projects run one after the other: with workers of their own, vitest refuses them together. */
 async function runTests(): Promise<Report> {
-  const file = join(tmpdir(), `camber-conformance-${process.pid}.json`)
-  const args = ['run', 'tests/spec', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  await run('vitest', args)
+  const reports: Report[] = []
+  for (const project of ['code', 'browser']) reports.push(await runProject(project))
+  return { testResults: reports.flatMap(({ testResults }) => testResults) }
+}
+
+async function runProject(project: string): Promise<Report> {
+  const file = join(tmpdir(), `camber-conformance-${process.pid}-${project}.json`)
+  const args = ['run', '--project', project, 'tests/spec', '--reporter=default', '--reporter=json']
+  await run('vitest', [...args, `--outputFile.json=${file}`])
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report
+    if (report.testResults.length === 0)
+      throw new Error(`No test of the specification ran in the project "${project}".`)
+    return report
   } finally {
     await rm(file, { force: true })
   }
