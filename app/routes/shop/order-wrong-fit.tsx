@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { api, ApiProblem } from '../../web/api.ts'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/order-wrong-fit'
@@ -42,7 +43,11 @@ export default function WrongFitOfOrder({ loaderData: order, params }: Route.Com
       <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
       {line?.fit && line.partId ? (
         <section className="grid max-w-3xl gap-5 border border-hair bg-surface px-5 py-6 sm:px-8">
-          <p>{say.ordered(order.orderNumber)}</p>
+          <p>
+            <PageLink to={`/order/${order._id}`} className="link">
+              {say.ordered(order.orderNumber)}
+            </PageLink>
+          </p>
           <p className="font-semibold">{say.part(line.name, line.number)}</p>
           <p className="max-w-prose text-ink-2">{say.intro}</p>
           <LineReportForm order={order} n={n} fit={line.fit} back={back} />
