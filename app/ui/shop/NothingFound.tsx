@@ -20,14 +20,18 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
         <p>This shop has just opened. Its parts are on their way to the shelf.</p>
       </EmptyState>
     )
+  const isUnknown = Boolean(unknownNumber) && relax.length === 0
   return (
-    <EmptyState title="No part fits all of that" action={<WaysOn chosen={chosen} />}>
+    <EmptyState
+      title={isUnknown ? 'No part has this number' : 'No part fits all of that'}
+      action={<WaysOn chosen={chosen} />}
+    >
       <OtherSizes others={others} />
       {relax.length === 0 ? (
         <p>
-          {unknownNumber ? (
+          {isUnknown ? (
             <>
-              We know no part number <PartNumber className="text-ink">{unknownNumber}</PartNumber>. Check it for a slip,{' '}
+              Check <PartNumber className="text-ink">{unknownNumber!}</PartNumber> for a slip,{' '}
               {chosen ? `or see what we have for your ${shortName(chosen)}.` : 'or begin with your car.'}
             </>
           ) : (
