@@ -38,6 +38,7 @@ it('says values of fields in words and money', () => {
     ]),
   ).toBe('$5, $9 from 2.5 kg')
   expect(said('rates', [{ from: 5000, amount: 0, by: 'subtotal' }])).toBe('$0 from $50')
+  expect(said('value', [{ day: '2026-12-25', name: 'Christmas Day' }])).toBe('Christmas Day (Dec 25, 2026)')
   expect(said('freeOver', 9900)).toBe('$99')
   expect(said('workDays', [1, 2])).toBe('Monday, Tuesday')
   expect(said('countries', ['DE', '*'])).toBe('Germany, every country')

@@ -1,5 +1,5 @@
 import { AMOUNTS } from './amounts.ts'
-import { countryName, dayName, dayOf, whole } from './format.ts'
+import { countryName, dayInUtc, dayName, dayOf, whole } from './format.ts'
 import { HAZARDS } from './hazards.ts'
 import * as words from './words.ts'
 
@@ -59,9 +59,10 @@ function rateWords({ from, amount, by }: Rate, money: (amount: number) => string
 }
 
 function entryWords(field: string, entry: Held, money: (amount: number) => string): string {
-  const { maker, number, name, url, startsAt, price } = entry
+  const { maker, number, name, url, startsAt, price, day } = entry
   if (field.endsWith('Numbers') && number !== undefined) return [maker, number].filter(Boolean).join(' ')
   if (url !== undefined && name !== undefined) return String(name)
+  if (typeof day === 'string' && name !== undefined) return `${name} (${dayInUtc(day)})`
   if (typeof startsAt === 'string' && typeof price === 'number') return words.log.since(money(price), dayOf(startsAt))
   const said = Object.entries(entry).filter(
     ([key, value]) => !(key === 'place' && name) && value !== null && value !== '' && typeof value !== 'object',

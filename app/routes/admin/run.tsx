@@ -138,12 +138,19 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
 
 /** "Price: $40, then $60", and what became of it since. */
 function Wrote({ change: { field, before, after, undone } }: { change: RunChange }) {
+  const name = words.many.fields[field] ?? field
   return (
     <li className="[overflow-wrap:anywhere]">
-      <span className="text-ink-2">{words.many.fields[field] ?? field}: </span>
-      <ValueText field={field} value={before} />
-      <span className="text-ink-2">{say.next}</span>
-      <ValueText field={field} value={after} />{' '}
+      {field === 'added' ? (
+        name
+      ) : (
+        <>
+          <span className="text-ink-2">{name}: </span>
+          <ValueText field={field} value={before} />
+          <span className="text-ink-2">{say.next}</span>
+          <ValueText field={field} value={after} />
+        </>
+      )}{' '}
       {undone && <Badge tone={undone === 'restored' ? 'plain' : 'warn'}>{say.states[undone]}</Badge>}
     </li>
   )
