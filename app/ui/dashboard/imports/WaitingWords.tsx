@@ -82,7 +82,7 @@ export function WaitingWords({ file: { id, supplier, state }, reasons, said, onS
         <Link to={`/dashboard/suppliers/${supplier.id}`} className="link">
           at the supplier
         </Link>
-        , then read this file again.
+        {state === 'applied' ? '.' : ', then read this file again.'}
       </p>
       <div className="grid gap-8">
         {kinds.map((kind) => (
