@@ -49,8 +49,13 @@ for (const viewport of [WIDE, NARROW]) {
   })
 }
 
-test('at 390 px the table scrolls in its box, and the names of the rows stay', async () => {
+test('at 390 px two parts are in sight, the table scrolls in its box, and the names of the rows stay', async () => {
   const page = await visit('/compare?parts=1,2,3', { viewport: NARROW })
+  const heads = table(page).getByRole('columnheader')
+  for (const n of [0, 1]) {
+    const { x, width } = (await heads.nth(n).boundingBox())!
+    expect([x >= 0, x + width <= 390, width >= 130]).toEqual([true, true, true])
+  }
   const name = table(page).getByRole('rowheader').first()
   const before = (await name.boundingBox())!.x
   await table(page).evaluate((box) => box.scrollTo(400, 0))
