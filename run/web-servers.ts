@@ -5,8 +5,15 @@ import type { Config } from '#platform/config'
 
 export type WebServers = { stop(): Promise<void> }
 
-/** A young generation of 3 × 16 MB instead of 3 × 32: just as fast, in less memory. With 3 × 8 a page costs an eighth more. */
-export const WEB_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16']
+/**
+ * A young generation of 3 × 16 MB instead of 3 × 32: just as fast, in less memory. With 3 × 8 a page costs an eighth more.
+ * The old one is collected when it has grown by half: under load a server holds 330 MB instead of 500, for 3 % of its time.
+ */
+export const WEB_FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=50',
+]
 
 /** By default the C library has an arena for each thread: under load 100 MB of unused memory. */
 export const WEB_ENV = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' }
