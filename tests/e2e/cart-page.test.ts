@@ -207,6 +207,29 @@ test('who signs out leaves nothing of his order to the next one at this machine,
   await expect.poll(() => stored(page)).toEqual({ [one._id]: 2, [two._id]: 1 })
 })
 
+test('what was taken out while the session had ended does not come back with the next sign-in', async () => {
+  const page = await visit('/')
+  const [one, two] = plenty(await listed(page, 'category=oil-filters&inStock=true')) as [PartCard, PartCard]
+  await fill(page, { [one._id]: 5, [two._id]: 1 })
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/my-cart/merge'))
+  const { email, password } = await signUp(page)
+  await merged
+  await page.request.post('/api/auth/sign-out', { data: {}, headers: { origin: new URL(page.url()).origin } })
+  await open(page, '/cart')
+  await page.getByRole('link', { name: 'LOGIN' }).first().waitFor()
+  await fill(page, { [one._id]: 2 })
+  await open(page, '/login?from=%2Fcart')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  const sent = page.waitForResponse(
+    (answer) => /\/api\/my-cart/.test(answer.url()) && answer.request().method() !== 'GET',
+  )
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  expect((await (await sent).json()).lines).toMatchObject([{ part: one._id, quantity: 2 }])
+  await open(page, '/cart')
+  await expect.poll(() => stored(page)).toEqual({ [one._id]: 2 })
+})
+
 test('without script the page says what to do', async () => {
   const page = await visit('/cart', { javaScriptEnabled: false })
   await page.getByText(/^Your cart is kept in your browser and needs JavaScript\./).waitFor()

@@ -1,6 +1,6 @@
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { linesHere, subscribeCart, writeLines } from '../../web/cart.ts'
-import { type CartCopy, readCopy, writeCopy } from '../../web/cart-copy.ts'
+import { type CartCopy, forgetCopy, readCopy, writeCopy } from '../../web/cart-copy.ts'
 import { readLater, subscribeLater, writeLater } from '../../web/cart-later.ts'
 import { sentLine } from '../../web/cart-cars.ts'
 import { currentSession } from '../../web/session.ts'
@@ -67,6 +67,7 @@ export async function leaveCart(owner: string, signOut: () => Promise<boolean>):
   const copy = readCopy(owner)
   const isKept = copy !== null && !differs(changesOf(copy, cartHere()))
   const isToldToShop = await signOut()
+  forgetCopy()
   // Not before: emptied by its person, the cart would be emptied in the account, too.
   if (isKept) {
     writeLines([])
