@@ -107,7 +107,8 @@ describe('a secret', () => {
     await put(id, { auth: { by: 'password', name: 'other' }, url, version: 1 })
     await as('PUT', `/suppliers/${id}`, { name: `New ${crypto.randomUUID()}`, version: 1 })
     const log = await as('GET', `/log?kind=supplier&q=${id}`)
-    expect(log.body.items.length).toBe(4)
+    // A short id may also be a piece of an admin's address, whose entries are then found, too.
+    expect(log.body.items.filter(({ subject }: { subject: string }) => subject === String(id)).length).toBe(4)
     expect(JSON.stringify([body, log.body])).not.toContain(SECRET)
     expect(JSON.stringify(log.body)).not.toContain('another-secret')
     const { rows } = await sql<{ secret: string; name: string }>`

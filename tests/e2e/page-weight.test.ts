@@ -57,7 +57,8 @@ test.each([
   ['/shop?category=brakes', 87_000],
   ['/shop?q=brake+pads', 86_000],
   ['/shop?category=brake-discs&brand=kovara', 89_000],
-  ['/shop/1', 66_000],
+  // Not the first part, to which other stories add.
+  ['/shop/13', 57_000],
 ])('the HTML of %s is whole and holds less than %i bytes before compression', async (path, most) => {
   const html = await (await fetch(inject('shopUrl') + path)).text()
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"[ >]/)

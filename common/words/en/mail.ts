@@ -164,7 +164,7 @@ export const question = (number: string, text: string): MailWords => ({
 export const orderRefunded = (number: string, amount: string, isOver: boolean): MailWords => ({
   subject: `Money back for your order ${number}`,
   paragraphs: [
-    `We have sent ${amount} for your order ${number} back to your card. Banks take a few days until you can see it.`,
+    `We have sent ${amount} back to your card, for your order ${number}. Banks take a few days until you can see it.`,
     ...(isOver ? ['All of your money has gone back, so the order is cancelled: what was not sent stays here.'] : []),
   ],
   button: seeOrders,
