@@ -46,6 +46,27 @@ export type CountTable = {
   brands: number
 }
 
+/** A table of that many rows, to be filled in: each of one part within the price range. */
+export function blankCounts(length: number, listed = true): CountTable {
+  const bytes = () => new Uint8Array(length)
+  return {
+    length,
+    type: new Uint16Array(length),
+    brand: new Uint16Array(length),
+    position: bytes(),
+    band: bytes(),
+    stars: bytes(),
+    inStock: bytes(),
+    condition: bytes(),
+    inPrice: bytes().fill(1),
+    universal: bytes(),
+    listed,
+    n: new Int32Array(length).fill(1),
+    types: 0,
+    brands: 0,
+  }
+}
+
 /** 0 for none, else 1 + its index in POSITIONS. */
 export const placeOf = (position: string | null) => 1 + POSITIONS.indexOf(position as (typeof POSITIONS)[number])
 

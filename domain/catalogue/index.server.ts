@@ -71,7 +71,7 @@ export {
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
 export { type CardRow, cardColumns, factColumns, partCard, soldCardColumns, tagsOfRow } from './part-card.ts'
-export { type CountTable, placeOf } from './count-table.ts'
+export { blankCounts, type CountTable, placeOf } from './count-table.ts'
 export { countParts, partCounts } from './part-counts.ts'
 export { allParts } from './all-parts.ts'
 export type { PartTable } from './part-table.ts'

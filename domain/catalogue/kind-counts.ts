@@ -1,4 +1,4 @@
-import type { CountTable } from './count-table.ts'
+import { blankCounts, type CountTable } from './count-table.ts'
 
 /** Above the highest value of each, from the one that is put first into a number to the last. */
 const ABOVE = { brand: 2 ** 16, position: 16, band: 16, stars: 8, inStock: 2, universal: 2, condition: 4 }
@@ -47,24 +47,8 @@ export class KindCounts {
 }
 
 function tableOf(counts: ReadonlyMap<number, number>): CountTable {
-  const length = counts.size
-  const bytes = () => new Uint8Array(length)
-  const table: CountTable = {
-    length,
-    type: new Uint16Array(length),
-    brand: new Uint16Array(length),
-    position: bytes(),
-    band: bytes(),
-    stars: bytes(),
-    inStock: bytes(),
-    condition: bytes(),
-    inPrice: bytes().fill(1),
-    universal: bytes(),
-    listed: true,
-    n: Int32Array.from(counts.values()),
-    types: 0,
-    brands: 0,
-  }
+  const table = blankCounts(counts.size)
+  table.n.set([...counts.values()])
   let at = 0
   for (let kind of counts.keys()) {
     const next = (above: number) => {

@@ -1,4 +1,4 @@
-import type { CountTable, PartTable } from '#domain/catalogue'
+import { blankCounts, type CountTable, type PartTable } from '#domain/catalogue'
 import type { FacetFilters } from './facet-filters.ts'
 
 /** These rows of the table, as facets count them: one by one, each marked whether it is in the asked range of prices. */
@@ -8,25 +8,8 @@ export function countHits(
   { price }: Pick<FacetFilters, 'price'>,
   listed = true,
 ): CountTable {
-  const length = rows.length
-  const bytes = () => new Uint8Array(length)
-  const counts: CountTable = {
-    length,
-    type: new Uint16Array(length),
-    brand: new Uint16Array(length),
-    position: bytes(),
-    band: bytes(),
-    stars: bytes(),
-    inStock: bytes(),
-    condition: bytes(),
-    inPrice: bytes(),
-    universal: bytes(),
-    listed,
-    n: new Int32Array(length).fill(1),
-    types: 0,
-    brands: 0,
-  }
-  for (let n = 0; n < length; n++) {
+  const counts = blankCounts(rows.length, listed)
+  for (let n = 0; n < rows.length; n++) {
     const row = rows[n]!
     const [type, brand, amount] = [columns.type[row]!, columns.brand[row]!, columns.price[row]!]
     counts.type[n] = type

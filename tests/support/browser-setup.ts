@@ -7,7 +7,7 @@ import { runningEmbedded } from '#platform/db/embedded'
 import { freePort } from '#platform/free-port'
 import { findChromium } from './chromium.ts'
 import { keep, takeKept } from './kept-data.ts'
-import { needNotLast } from './need-not-last.ts'
+import { skipTheDisk } from './skip-the-disk.ts'
 import { ROOMY } from './roomy.ts'
 
 declare module 'vitest' {
@@ -69,7 +69,7 @@ export async function openWholeShop(settings: Record<string, string> = {}) {
 /** Whole shops of this run begin with the vehicles, VIN codes and categories that each would else load anew. */
 export async function keepNewShop(): Promise<void> {
   const { dataDir, stop, close } = await openWholeShop({ DEMO_PARTS: '0' })
-  await needNotLast((await runningEmbedded(dataDir))!)
+  await skipTheDisk((await runningEmbedded(dataDir))!)
   await stop()
   await keep(NEW_SHOP, dataDir)
   await close()

@@ -9,7 +9,7 @@ import { createLog } from '#platform/log'
 import { loadDemo } from '../../demo/catalogue/load.ts'
 import { queues } from '../../run/job-table.ts'
 import { keep, keepsData, takeKept } from './kept-data.ts'
-import { needNotLast } from './need-not-last.ts'
+import { skipTheDisk } from './skip-the-disk.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /** Makes a template of what the tests begin with: 3,000 parts. */
 async function fill(url: string): Promise<void> {
-  await needNotLast(url)
+  await skipTheDisk(url)
   const log = createLog('error')
   await migrate(url)
   const jobs = await startJobs(url, log, queues)

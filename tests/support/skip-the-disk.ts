@@ -7,7 +7,7 @@ const LASTING = ['fsync', 'full_page_writes']
  * From now on the PostgreSQL at this address does not wait for the disk: its data need not outlive the machine. Copies of
  * databases, and of its files, are made ten times as fast. Says so in its files, so that it holds after a restart.
  */
-export async function needNotLast(url: string): Promise<void> {
+export async function skipTheDisk(url: string): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {
