@@ -21,8 +21,10 @@ export const GROUPS_AS_TYPED = 3
 /** Whether the whole number is what was typed. */
 export const isWhole = ({ rank }: Pick<NumberHit, 'rank'>): boolean => rank <= WHOLE_RANK
 
+const isLongEnough = ({ length }: string) => length >= 4 && length <= 25
+
 /** Whether a piece of a search can be a part number: a digit, and at least four letters or digits in all. */
-export const canBeNumber = (text: string): boolean => /\d/.test(text) && /^[A-Z0-9]{4,25}$/.test(normalNumber(text))
+export const canBeNumber = (text: string): boolean => /\d/.test(text) && isLongEnough(normalNumber(text))
 
 /** Whether a text can be one whole part number: with at least three digits, and no longer word without one. */
 export const canBeExact = (text: string) =>
@@ -59,7 +61,7 @@ export async function readAlike(ctx: Ctx, text: string): Promise<string | null> 
   if (normalNumber(text).length < LEAST_READ_OTHERWISE || others.length === 0) return null
   const { rows } = await sql<{ place: number }>`
     select place::int from unnest(${others.map(normalNumber)}::text[]) with ordinality as other (norm, place)
-    where exists (select from part_number n where n.norm ~>=~ other.norm and n.norm ~<~ (other.norm || '~') and ${NOT_HIDDEN})
+    where exists (select from part_number n where n.norm ~>=~ other.norm and n.norm ~<~ (other.norm || ${LAST_SIGN}) and ${NOT_HIDDEN})
     order by place limit 1`.execute(ctx.finder)
   return rows[0] ? others[rows[0].place - 1]! : null
 }
@@ -81,9 +83,12 @@ function readings(text: string): string[] {
     .filter((read) => read !== typed)
 }
 
+/** No number has it, and in bytes it stands behind all that one may have. */
+const LAST_SIGN = '\u{10FFFF}'
+
 /** A prefix as a range: unlike `like $1`, it can use the index whatever the text, so it is planned only once. */
 export function startsWith(column: string, norm: string) {
-  return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}~`}`
+  return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}${LAST_SIGN}`}`
 }
 
 /** A number's pieces with one space between them: "99138-37473" → "99138 37473". */

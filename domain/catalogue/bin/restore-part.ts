@@ -50,8 +50,8 @@ export async function restorePart(ctx: Ctx, idText: string): Promise<void> {
 
 async function refuseTaken(ctx: Ctx, { part }: Kept): Promise<void> {
   const { rows } = await sql<{ number: string }>`
-    select p.number from part p join jsonb_to_record(${JSON.stringify(part![0])}::jsonb) as old (brand_id int, norm text)
-      using (brand_id, norm)`.execute(ctx.db)
+    select p.number from part p join jsonb_to_record(${JSON.stringify(part![0])}::jsonb) as old (brand_id int, number text)
+      on p.brand_id = old.brand_id and p.norm = number_norm(old.number)`.execute(ctx.db)
   if (rows[0]) throw conflict('number-taken', phrase('refusal.numberTakenSince', rows[0].number))
 }
 

@@ -80,7 +80,7 @@ export async function writeParts(
     await refuseUnknown(ctx, rows)
     const given = sql`(
       select p.*, t.id as type_id, b.id as brand_id, ${partWords} as words,
-        upper(regexp_replace(p.number, '[^A-Za-z0-9]', '', 'g')) as norm
+        number_norm(p.number) as norm
       from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, numbers: undefined, n })))}::jsonb) as p (
         n int, type text, brand text, number text, name text, price int, stock int, position text, universal boolean,
         quantity int, attributes jsonb, "weightGrams" int, "lengthMm" int, "widthMm" int, "heightMm" int, hazard text, "warrantyMonths" int, img text, "bestSeller" boolean,

@@ -39,8 +39,8 @@ async function partsNamed(ctx: Ctx, rows: readonly Row[]): Promise<Map<number, n
     from unnest(${rows.map(({ n }) => n)}::bigint[], ${rows.map(({ said }) => said)}::text[],
         ${rows.map(({ partId }) => partId)}::int[], ${rows.map(({ brand }) => brand)}::text[]) as g (n, said, part_id, brand)
       join brand b on b.slug = g.brand or lower(g.said) like lower(b.name) || ' %'
-      join part p on p.brand_id = b.id and p.id <> g.part_id and p.norm = upper(regexp_replace(
-        case when lower(g.said) like lower(b.name) || ' %' then substr(g.said, length(b.name) + 1) else g.said end, '[^A-Za-z0-9]', '', 'g'))
+      join part p on p.brand_id = b.id and p.id <> g.part_id and p.norm = number_norm(
+        case when lower(g.said) like lower(b.name) || ' %' then substr(g.said, length(b.name) + 1) else g.said end)
     order by g.n, lower(g.said) like lower(b.name) || ' %' desc, length(b.name) desc`.execute(ctx.db)
   return new Map(named.map(({ n, partId }) => [n, partId]))
 }
