@@ -68,4 +68,6 @@ export const noSheet = (sheet: string, sheets: readonly string[]) =>
   `There is no sheet "${sheet}" in this file. It has: ${listed(sheets)}.`
 export const dtd = 'This XML file has a document type declaration (DOCTYPE), which we do not accept.'
 export const brokenXml = (row: number, said: string) => `After record ${row} this XML file is broken: ${said}`
+export const cutOffXml = (row: number) =>
+  `This XML file ends after record ${row}, before its end: it was cut off on its way. Please get the whole file and send it again.`
 export const recordTooLong = (row: number) => `Record ${row} of this XML file is too long or too deep.`

@@ -68,7 +68,7 @@ const qualOf = (node: XmlNode): AcesQual => ({
     .filter(({ name }) => name === 'param')
     .map((param) => ({
       value: attribute(param, 'value') ?? '',
-      uom: attribute(param, 'uom'),
+      uom: attribute(param, 'uom', 'UOM'),
       altValue: attribute(param, 'altvalue'),
       altUom: attribute(param, 'altuom'),
     })),

@@ -10,7 +10,7 @@ const isKept = (node: XmlNode) => actionOf(node) !== 'D'
 function amountOf(node: XmlNode, name: string): PiesAmount | null {
   const found = child(node, name)
   const value = found && textOf(found)
-  return value ? { value, uom: attribute(found, 'UOM') } : null
+  return value ? { value, uom: attribute(found, 'UOM', 'uom') } : null
 }
 
 function priceOf(node: XmlNode): PiesPrice {
@@ -45,10 +45,10 @@ function packageOf(node: XmlNode): PiesPackage {
           height: childText(sides, 'ShippingHeight', 'Height') ?? childText(sides, 'MerchandisingHeight'),
           width: childText(sides, 'ShippingWidth', 'Width') ?? childText(sides, 'MerchandisingWidth'),
           length: childText(sides, 'ShippingLength', 'Length') ?? childText(sides, 'MerchandisingLength'),
-          uom: attribute(sides, 'UOM'),
+          uom: attribute(sides, 'UOM', 'uom'),
         }
       : null,
-    weight: weight ? { value: weight, uom: attribute(weights, 'UOM') } : null,
+    weight: weight ? { value: weight, uom: attribute(weights, 'UOM', 'uom') } : null,
     hazard: hazard
       ? {
           unNumber: childText(hazard, 'UNNAIDCode'),

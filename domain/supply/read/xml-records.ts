@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes'
 import { phrase } from '#common/phrase'
 import { Problem } from '#platform/errors'
 import { refused } from './refused.ts'
+import { properName } from './xml-names.ts'
 
 /**
  * An element of a record. Names are without their namespace; texts are trimmed by who reads them. Attributes are names
@@ -18,13 +19,13 @@ const LONGEST_RECORD = 8 * 1024 * 1024
 /** V8 makes longer texts a view of the text that was parsed, all of which would stay in memory with one note of it. */
 const LONGEST_COPIED = 12
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+const localName = (name: string) => properName(name.slice(name.indexOf(':') + 1))
 const NONE: never[] = []
 const ownText = (text: string) => (text.length > LONGEST_COPIED ? Buffer.from(text).toString() : text)
 
 function ownAttributes(attributes: Record<string, string>): readonly string[] {
   let own: string[] | undefined
-  for (const name in attributes) (own ??= []).push(name, ownText(attributes[name]!))
+  for (const name in attributes) (own ??= []).push(properName(name), ownText(attributes[name]!))
   return own ?? NONE
 }
 
@@ -54,6 +55,8 @@ export function createXmlRecords(onRecord: (record: XmlNode) => void): XmlRecord
     depth++
     if (depth > DEEPEST) throw refused('file-row', phrase('reading.recordTooLong', count + 1))
     if (depth === 1) root = { name, attributes: ownAttributes(tag.attributes) }
+    // Tools put all records into one more of the same name.
+    if (open.length === 1 && open[0]!.name === name && (name === 'App' || name === 'Item')) open.pop()
     const parent = open.at(-1)
     if (!parent) {
       length = 0
@@ -99,6 +102,9 @@ export function createXmlRecords(onRecord: (record: XmlNode) => void): XmlRecord
       parsed(() => parser.write(text))
       if (length > LONGEST_RECORD) throw refused('file-row', phrase('reading.recordTooLong', count + 1))
     },
-    end: () => parsed(() => parser.close()),
+    end() {
+      if (root !== undefined && depth > 0) throw refused('file-broken', phrase('reading.cutOffXml', count))
+      parsed(() => parser.close())
+    },
   }
 }
