@@ -5791,6 +5791,11 @@ export interface components {
                 };
                 sheets: string[];
                 strays?: number;
+                successorsUnknown?: {
+                    count: number;
+                    samples: string[];
+                };
+                twice?: number;
                 version: string | null;
             } | null;
             id: string;

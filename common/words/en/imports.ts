@@ -106,6 +106,10 @@ export const pricesDivided = (count: number) =>
   `The prices of ${counted(count, 'row')} are for several pieces. Each is divided, so that it is for one.`
 export const lettersMended = (count: number) =>
   `This file mixes two encodings: ${counted(count, 'letter')} ${count === 1 ? 'is' : 'are'} of Windows, the others are UTF-8. Look at names with accents, or choose the encoding.`
+export const encodedTwice = (count: number) =>
+  `${counted(count, 'letter')} of this file ${count === 1 ? 'was' : 'were'} encoded twice (Ã¤ for ä) and ${count === 1 ? 'is' : 'are'} put right. Look at names with accents.`
+export const successorsUnknown = ({ count, samples }: { count: number; samples: readonly string[] }) =>
+  `${counted(count, 'row')} ${count === 1 ? 'names' : 'name'} a part to take instead that neither this file nor the shop has, so that is not noted: ${listed(samples)}${count > samples.length ? ' …' : ''}. Once the shop has it, send the file again.`
 export const correctionsLost = (count: number) =>
   `${counted(count, 'row')} that you corrected ${count === 1 ? 'is' : 'are'} read otherwise now, or no longer ${count === 1 ? 'waits' : 'wait'}, so your correction was not used again.`
 export const leftOut = (what: readonly { what: string; count: number }[]) =>

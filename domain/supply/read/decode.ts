@@ -3,10 +3,11 @@ import { phrase } from '#common/phrase'
 import { type Decoder, decoderNamed } from './decoder-named.ts'
 import { guessEncoding } from './guess-encoding.ts'
 import { countUtf8, utf8Mender } from './mend-utf8.ts'
+import { twiceMender } from './mend-twice.ts'
 import { refused } from './refused.ts'
 
-/** `strays()`: letters of another encoding within UTF-8, read as those of Windows. */
-type Decoded = { texts: AsyncGenerator<string>; strays(): number }
+/** `strays()`: letters of another encoding within UTF-8, read as those of Windows; `twice()`: those that were encoded twice. */
+type Decoded = { texts: AsyncGenerator<string>; strays(): number; twice(): number }
 /** `encoding`: chosen by a person; `declared`: what the file says of itself, which is often wrong; `row`: how many rows were read. */
 type How = { encoding?: string; declared?: string; row?: () => number }
 
@@ -54,6 +55,7 @@ function encodingOf(bytes: Buffer, declared: string | undefined): string {
 export function decode(chunks: AsyncIterable<Buffer>, { encoding: asked, declared, row = () => 0 }: How = {}): Decoded {
   let decoder = asked ? decoderFor(asked) : undefined
   const mender = utf8Mender()
+  const twice = twiceMender()
   const write = (bytes: Buffer | undefined): string => {
     const isMended = !asked && decoder?.encoding === 'utf-8'
     try {
@@ -75,10 +77,10 @@ export function decode(chunks: AsyncIterable<Buffer>, { encoding: asked, declare
       if (!decoder && !isAscii(bytes)) decoder = decoderFor(encodingOf(bytes, declared))
       if (!decoder?.encoding.startsWith('utf-16') && bytes.includes(0))
         throw refused('file-kind', phrase('reading.zeros'))
-      yield write(bytes)
+      yield twice.mend(write(bytes))
     }
-    const rest = write(undefined)
+    const rest = twice.mend(write(undefined)) + twice.mend(undefined)
     if (rest) yield rest
   }
-  return { texts: texts(), strays: mender.strays }
+  return { texts: texts(), strays: mender.strays, twice: twice.mended }
 }

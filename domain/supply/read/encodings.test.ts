@@ -137,3 +137,31 @@ describe('an XML file that says another encoding than it has', () => {
     expect(await notes(bytesOf(xml, 'windows-1250'))).toEqual(['příslušenství'])
   })
 })
+
+describe('UTF-8 that was taken for Windows and encoded again', () => {
+  const again = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text))
+
+  it.each([1, 2, 3, 5, 64])('is put right and counted, in pieces of %s bytes', async (size) => {
+    const right = 'für 5 € – ”Größe” 180°, Тормоз 零 à\u00A0'
+    const bytes = Buffer.from(again(right))
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+      bytes.subarray(i * size, (i + 1) * size),
+    )
+    const { texts, twice } = decode(Readable.from(pieces))
+    let text = ''
+    for await (const piece of texts) text += piece
+    expect([text, twice()]).toEqual([right, right.match(/[^\0-\x7f]/g)!.length])
+  })
+
+  it('stands beside what was encoded once, and is not seen in words that have such letters', async () => {
+    const text = `n;name\n1;${again('Bremsbeläge')}\n2;Bremsbeläge\n3;PASTILHA NÃO ÂMBAR Ã°\n4;Åsa Ñandú “é”\n`
+    const { rows, twice } = await readTable(Buffer.from(text))
+    expect(rows.map(([, name]) => name)).toEqual([
+      'Bremsbeläge',
+      'Bremsbeläge',
+      'PASTILHA NÃO ÂMBAR Ã°'.replace('Ã°', 'ð'),
+      'Åsa Ñandú “é”',
+    ])
+    expect(twice()).toBe(2)
+  })
+})

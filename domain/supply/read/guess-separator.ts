@@ -1,5 +1,5 @@
 /** What separates columns, the likeliest first: between equals the first wins. */
-const SEPARATORS = [';', '\t', ',', '|'] as const
+const SEPARATORS = [';', '\t', ',', '|', '~'] as const
 const LINES = 50
 
 /** The first lines that are not blank, without the texts in quotes: a separator or line end in there separates nothing. */

@@ -46,7 +46,7 @@ function withoutPreface(text: string): { text: string; skipped: number; separato
 function isComment(line: string, below: string): boolean {
   if (!/^\s*(#|\/\/)/.test(line)) return false
   const next = /^[^\r\n]*/.exec(below)![0]
-  return ![';', '\t', ',', '|'].some(
+  return ![';', '\t', ',', '|', '~'].some(
     (sign) => line.includes(sign) && line.split(sign).length === next.split(sign).length,
   )
 }
@@ -86,7 +86,7 @@ export async function readCsv(
   if (settings.separator !== undefined && settings.separator.length !== 1)
     throw refused('file-separator', phrase('reading.badSeparator', settings.separator))
   let row = 0
-  const { texts, strays } = decode(chunks, {
+  const { texts, strays, twice } = decode(chunks, {
     ...(settings.encoding && { encoding: settings.encoding }),
     row: () => row,
   })
@@ -126,6 +126,7 @@ export async function readCsv(
     decimal: settings.decimal ?? decimal ?? (delimiter === ';' ? ',' : '.'),
     sheets: [],
     strays,
+    twice,
     rows,
   }
 }

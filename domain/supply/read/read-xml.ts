@@ -34,7 +34,7 @@ export async function readXml(
   const { head: start, chunks: whole } = await peek(chunks)
   const { encoding } = settings
   const declared = declaredIn(start)
-  const { texts, strays } = decode(whole, { ...(encoding && { encoding }), ...(declared && { declared }) })
+  const { texts, strays, twice } = decode(whole, { ...(encoding && { encoding }), ...(declared && { declared }) })
   const tidy = tidyXml()
   const heads: XmlNode[] = []
   let footer: XmlNode | undefined
@@ -81,6 +81,7 @@ export async function readXml(
     return {
       kind: 'aces',
       strays,
+      twice,
       version: attribute(root, 'version') ?? '',
       header,
       apps: all() as AsyncGenerator<AcesApp[]>,
@@ -89,7 +90,8 @@ export async function readXml(
   return {
     kind: 'pies',
     strays,
-    version: header.PIESVersion ?? '',
+    twice,
+    version: header.PIESVersion ?? attribute(root, 'PIESVersion', 'version') ?? '',
     header,
     sheets: heads.filter(({ name }) => name === 'PriceSheet').map(piesSheet),
     items: all() as AsyncGenerator<PiesItem[]>,

@@ -20,6 +20,8 @@ type Common = {
   bytesRead(): number
   /** So far, how many letters of UTF-8 were none, and were read as those of Windows. */
   strays(): number
+  /** So far, how many letters were encoded twice ("Ã¼"), and are mended. */
+  twice(): number
   /** Frees the file, also before its end. It may be called twice. */
   close(): Promise<void>
 }

@@ -25,6 +25,18 @@ const file = async (pairs: [number: string, by: string][], supplierId?: number) 
 const told = (listed: Awaited<ReturnType<typeof file>>['listed']) =>
   listed.map((row) => [row.state, ...codesOf(row)].join(' '))
 
+it('a part to take instead that neither the file nor the shop has is told, with the rows that name it', async () => {
+  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'HU-5' }])
+  const { header, listed } = await file([
+    ['HU-1', 'HU-2'],
+    ['HU-2', 'Low HU-5'],
+    ['HU-3', 'NOT-1'],
+    ['HU-4', 'Low NOT-2'],
+  ])
+  expect(told(listed)).toEqual(['ready', 'ready', 'ready', 'ready'])
+  expect(header.successorsUnknown).toEqual({ count: 2, samples: ['NOT-1', 'Low NOT-2'] })
+})
+
 it('the row that closes a circle waits before anything is written, the others are ready', async () => {
   const { listed, counts } = await file([
     ['HL-1', 'HL-2'],

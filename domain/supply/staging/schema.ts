@@ -44,6 +44,11 @@ export const importHeader = z.object({
     .int()
     .optional()
     .meta({ description: 'letters of UTF-8 that were none, and were read as those of Windows' }),
+  twice: z.int().optional().meta({ description: 'letters that were encoded twice, and are mended' }),
+  successorsUnknown: z
+    .object({ count: z.int(), samples: z.array(z.string()) })
+    .optional()
+    .meta({ description: 'parts to take instead that neither the file nor the shop has, as written' }),
   divided: z.int().optional().meta({ description: 'rows whose prices are for several pieces' }),
 })
 export type ImportHeader = z.infer<typeof importHeader>
@@ -112,7 +117,7 @@ export const importShown = z.object({
   failure: z.string().nullable(),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })).meta({
     description:
-      'what to know of the file before it is applied; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `vehicles-follow`: its cars wait as a second file once the parts are applied',
+      'what to know of the file before it is applied; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `vehicles-follow`: its cars wait as a second file once the parts are applied',
   }),
   fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),
   doubts: z.array(z.string()).meta({ description: 'why it was not applied without an admin' }),

@@ -12,7 +12,8 @@ import { keepRows } from './keep-rows.ts'
 import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
 import { keepFits, resolveFits } from './stage-fits.ts'
-import { fitStaging } from './stage-xml.ts'
+import { fitStaging, lettersOf } from './stage-xml.ts'
+import { noteUnknownSuccessors } from './note-unknown-successors.ts'
 import type { ImportColumn, ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
@@ -77,14 +78,13 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   await holdTwice(ctx, taken.id, columns)
   await holdLoops(ctx, taken, columns)
   await divided.note(ctx, taken.id)
-  await noteStrays(ctx, taken.id, table.strays())
+  await noteUnknownSuccessors(ctx, taken)
+  await noteLetters(ctx, taken.id, table)
 }
 
-async function noteStrays(ctx: Ctx, id: string, strays: number): Promise<void> {
-  if (strays > 0)
-    await sql`update import set header = jsonb_set(header, '{strays}', to_jsonb(${strays}::int)) where id = ${id}`.execute(
-      ctx.db,
-    )
+async function noteLetters(ctx: Ctx, id: string, table: OpenedTable): Promise<void> {
+  const said = JSON.stringify(lettersOf(table))
+  if (said !== '{}') await sql`update import set header = header || ${said}::jsonb where id = ${id}`.execute(ctx.db)
 }
 
 const AMOUNTS: ReadonlySet<string | null> = new Set(['price', 'cost', 'coreDeposit', 'weightGrams', 'lengthMm'])

@@ -22,6 +22,12 @@ import { type SupplierWords, wordsOfSupplier } from './words-of-supplier.ts'
 /** So many records are looked up, compared and inserted together. */
 const BATCH = 4000
 
+/** What letters of a file had to be mended, as its header says it. */
+export const lettersOf = (file: Pick<OpenedAces, 'strays' | 'twice'>): Pick<ImportHeader, 'strays' | 'twice'> => ({
+  ...(file.strays() > 0 && { strays: file.strays() }),
+  ...(file.twice() > 0 && { twice: file.twice() }),
+})
+
 async function noteHeader(
   ctx: Ctx,
   { id }: TakenImport,
@@ -37,7 +43,7 @@ async function noteHeader(
     says: file.header,
     count: file.footer().count,
     leftOut,
-    ...(file.strays() > 0 && { strays: file.strays() }),
+    ...lettersOf(file),
   }
   await sql`update import set header = ${JSON.stringify(header)}, kind = ${file.kind} where id = ${id}`.execute(ctx.db)
 }

@@ -16,6 +16,8 @@ export type Warning = {
     | 'vehicles-follow'
     | 'prices-divided'
     | 'letters-mended'
+    | 'encoded-twice'
+    | 'successors-unknown'
   text: Phrase
 }
 
@@ -46,6 +48,10 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(header?.strays
       ? [{ code: 'letters-mended' as const, text: phrase('imports.lettersMended', header.strays) }]
+      : []),
+    ...(header?.twice ? [{ code: 'encoded-twice' as const, text: phrase('imports.encodedTwice', header.twice) }] : []),
+    ...(header?.successorsUnknown
+      ? [{ code: 'successors-unknown' as const, text: phrase('imports.successorsUnknown', header.successorsUnknown) }]
       : []),
     ...(holdsVehiclesToo(file) ? [{ code: 'vehicles-follow' as const, text: phrase('imports.vehiclesFollow') }] : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),

@@ -1,3 +1,4 @@
+import { readHeading } from '../../headings/read-heading.ts'
 import { findHeader } from '../find-header.ts'
 
 /** Indexes of rows and columns, both ends included. */
@@ -55,9 +56,17 @@ function topOf(found: number, merges: Merge[], rows: string[][]): number {
   return Math.min(found, ...above.map(({ top }) => top))
 }
 
+/** Whether a heading says by itself what it is, and the group above it ("Trade" over "Price") only hides that. */
+function isGroupAbove(lowest: readonly string[], at: number, joined: string): boolean {
+  const own = lowest[at] ?? ''
+  const field = own === joined ? undefined : readHeading(own)?.field
+  if (!field || field.endsWith('Mm') || readHeading(joined)) return false
+  return lowest.filter((other) => other && readHeading(other)?.field === field).length === 1
+}
+
 /**
  * Joins the rows of a header with merged cells into one: "Size" over "Length" and "Width" makes "Size Length" and "Size
- * Width". Other rows stay as they are.
+ * Width". A group that would hide what a heading means is left out. Other rows stay as they are.
  */
 export const mergeHeader =
   (merges: Merge[]) =>
@@ -71,8 +80,10 @@ export const mergeHeader =
     const bottom = Math.min(Math.max(under, ...within.map((merge) => merge.bottom)), top + DEEPEST, filled.length - 1)
     const header = filled.slice(top, bottom + 1)
     const width = Math.max(...header.map((row) => row.length))
-    const names = Array.from({ length: width }, (_, i) =>
-      [...new Set(header.map((row) => row[i]))].filter(Boolean).join(' '),
-    )
+    const lowest = header.at(-1)!
+    const names = Array.from({ length: width }, (_, i) => {
+      const joined = [...new Set(header.map((row) => row[i]))].filter(Boolean).join(' ')
+      return isGroupAbove(lowest, i, joined) ? lowest[i]! : joined
+    })
     return rows.map((row, i) => (i < top || i > bottom ? row : i === bottom ? names : []))
   }

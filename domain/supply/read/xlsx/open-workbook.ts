@@ -1,6 +1,7 @@
 import { phrase } from '#common/phrase'
 import { mostKnown } from '../find-header.ts'
 import { guessDecimal } from '../guess-decimal.ts'
+import { twiceMender } from '../mend-twice.ts'
 import { refused } from '../refused.ts'
 import type { OpenedTable, ReadSettings } from '../shapes.ts'
 import { tableOf } from '../table-of.ts'
@@ -73,7 +74,9 @@ export async function openWorkbook(
     const sheet = named ?? (await sheetWithList(zip, sheets, context))!
     const decimal = settings.decimal ?? (await decimalOfTexts(await zip.read(sheet.entry), context)) ?? '.'
     const merges = await readMerges(await zip.read(sheet.entry))
-    const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal })
+    const twice = twiceMender()
+    const mend = (text: string) => twice.mend(text) + twice.mend(undefined)
+    const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal, mend })
     const { columns, firstRow, rows: body } = await tableOf(rows, mergeHeader(merges))
     return {
       kind: 'table',
@@ -83,6 +86,7 @@ export async function openWorkbook(
       decimal,
       sheets: names,
       strays: () => 0,
+      twice: twice.mended,
       rows: body,
       close: () => store.close(),
     }

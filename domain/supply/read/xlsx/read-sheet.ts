@@ -19,6 +19,8 @@ export type SheetContext = {
   /** By the number of a style. */
   formats: readonly (NumberFormat | undefined)[]
   decimal: '.' | ','
+  /** Puts right the letters of a text. */
+  mend?(text: string): string
   /** Is told of each cell that holds a text and no number. */
   onText?(text: string): void
 }
@@ -49,7 +51,7 @@ type Cell = {
   hasValue: boolean
 }
 
-function textOf(cell: Cell, { textAt, formats, decimal, onText }: SheetContext): string {
+function textOf(cell: Cell, { textAt, formats, decimal, mend, onText }: SheetContext): string {
   if (cell.hasFormula && !cell.hasValue && cell.type !== 'inlineStr') return UNREAD
   if (cell.type === 'b') return cell.text === '1' ? 'TRUE' : 'FALSE'
   if (cell.type === 'e' || cell.type === 'd') return cell.text
@@ -62,7 +64,7 @@ function textOf(cell: Cell, { textAt, formats, decimal, onText }: SheetContext):
   const text = cell.type === 's' ? textAt(Number(cell.text)) : unescaped(cell.text)
   if (text === undefined) throw torn()
   onText?.(text)
-  return text.trim()
+  return mend ? mend(text).trim() : text.trim()
 }
 
 /** Rows of a sheet in batches, the rows that it leaves out as blank ones. @throws Problem `file-wide`, … */

@@ -158,6 +158,16 @@ describe('a header with merged cells', () => {
     expect({ rows, firstRow }).toEqual({ rows: [['BP-1', '1', '2', '3', '12.5']], firstRow: 4 })
   })
 
+  test('with groups above it keeps the headings that say what they are', async () => {
+    const rows = [
+      ['Goods', null, 'Commercial', null, 'Old list', null],
+      ['Number', 'Name', 'Price', 'Stock', 'Weight (kg)', 'Weight (kg)'],
+      ['1', 'x', 2, 3, 4, 5],
+    ]
+    const { columns } = await table(rows, { merges: ['A1:B1', 'C1:D1', 'E1:F1'] })
+    expect(columns).toEqual(['Number', 'Name', 'Price', 'Stock', 'Old list Weight (kg)', 'Old list Weight (kg) (2)'])
+  })
+
   test('of one row stays so', async () => {
     const { columns, rows } = await table(
       [
