@@ -10,6 +10,8 @@ test('a swap, a sign that looks alike and one of two equal ones are the likelies
   expect(slipOf('5L2991702K', '5L2991702L')).toBe(1)
   expect(slipOf('5L29917O2L', '5L2991792L')).toBe(2)
   expect(slipOf('2051234567', 'A2051234567')).toBe(2)
+  expect(slipOf('G4BS5133', 'G4855133')).toBe(2)
+  expect(slipOf('7O62828E3', '706282B83')).toBeNull()
 })
 
 test.each([
@@ -18,6 +20,8 @@ test.each([
   ['5L299172L', '5L2991702LA'],
   ['1234', '4321'],
   ['12', '1234'],
+  ['88B5', 'BB8S'],
+  ['G4BX5133', 'G4855133'],
 ])('%s and %s are not one slip apart', (typed, known) => {
   expect(slipOf(typed, known)).toBeNull()
 })
@@ -27,8 +31,8 @@ test('the neighbours of a number are exactly the numbers one slip away', () => {
   const near = neighboursOf(norm)
   expect(near).toHaveLength(new Set(near).size)
   for (const one of near) expect(slipOf(norm, one), one).not.toBeNull()
-  // Four others in each place, minus the same; inserted in five places, where equal ones next to each other are the same.
-  expect(near.filter((one) => one.length === 4)).toHaveLength(4 * 35 + 3)
+  // Four others in each place, neighbours swapped, and two of B, 1 and 2 misread; inserted in five places, where equal ones next to each other are the same.
+  expect(near.filter((one) => one.length === 4)).toHaveLength(4 * 35 + 3 + 5)
   expect(near.filter((one) => one.length === 3)).toHaveLength(4)
   expect(near.filter((one) => one.length === 5)).toHaveLength(5 * 36 - 4)
 })

@@ -17,13 +17,27 @@ export function neighboursOf(norm: string): string[] {
     if (first !== last) near.push(before + rest)
     if (second && second !== first) near.push(before + second + first + rest.slice(1))
   }
-  return near
+  return [...near, ...misreadTwice(norm)]
+}
+
+const alikeOf = (sign: string) =>
+  ALIKE.flatMap((signs) => (signs.has(sign) ? [...signs] : [])).filter((one) => one !== sign)
+
+/** What a number becomes when two of its signs are read as ones that look alike: rust seldom stops at one. */
+function misreadTwice(norm: string): string[] {
+  const read: string[] = []
+  for (let at = 0; at < norm.length; at++)
+    for (const sign of alikeOf(norm[at]!))
+      for (let later = at + 1; later < norm.length; later++)
+        for (const other of alikeOf(norm[later]!))
+          read.push(norm.slice(0, at) + sign + norm.slice(at + 1, later) + other + norm.slice(later + 1))
+  return read
 }
 
 /**
  * How unlikely the one slip between a typed and a known number is: 0 for two neighbours swapped, a sign read as one that
  * looks alike, or one of two equal ones missing or added; 1 for a digit for a digit or a letter for a letter; 2 for any
- * other. Null: it takes more than one slip, or none.
+ * other, and for two signs that were both read as ones that look alike. Null: it takes more, or none.
  */
 export function slipOf(typed: string, known: string): 0 | 1 | 2 | null {
   let from = 0
@@ -33,14 +47,22 @@ export function slipOf(typed: string, known: string): 0 | 1 | 2 | null {
   const [wrong, right] = [typed.slice(from, a), known.slice(from, b)]
   if (wrong.length === 2 && right === wrong[1]! + wrong[0]!) return 0
   if (wrong.length === 1 && right.length === 1) return slipOfSigns(wrong, right)
+  if (wrong.length === right.length) return isMisreadTwice(wrong, right) ? 2 : null
   if (wrong.length + right.length !== 1) return null
   const [longer, sign] = wrong ? [typed, wrong] : [known, right]
   return longer[from - 1] === sign || longer[from + 1] === sign ? 0 : 2
 }
 
 function slipOfSigns(one: string, other: string): 0 | 1 | 2 {
-  if (ALIKE.some((signs) => signs.has(one) && signs.has(other))) return 0
+  if (isAlike(one, other)) return 0
   return isDigit(one) === isDigit(other) ? 1 : 2
+}
+
+const isAlike = (one: string, other: string) => ALIKE.some((signs) => signs.has(one) && signs.has(other))
+
+function isMisreadTwice(wrong: string, right: string): boolean {
+  const differing = [...wrong].flatMap((sign, at) => (sign === right[at] ? [] : [[sign, right[at]!] as const]))
+  return differing.length === 2 && differing.every(([one, other]) => isAlike(one, other))
 }
 
 const isDigit = (sign: string) => sign >= '0' && sign <= '9'
