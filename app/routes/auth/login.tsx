@@ -11,6 +11,7 @@ import { useSchemaForm } from '../../ui/form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { originOf } from '../../web/guard.tsx'
+import { useIsHydrated } from '../../web/hydrated.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { useSession } from '../../web/session.ts'
 import type { Route } from './+types/login'
@@ -75,17 +76,23 @@ export default function Login() {
   )
 }
 
-/** Who was sent here although signed in asked for something that only others may see. */
+/**
+ * Who was sent here although signed in asked for something that only others may see. The page comes with this note, and the
+ * mark on the document shows it before the first paint: the form below never moves.
+ */
 function SignedInAlready({ from }: { from: string | null }) {
   const session = useSession()
-  if (!session) return null
+  const isHydrated = useIsHydrated()
+  if (isHydrated && !session) return null
   return (
-    <Note>
-      <p>
-        You are logged in as <strong className="break-all">{session.email}</strong>.{' '}
-        {from && 'The page you asked for is for admins. Log in with another account to see it, or go to '}
-        <Link to="/dashboard">{from ? 'your dashboard' : 'Go to your dashboard'}</Link>.
-      </p>
-    </Note>
+    <div className="signed-in min-w-0">
+      <Note>
+        <p>
+          You are logged in as <strong className="block min-h-[1lh] truncate">{session?.email}</strong>
+          {from && 'The page you asked for is for admins. Log in with another account to see it, or go to '}
+          <Link to="/dashboard">{from ? 'your dashboard' : 'Go to your dashboard'}</Link>.
+        </p>
+      </Note>
+    </div>
   )
 }

@@ -2,35 +2,56 @@ import { Link } from 'react-router'
 import * as words from '#common/words'
 import { useCart } from '../../web/cart.ts'
 import { isShopping } from '../../web/guard.tsx'
+import { useIsHydrated } from '../../web/hydrated.ts'
 import { Note } from '../Note.tsx'
 
 const say = words.cart.waits
 
-/** For who was sent to the login on the way to an order: the cart is still there, and orders without an account, too. */
+/**
+ * For who was sent to the login on the way to an order: the cart is still there, and orders without an account, too. The page
+ * comes with both notes, and the mark on the document shows one before the first paint: the form below never moves.
+ */
 export function CartWaits({ from }: { from: string }) {
   const parts = Object.keys(useCart()).length
+  const isHydrated = useIsHydrated()
   const part = /^\/singleProduct\/(\d+)/.exec(from)?.[1]
   if (!isShopping(from)) return null
-  if (parts > 0)
+  if (!isHydrated)
     return (
-      <Note>
-        <p className="font-semibold">{say.waits(parts)}</p>
-        <p>
-          {say.noAccount}{' '}
-          <Link to="/checkout" className="link">
-            {say.asGuest}
-          </Link>
-        </p>
-      </Note>
+      <>
+        <div className="with-cart">
+          <Waits />
+        </div>
+        {part && (
+          <div className="without-cart">
+            <NeedsAccount part={part} />
+          </div>
+        )}
+      </>
     )
-  return part ? (
-    <Note>
-      <p>
-        {say.here}{' '}
-        <Link to={`/shop/${part}`} className="link">
-          {say.toPart}
-        </Link>
-      </p>
-    </Note>
-  ) : null
+  if (parts > 0) return <Waits parts={parts} />
+  return part ? <NeedsAccount part={part} /> : null
 }
+
+const Waits = ({ parts }: { parts?: number }) => (
+  <Note>
+    <p className="font-semibold">{say.waits(parts)}</p>
+    <p>
+      {say.noAccount}{' '}
+      <Link to="/checkout" className="link">
+        {say.asGuest}
+      </Link>
+    </p>
+  </Note>
+)
+
+const NeedsAccount = ({ part }: { part: string }) => (
+  <Note>
+    <p>
+      {say.here}{' '}
+      <Link to={`/shop/${part}`} className="link">
+        {say.toPart}
+      </Link>
+    </p>
+  </Note>
+)

@@ -99,7 +99,12 @@ export const sums = {
 
 /** At the login, for who was on the way to an order. */
 export const waits = {
-  waits: (parts: number) => (parts === 1 ? 'Your cart waits (1 part).' : `Your cart waits (${parts} parts).`),
+  waits: (parts?: number) =>
+    parts === undefined
+      ? 'Your cart waits.'
+      : parts === 1
+        ? 'Your cart waits (1 part).'
+        : `Your cart waits (${parts} parts).`,
   noAccount: 'You can also order without an account:',
   asGuest: 'go on as a guest',
   here: 'This page needs an account. To order without one, put the part into your cart:',
