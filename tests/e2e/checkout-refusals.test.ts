@@ -139,6 +139,15 @@ test.each([
     await summary(page).getByText('Some lines cannot be ordered as they are.').waitFor()
     expect(await toPayment(page).isDisabled()).toBe(true)
     expect(await summary(page).innerText()).not.toMatch(/press again/)
+    // On a phone the lines stand below all fields: the way to them stands above.
+    const toLines = page.getByRole('link', { name: 'See the lines' })
+    expect(await toLines.isVisible()).toBe(at === 'a phone')
+    if (at === 'a phone') {
+      const ahead = page.locator('form > div > div').first()
+      expect(await ahead.innerText()).toMatch(/^Some lines cannot be ordered\./)
+      await toLines.click()
+      await page.waitForFunction(() => document.activeElement?.id === 'what')
+    }
     await all.stands()
     await look(page, `refused-sold-out-${at}`)
 

@@ -21,6 +21,7 @@ import { Problem } from '../Problem.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { Bill } from './Bill.tsx'
 import { Contact, type Set } from './Contact.tsx'
+import { OrderAhead } from './OrderAhead.tsx'
 import { OwnAddresses } from './OwnAddresses.tsx'
 import { destinationOf, orderOf, placeOrder } from './order-input.ts'
 import { usePlacing } from './use-placing.ts'
@@ -147,6 +148,7 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
       className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="grid gap-8">
+        <OrderAhead quoted={quoted} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
         <Contact email={session?.email ?? null} wrong={wrong} set={set} />
         <WhereTo typed={typed} wrong={wrong} set={set} change={changeTyped} quote={quote}>
           {session && (
@@ -160,7 +162,7 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
       </div>
       <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-24">
         <div className="flex items-baseline justify-between gap-3 border-b border-hair px-5 py-3">
-          <h2 id="what" className="text-2xl">
+          <h2 id="what" tabIndex={-1} className="scroll-mt-32 text-2xl">
             {say.summary.title}
           </h2>
           <Link to="/cart" className="link">

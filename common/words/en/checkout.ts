@@ -52,6 +52,9 @@ export const bill = {
 export const summary = {
   title: 'Your order',
   pay: 'Continue to payment',
+  ahead: (pieces: number) => (pieces === 1 ? 'Your order: 1 piece' : `Your order: ${pieces} pieces`),
+  refused: 'Some lines cannot be ordered.',
+  seeLines: 'See the lines',
   next: 'You pay on the next page. Until then we set the parts aside for you.',
   look: 'Look at the fields marked in red.',
   fresh: 'The figures beside this are new. Please look at them, then press again.',
