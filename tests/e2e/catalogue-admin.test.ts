@@ -62,6 +62,9 @@ test('a brand is found by keyboard and merged into another, once no number is of
   const dialog = page.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name: /^Merge/ })
   expect(await confirm.isDisabled()).toBe(true)
+  await dialog
+    .getByText(`All parts of ${one} become parts of the brand that you choose, and ${one} is deleted.`)
+    .waitFor()
   await dialog.getByLabel('Into').selectOption(other)
   await dialog.getByText(`1 part moves to ${other}, and ${one} is deleted.`).waitFor()
   await dialog.getByText('1 number is also the number of a part').waitFor()

@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 /** The admin's pages of brands, categories and part types. */
 export const name = 'Name'
 export const edit = 'Edit'
@@ -25,10 +27,12 @@ export const brands = {
   merge: {
     button: 'Merge',
     title: (brand: string) => `Merge ${brand}`,
+    about: (brand: string) =>
+      `All parts of ${brand} become parts of the brand that you choose, and ${brand} is deleted. What words of suppliers were mapped to ${brand} means the other brand from then on.`,
     into: 'Into',
     choose: 'Choose a brand',
     moves: (parts: number, brand: string, into: string) =>
-      `${parts === 0 ? 'No part moves' : parts === 1 ? '1 part moves' : `${parts} parts move`} to ${into}, and ${brand} is deleted. This cannot be undone.`,
+      `${parts === 0 ? 'No part moves' : parts === 1 ? '1 part moves' : `${whole(parts)} parts move`} to ${into}, and ${brand} is deleted. This cannot be undone.`,
     clash: (count: number, into: string) =>
       `${count === 1 ? '1 number is' : `${count} numbers are`} also the number of a part of ${into}. Change or delete one of the two parts first.`,
     clashing: 'Numbers that both brands have',

@@ -57,6 +57,7 @@ function Merge({ brand, brands, onMerged, onClose }: Props & { brand: BrandRecor
   const said = into && preview?.of === into._id ? preview.said : null
   return (
     <div className="grid gap-5">
+      <p>{say.about(brand.name)}</p>
       <Select
         label={say.into}
         empty={say.choose}
