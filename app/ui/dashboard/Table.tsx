@@ -4,7 +4,7 @@ type Head = { label: string; /** Figures and buttons stand at the right. */ end?
 type Props = {
   label: string
   heads: readonly Head[]
-  /** Each with a cell for every head. */
+  /** Each with a cell for every head. A card leaves an empty one out. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
@@ -38,7 +38,7 @@ export function Table({ label, heads, rows }: Props) {
                 key={head}
                 role="cell"
                 data-head={head}
-                className={`[overflow-wrap:anywhere] max-md:flex max-md:flex-wrap max-md:*:min-w-0 max-md:*:max-w-full max-md:items-baseline max-md:gap-x-3 max-md:before:label max-md:before:w-24 max-md:before:flex-none max-md:before:text-[0.8125rem] max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] md:py-2.5 md:pr-4 md:align-middle md:last:pr-0 ${end ? 'md:text-right' : ''}`}
+                className={`[overflow-wrap:anywhere] max-md:flex max-md:empty:hidden max-md:flex-wrap max-md:*:min-w-0 max-md:*:max-w-full max-md:items-baseline max-md:gap-x-3 max-md:before:label max-md:before:w-24 max-md:before:flex-none max-md:before:text-[0.8125rem] max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] md:py-2.5 md:pr-4 md:align-middle md:last:pr-0 ${end ? 'md:text-right' : ''}`}
               >
                 {cells[index]}
               </td>

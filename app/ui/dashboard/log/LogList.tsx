@@ -42,25 +42,27 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
         <LogSentence entry={entry} />
         {entry.why && !isOwnReason(entry) && <p className="text-[0.9375rem] text-ink-2">{entry.why}</p>}
       </div>,
-      <div key="change" className="grid min-w-0 flex-1 justify-items-start gap-2">
-        <Differences entry={entry} />
-        {entry.run && (
-          <Link to={`/dashboard/runs/${entry.run}`} className="link">
-            {say.ofMany}
-          </Link>
-        )}
-        {entry.canUndo && (
-          <Button
-            look="line"
-            small
-            busy={busy === entry._id}
-            aria-label={say.undoOf(entry.name ?? '')}
-            onClick={() => void undo(entry)}
-          >
-            {say.undo}
-          </Button>
-        )}
-      </div>,
+      (fieldsOf(entry).length > 0 || entry.run || entry.canUndo) && (
+        <div key="change" className="grid min-w-0 flex-1 justify-items-start gap-2">
+          <Differences entry={entry} />
+          {entry.run && (
+            <Link to={`/dashboard/runs/${entry.run}`} className="link">
+              {say.ofMany}
+            </Link>
+          )}
+          {entry.canUndo && (
+            <Button
+              look="line"
+              small
+              busy={busy === entry._id}
+              aria-label={say.undoOf(entry.name ?? '')}
+              onClick={() => void undo(entry)}
+            >
+              {say.undo}
+            </Button>
+          )}
+        </div>
+      ),
     ],
   }))
   return <Table label={say.title} heads={HEADS} rows={rows} />
@@ -74,13 +76,20 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-function Differences({ entry: { before, after } }: { entry: LogEntry }) {
-  const isWhole = before === null || after === null
-  const most = isWhole ? MOST_OF_WHOLE : MOST
-  const fields = Object.keys(after ?? before ?? {})
-    .filter((field) => !isEmpty(before?.[field]) || !isEmpty(after?.[field]))
-    .filter((field) => !(isWhole && NAMED.has(field)))
+const isWhole = ({ before, after }: LogEntry) => before === null || after === null
+
+/** The fields that an entry says something of. */
+const fieldsOf = (entry: LogEntry) =>
+  Object.keys(entry.after ?? entry.before ?? {})
+    .filter((field) => !isEmpty(entry.before?.[field]) || !isEmpty(entry.after?.[field]))
+    .filter((field) => !(isWhole(entry) && NAMED.has(field)))
     .toSorted((a, b) => Number(LAST.has(a)) - Number(LAST.has(b)))
+
+function Differences({ entry }: { entry: LogEntry }) {
+  const { before, after } = entry
+  const most = isWhole(entry) ? MOST_OF_WHOLE : MOST
+  const fields = fieldsOf(entry)
+  if (fields.length === 0) return null
   return (
     <ul className="grid gap-1 text-[0.9375rem]">
       {fields.slice(0, most).map((field) => (
