@@ -5801,6 +5801,7 @@ export interface components {
             id: string;
             kind: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
             progress: number | null;
+            rereading: boolean;
             rows: number;
             rowsApplied: number;
             runId: string | null;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter, type Resident } from '../support/furnish.ts'
 import { problemsOf } from '../support/axe.ts'
@@ -59,6 +59,13 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
   expect(wider).toBe(0)
   const link = rowsOf(phone, 'Log').filter({ hasText: 'took back' }).getByRole('link', { name: number })
   expect(await link.getAttribute('href')).toBe(`/dashboard/updateParts/${insertedId}`)
+
+  // A card has no heading over nothing.
+  const { name } = await ask(me, 'POST', '/suppliers', { name: `Supplier of ${number}` })
+  await open(phone, '/dashboard/log?kind=supplier')
+  const added = rowsOf(phone, 'Log').filter({ hasText: `added the supplier ${name}` })
+  await added.waitFor()
+  expect(await added.getByRole('cell').count()).toBe(2)
 })
 
 /** Sends a file of parts, waits until it is checked, and applies it. Returns its page. */
@@ -138,5 +145,11 @@ test(
     await appliedRow.getByRole('link', { name: `run-${name}.csv` }).click()
     await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor()
     await rows.getByText('The part type “flux-capacitors” is not mapped').waitFor()
+
+    // What the word means is said here, and the page shows by itself what becomes of the row.
+    await page.getByLabel(/^flux-capacitors/).fill('brake-pads')
+    await page.getByRole('button', { name: 'Save words and read again' }).click()
+    await page.getByText(/^Applying this file adds 1 part/).waitFor(WORK)
+    expect(await page.getByRole('heading', { name: 'Words that wait' }).count()).toBe(0)
   },
 )

@@ -37,9 +37,23 @@ const NOTHING: ReadonlyMap<string, string> = new Map()
 
 /** One file: what its columns and words mean, what it would change, its rows that wait, and the decision. */
 export default function ShowImport({ loaderData: { file, rows, show } }: Route.ComponentProps) {
-  const { state, supplier, kind, full, createdAt, createdBy, bytes, failure, counts, header, fetched, doubts } = file
+  const {
+    state,
+    supplier,
+    kind,
+    full,
+    createdAt,
+    createdBy,
+    bytes,
+    failure,
+    counts,
+    header,
+    fetched,
+    doubts,
+    rereading,
+  } = file
   const isStopped = state === 'failed' && counts !== null
-  usePolling(isMoving(state))
+  usePolling(isMoving(state) || rereading)
   // It outlives the words' own form, which goes while the file is read again.
   const [said, setSaid] = useState<{ id: string; words: ReadonlyMap<string, string> }>({ id: file.id, words: NOTHING })
   return (
@@ -64,6 +78,9 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
       <div className="grid gap-12">
         <div className="grid gap-6" aria-live="polite">
           <Moving file={file} />
+          {rereading && !isMoving(state) && (
+            <Note>The rows that wait are read again. This page shows what becomes of them.</Note>
+          )}
           {state === 'staged' && doubts.length > 0 && (
             <Note tone="warn">
               <p className="font-semibold">It was not applied by itself, because</p>

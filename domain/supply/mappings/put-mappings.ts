@@ -5,6 +5,7 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { askRemap } from '../quarantine/remap-import.ts'
 import { lockSupplier } from '../suppliers/supplier.ts'
 import { addNewBrands, newBrandOf } from './new-brands.ts'
 import { type OurWords, ourWords } from './our-words.ts'
@@ -26,6 +27,7 @@ export async function putMappings(ctx: Ctx, idText: string, given: readonly Mapp
     const wrong = read.flatMap((one, n) => (one instanceof Phrase ? [[`mappings.${n}.ours`, one] as const] : []))
     if (wrong.length > 0) throw invalid(Object.fromEntries(wrong) as Fields, phrase('refusal.checkTyped'))
     await writeMappings(ctx, id, read as Mapping[])
+    await askRemap(ctx, id)
     await ctx.jobs.send(ctx.db, 'remap-imports', { supplierId: id })
     await recordAudit(ctx, {
       what: 'mapping.put',

@@ -3,7 +3,7 @@ import { acesFile } from '../../../tests/support/made-files.ts'
 import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { heldDesk } from '../../../tests/support/held-desk.ts'
 import { codesOf, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import { continueImports, remapImports, workOnImports } from '../index.server.ts'
+import { continueImports, remapImports, showImport, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()
 
@@ -30,12 +30,17 @@ it('a word that is mapped once makes all rows ready that waited for it', async (
 
 it('the job only asks for it, and wakes the process that does it', async () => {
   const { id } = await desk.parts('Acme,1,Pad,10')
+  const isReadAgain = async () => (await showImport(desk.admin, id)).rereading
+  expect(await isReadAgain()).toBe(false)
   await desk.map('brand', 'Acme', 'low')
+  // The file's page says so from then on, and not only once the job has had its turn.
+  expect(await isReadAgain()).toBe(true)
   let woken = 0
   await remapImports({ ...desk.shop.ctx, wakeImporter: () => woken++ }, { supplierId: desk.supplierId })
   expect([woken, (await stagedOf(desk.shop.ctx, id)).listed[0]!.state]).toEqual([1, 'held'])
   await workOnImports(desk.shop.ctx)
   expect((await stagedOf(desk.shop.ctx, id)).listed[0]!.state).toBe('ready')
+  expect(await isReadAgain()).toBe(false)
   // Nothing is left to do.
   await continueImports({ ...desk.shop.ctx, wakeImporter: () => woken++ })
   expect(woken).toBe(1)

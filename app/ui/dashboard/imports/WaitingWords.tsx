@@ -4,7 +4,6 @@ import { whole } from '#common/format'
 import { type ImportCounts, type ImportShown, mappingFor, type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { MAPPING_HINTS, MAPPING_NAMES } from '../suppliers/mapping-kinds.ts'
@@ -36,7 +35,7 @@ function wordsOf(reasons: ImportCounts['reasons']): Word[] {
 }
 
 /** Words of a file that nobody has mapped yet, those for which most rows wait first. What is said is kept with the supplier. */
-export function WaitingWords({ file: { id, supplier, state }, reasons, said, onSay }: Props) {
+export function WaitingWords({ file: { id, supplier, state, rereading }, reasons, said, onSay }: Props) {
   const { revalidate } = useRevalidator()
   const words = wordsOf(reasons)
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map())
@@ -59,8 +58,7 @@ export function WaitingWords({ file: { id, supplier, state }, reasons, said, onS
       const mappings = told.map((one) => ({ kind: one.kind, theirs: one.theirs, ours: said.get(keyOf(one))!.trim() }))
       await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier.id) }, body: { mappings } })
       // Of a file that was applied the shop reads the rows that wait again by itself.
-      if (state === 'applied') notify.success('Kept. The rows are read again: load this page anew in a moment.')
-      else await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
+      if (state !== 'applied') await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
       await revalidate()
     } catch (error) {
       const fields = error instanceof ApiProblem ? error.fields : {}
@@ -114,7 +112,12 @@ export function WaitingWords({ file: { id, supplier, state }, reasons, said, onS
         ))}
         {words.length > MOST && <p className="text-ink-2">{whole(words.length - MOST)} more words wait.</p>}
         <Problem text={problem} />
-        <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
+        <Button
+          look="ink"
+          className="justify-self-start"
+          busy={busy || (rereading && state === 'applied')}
+          onClick={() => void save()}
+        >
           Save words and read again
         </Button>
       </div>
