@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createApi, longestCallMs } from '#api'
 import type { Tag } from '#common/tags'
+import { plainPages } from '#common/words'
 import { serveMedia } from '#domain/media'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
@@ -29,6 +29,7 @@ import { MARK } from '../app/web/head-script.ts'
 import { FORM_PAGES, PARAMETERS } from '../app/web/parameters.server.ts'
 import { openContext } from './open-context.ts'
 import { startWork } from './job-table.ts'
+import { plainPage } from './plain-page.ts'
 
 export type WebServer = { url: string; close(): Promise<void> }
 
@@ -113,8 +114,8 @@ export async function openWebServer(
   const { ctx, background, worker, close } = await openContext(config, databaseUrl)
   const { log } = ctx
   const common = new Map(Object.entries(securityHeaders(config.baseUrl.startsWith('https:'))))
-  const busy = await readFile(join(root, 'app/public/busy.html'), 'utf8')
-  const needsScript = await readFile(join(root, 'app/public/needs-script.html'), 'utf8')
+  const busy = plainPage(plainPages.busy)
+  const needsScript = plainPage(plainPages.needsScript)
   const pages = createPages(pageRenderer(ctx, source), log, ctx.cache.seen, {
     base: config.baseUrl,
     busy,
