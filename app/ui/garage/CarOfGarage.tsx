@@ -34,7 +34,7 @@ export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boole
           <p className="text-ink-2">{car.label}</p>
         </div>
         {isChosen && (
-          <p className="flex items-center gap-1 font-semibold text-signal">
+          <p className="flex flex-none items-center gap-1 font-semibold text-signal">
             <Icon name="check" />
             {say.chosen}
           </p>
