@@ -10,9 +10,23 @@ export type Spoken<T> = T extends Phrase
       ? { [K in keyof T]: Spoken<T[K]> }
       : T
 
+/** What a language says at each path that was asked for: a list of parts has a hundred phrases of a few paths. */
+const known = new WeakMap<Words, Map<string, unknown>>()
+
+function wordsAt(path: string, words: Words): unknown {
+  let said = known.get(words)
+  if (!said) known.set(words, (said = new Map()))
+  let found = said.get(path)
+  if (found === undefined) {
+    found = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], words)
+    said.set(path, found)
+  }
+  return found
+}
+
 /** A phrase in the words of a language. */
 export function sentence({ say, params }: Phrase, words: Words = dictionary): string {
-  const found = say.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], words)
+  const found = wordsAt(say, words)
   return typeof found === 'function' ? String(found(...params)) : String(found)
 }
 

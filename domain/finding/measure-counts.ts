@@ -60,7 +60,11 @@ export async function countMeasures(
   const measured = await Promise.all(types.map((type) => measuredParts(ctx, type)))
   await loopTurn()
   const table = await allParts(ctx)
-  const passes = { named: passing(table, { ...subject, types: null }), asked: passing(table, filters) }
+  // All of these parts are of the list's types.
+  const passes = {
+    named: passing(table, { ...subject, types: null }),
+    asked: passing(table, { ...filters, types: null }),
+  }
   const isListed = (part: number) => {
     if (ids && !ids.has(part)) return false
     const row = table.row(part)

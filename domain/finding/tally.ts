@@ -58,6 +58,8 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
       const n = table.n[i]!
       const type = listed ? typeMask[table.type[i]!]! : 0
       const brand = brandMask[table.brand[i]!]!
+      // Of a list of one type and brand these are most rows.
+      if (type + brand === 0) continue
       const level = tierOf[table.brand[i]!] ?? 0
       const tier = tierMask[level]!
       const position = positionMask[table.position[i]!]!
