@@ -106,6 +106,7 @@ export const pricesDivided = (count: number) =>
   `The prices of ${counted(count, 'row')} are for several pieces. Each is divided, so that it is for one.`
 export const lettersMended = (count: number) =>
   `This file mixes two encodings: ${counted(count, 'letter')} ${count === 1 ? 'is' : 'are'} of Windows, the others are UTF-8. Look at names with accents, or choose the encoding.`
+export const noRecords = 'There is no record in this file. If it should have some, ask for it again.'
 export const encodedTwice = (count: number) =>
   `${counted(count, 'letter')} of this file ${count === 1 ? 'was' : 'were'} encoded twice (Ã¤ for ä) and ${count === 1 ? 'is' : 'are'} put right. Look at names with accents.`
 export const successorsUnknown = ({ count, samples }: { count: number; samples: readonly string[] }) =>

@@ -132,3 +132,9 @@ export function acesApp(app: XmlNode, n: number): AcesApp {
     assets: assetsOf(app),
   }
 }
+
+/** An application that names no brand has the one of its file. */
+export function withBrandOf({ BrandID, SubBrandID }: Record<string, string>, app: AcesApp): AcesApp {
+  if (!BrandID || app.part.brand !== null || app.part.subBrand !== null) return app
+  return { ...app, part: { ...app.part, brand: BrandID, subBrand: SubBrandID || null, isOfFile: true } }
+}

@@ -1,5 +1,5 @@
 import { phrase } from '#common/phrase'
-import { acesApp } from './aces-app.ts'
+import { acesApp, withBrandOf } from './aces-app.ts'
 import { decode } from './decode.ts'
 import { piesItem, piesSheet } from './pies-item.ts'
 import { refused } from './refused.ts'
@@ -38,9 +38,14 @@ export async function readXml(
   const tidy = tidyXml()
   const heads: XmlNode[] = []
   let footer: XmlNode | undefined
+  let known: Record<string, string> | undefined
+  const header = () => {
+    const head = known ? undefined : heads.find(({ name }) => name === 'Header')
+    return (known ??= head && headerOf(head)) ?? {}
+  }
   let [n, batch] = [0, [] as (AcesApp | PiesItem)[]]
   const records = createXmlRecords((node) => {
-    if (node.name === 'App') batch.push(acesApp(node, ++n))
+    if (node.name === 'App') batch.push(withBrandOf(header(), acesApp(node, ++n)))
     else if (node.name === 'Item') batch.push(piesItem(node, ++n))
     else if (node.name === 'Footer' || node.name === 'Trailer') footer = node
     else if (heads.length < MOST_SHEETS) heads.push(node)
@@ -73,8 +78,6 @@ export async function readXml(
     if (early.length > 0) yield early
     yield* source
   }
-  const head = heads.find(({ name }) => name === 'Header')
-  const header = head ? headerOf(head) : {}
 
   const root = records.root()!
   if (root.name === 'ACES')
@@ -83,7 +86,7 @@ export async function readXml(
       strays,
       twice,
       version: attribute(root, 'version') ?? '',
-      header,
+      header: header(),
       apps: all() as AsyncGenerator<AcesApp[]>,
       footer: () => ({ count: countOf(footer, 'RecordCount') }),
     }
@@ -91,8 +94,8 @@ export async function readXml(
     kind: 'pies',
     strays,
     twice,
-    version: header.PIESVersion ?? attribute(root, 'PIESVersion', 'version') ?? '',
-    header,
+    version: header().PIESVersion ?? attribute(root, 'PIESVersion', 'version') ?? '',
+    header: header(),
     sheets: heads.filter(({ name }) => name === 'PriceSheet').map(piesSheet),
     items: all() as AsyncGenerator<PiesItem[]>,
     footer: () => ({ count: countOf(footer, 'ItemCount') }),

@@ -79,7 +79,8 @@ export type AcesApp = {
   position: string | null
   /** The brand's names for the series. */
   labels: string[]
-  part: { number: string; brand: string | null; subBrand: string | null }
+  /** `isOfFile`: it names no brand of its own, and has that of the header. */
+  part: { number: string; brand: string | null; subBrand: string | null; isOfFile?: true }
   displayOrder: string | null
   /** Drawings on which the part has a number (`ref`), and other files. */
   assets: { name: string; order: string | null; ref: string | null; isDiagram: boolean }[]

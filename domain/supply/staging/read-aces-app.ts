@@ -48,6 +48,7 @@ function readPart(draft: FitDraft, { part }: AcesApp, words: SupplierWords): voi
   if (said === null) return void (draft.brand = words.ours('brand', NO_BRAND) ?? null)
   const brand = words.ours('brand', said) ?? (part.brand === null ? undefined : words.ours('brand', part.brand))
   if (brand) draft.brand = brand
+  else if (part.isOfFile && words.ours('brand', NO_BRAND)) draft.brand = words.ours('brand', NO_BRAND)!
   else draft.reasons.push(because('Part', 'brand-unmapped', said))
 }
 

@@ -117,7 +117,7 @@ export const importShown = z.object({
   failure: z.string().nullable(),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })).meta({
     description:
-      'what to know of the file before it is applied; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `vehicles-follow`: its cars wait as a second file once the parts are applied',
+      'what to know of the file before it is applied; `no-records`: it has none; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `vehicles-follow`: its cars wait as a second file once the parts are applied',
   }),
   rereading: z.boolean().meta({ description: 'its rows that wait are read again, by the mappings as they are now' }),
   fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),

@@ -8,6 +8,7 @@ type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
 export type Warning = {
   code:
+    | 'no-records'
     | 'corrections-lost'
     | 'count-differs'
     | 'begins-later'
@@ -31,6 +32,7 @@ export function warningsOf(file: Read, today: string): Warning[] {
   const leftOut = header?.leftOut ?? []
   const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
+    ...(header && rows === 0 ? [{ code: 'no-records' as const, text: phrase('imports.noRecords') }] : []),
     ...(isCountOff(file)
       ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
       : []),
