@@ -5,6 +5,8 @@ const of = (names: string, factor: number) => names.split(' ').map((name) => [na
 
 /** Grams in one, by what files call it. PIES has codes of two letters. */
 const GRAMS: ReadonlyMap<string, number> = new Map([
+  ...of('г гр грамм', 1),
+  ...of('кг килограмм', 1000),
   ...of('g gr gm gram grams gramm gramme grammes gramo gramos', 1),
   ...of('mg milligram milligrams', 0.001),
   ...of('kg kgs kilo kilos kilogram kilograms kilogramm kilogramo kilogramos gt', 1000),
@@ -15,6 +17,9 @@ const GRAMS: ReadonlyMap<string, number> = new Map([
 
 /** Millimetres in one. */
 const MILLIMETRES: ReadonlyMap<string, number> = new Map([
+  ...of('мм', 1),
+  ...of('см', 10),
+  ...of('м', 1000),
   ...of('mm millimetre millimetres millimeter millimeters milímetro milímetros milimetros', 1),
   ...of('cm centimetre centimetres centimeter centimeters zentimeter centímetro centímetros centimetros', 10),
   ...of('m mt mtr metre metres meter meters metro metros', 1000),

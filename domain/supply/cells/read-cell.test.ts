@@ -94,3 +94,12 @@ test.each([
   ['31.02.2026', null],
   ['soon', null],
 ])('the day %s', (text, day) => expect(dayIn(text)).toBe(day))
+
+it('a deposit of nothing is none', () => {
+  expect(['0', '0,00', '$0.00', '0.0 €'].map((text) => read('coreDeposit', text))).toEqual([null, null, null, null])
+  expect(read('price', '0')).toBe('no-price')
+})
+
+it('units of Cyrillic lists', () => {
+  expect([read('weightGrams', '1,5 кг', { decimal: ',' }), read('lengthMm', '30 см')]).toEqual([1500, 300])
+})

@@ -12,6 +12,7 @@ const NOTHING = /^(?:n\/?a|n\.a\.|nan|null|none|nil|k\.\s?a\.|undefined|<na>|\(n
 const DASH = /^[-–—]+$/
 /** What a formula of a spreadsheet gives where it fails. */
 const FAILED = /^#(?:REF|BEZUG|VALUE|WERT|DIV\/0|NAME|NULL|NUM|ZAHL|N\/A|NV|¡REF|VALOR|REF)[!?¿]*$|^#{3,}$/i
+const ZERO = /^[\p{Sc}\s]*0+(?:[.,]0*)?[\p{Sc}\s]*$/u
 const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i
 /** What a spreadsheet writes before a number that is to stay a text. */
 const QUOTE = /^'(?=.)/
@@ -48,6 +49,8 @@ export function readCell(field: PartField, text: string, { isOwn = false, pieces
     case 'price':
     case 'cost':
     case 'coreDeposit': {
+      // Lists write 0 where there is no deposit.
+      if (field.name === 'coreDeposit' && ZERO.test(text)) return null
       if (pieces === 1) return field.read(amountIn(text), by)
       const one = priceOfOne(by.prices, amountIn(text), pieces, by.decimal)
       return one instanceof Fault ? one : field.read(one, { ...by, decimal: '.' })

@@ -1,18 +1,17 @@
 import { createReadStream } from 'node:fs'
-import { CsvError, parse } from 'csv-parse'
 import { phrase, Phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { readCsv } from '../read/read-csv.ts'
 import { lockSupplier } from '../suppliers/supplier.ts'
 import { MAPPING_COLUMNS } from './export-mappings.ts'
 import { readMappings } from './put-mappings.ts'
 import { type Mapping, MAPPING_KINDS, type MappingInput, mappingInput } from './schema.ts'
 import { writeMappings } from './write-mappings.ts'
 
-const AT_ONCE = 2000
 /** How many refused rows the answer lists one by one. */
 const MOST_TOLD = 200
 
@@ -57,47 +56,34 @@ async function writeBatch(
   told.written += good.length
 }
 
-/** The rows of the file, some thousands at a time. */
+/** The rows of the file in batches, in any encoding and with any separator that spreadsheets save. */
 async function* batchesOf(path: string): AsyncGenerator<Row[]> {
-  const rows = createReadStream(path).pipe(
-    parse({
-      bom: true,
-      columns: headings,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-      max_record_size: 10_000,
-    }),
-  ) as AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>
-  let batch: Row[] = []
   try {
-    for await (const { record, info } of rows) {
-      batch.push({ row: info.lines, given: readRow(record) })
-      if (batch.length < AT_ONCE) continue
-      yield batch
-      batch = []
-    }
+    const { columns, firstRow, rows } = await readCsv(createReadStream(path), {})
+    const heads = columns.map((column) => column.toLowerCase())
+    if (MAPPING_COLUMNS.some((column) => !heads.includes(column)))
+      throw refused(phrase('refusal.csvColumns', MAPPING_COLUMNS))
+    const [kind, theirs, ours] = MAPPING_COLUMNS.map((column) => heads.indexOf(column)) as [number, number, number]
+    let at = firstRow
+    for await (const batch of rows)
+      yield batch.flatMap((cells) => {
+        const row = at++
+        if (!cells.some(Boolean)) return []
+        return {
+          row,
+          given: readRow({ kind: cells[kind] ?? '', theirs: cells[theirs] ?? '', ours: cells[ours] ?? '' }),
+        }
+      })
   } catch (error) {
-    throw error instanceof CsvError ? refused(phrase('refusal.csvUnreadable', error.message)) : error
+    throw error instanceof Problem && !error.fields ? refused(error.phrase) : error
   }
-  if (batch.length > 0) yield batch
 }
 
 const refused = (why: Phrase) => new Problem(400, 'invalid', why, { fields: { file: why } })
 
-function headings(cells: string[]): string[] {
-  const heads = cells.map((cell) => cell.trim().toLowerCase())
-  if (MAPPING_COLUMNS.some((column) => !heads.includes(column)))
-    throw refused(phrase('refusal.csvColumns', MAPPING_COLUMNS))
-  return heads
-}
-
-/** Without the quote that keeps a spreadsheet from running a formula (`csvCell`). */
-const plain = (cell: string | undefined) => cell?.trim().replace(/^'(?=\s*[=+\-@])/, '') ?? ''
-
-function readRow({ kind = '', theirs, ours }: Record<string, string>): MappingInput | Phrase {
+function readRow({ kind, theirs, ours }: { kind: string; theirs: string; ours: string }): MappingInput | Phrase {
   const found = MAPPING_KINDS.find((one) => one === kind.trim().toLowerCase())
   if (!found) return phrase('refusal.mappingKindUnknown', kind)
-  const read = mappingInput.safeParse({ kind: found, theirs: plain(theirs), ours: plain(ours) })
+  const read = mappingInput.safeParse({ kind: found, theirs, ours })
   return read.success ? read.data : phrase('refusal.said', read.error.issues[0]!.message)
 }

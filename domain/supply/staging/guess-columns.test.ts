@@ -25,6 +25,17 @@ describe('columns are guessed', () => {
       ['number', 'make', 'model', 'yearFrom', 'yearTo', 'engine'],
     ],
     ['brand;number;make;model;year_from;year_to', ['brand', 'number', 'make', 'model', 'yearFrom', 'yearTo']],
+    [
+      'Brand;ArtNo;GenArt;EAN;OE Numbers;Replaced By',
+      ['brand', 'number', 'category', 'gtin', 'oeNumbers', 'supersededBy'],
+    ],
+    ['exppartno;expldescr;partterminologyid;qtyper', ['number', 'name', 'category', 'quantity']],
+    ['Mfr Part No.;Pkg Qty;Core', ['number', 'packSize', 'coreDeposit']],
+    [
+      'Артикул;Бренд;Доступно;Вес_кг;Длина, см;Путь к картинке',
+      ['number', 'brand', 'stock', 'weightGrams', 'lengthMm', 'img'],
+    ],
+    ['На складе;Артикул;Резерв;Цена', ['stock', 'number', null, 'price']],
   ])('%s', (headings, fields) => expect(guessed(headings.split(';'))).toEqual(fields))
 
   it('with their units', () => {

@@ -5,10 +5,10 @@ export const en: HeadingWords = {
     'brand; brand name; brands; manufacturer name; mfr; mfr name; mfg; mfg name; brand label; brand aaia id; brand id; brand code; line code',
   maker: 'manufacturer; maker',
   number:
-    'number; manufacturer part number; mfr part number; mfg part number; mfr part no; mfg part no; mfr part #; mfg part #; manufacturer part no; manufacturer number; mpn; pn; p/n; part number; part no; part nr; part num; partnumber; part #; part; part code; item number; item no; item #; item code; catalog number; catalogue number; cat no; article number; article no; article; product number; product no; product code; stock code; sku; sku code; sku number; vendor part number; supplier part number; item?; reference number; reference #; reference; ref no; ref; code?; #?; no?; nr?',
-  name: 'name; part name; product name; item name; article name; product title; item title; title; short description; description short; part description; product description; item description; designation; description; desc',
+    'number; manufacturer part number; mfr part number; mfg part number; mfr part no; mfg part no; mfr part #; mfg part #; manufacturer part no; manufacturer number; mpn; pn; p/n; part number; part no; part nr; part num; partnumber; part #; part; part code; item number; item no; item #; item code; catalog number; catalogue number; cat no; article number; article no; art no; art nr; art number; artno; article; exppartno; manufacturer code?; product number; product no; product code; stock code; sku; sku code; sku number; vendor part number; supplier part number; item?; reference number; reference #; reference; ref no; ref; code?; #?; no?; nr?',
+  name: 'name; part name; product name; item name; article name; product title; item title; title; short description; description short; part description; product description; item description; designation; description; desc; expldescr',
   category:
-    'part type; part terminology; part terminology name; terminology; product type; category; categories; category name; product group; part group; item group; subcategory; sub category; type; group; product category',
+    'part type; part terminology; part terminology name; terminology; part terminology id; partterminologyid; gen art; genart; generic article; product type; category; categories; category name; product group; part group; item group; subcategory; sub category; type; group; product category',
   price:
     'price; retail price; retail; rrp; srp; msrp; suggested retail; selling price; sell price; sales price; regular price; unit price; list price; list; price each; public price; consumer price; sale price',
   currency: 'currency; currency code; curr; ccy',
@@ -21,9 +21,10 @@ export const en: HeadingWords = {
   condition: 'condition; item condition; part condition',
   position: 'position; fitting position; mounting position; placement; location?; side?',
   quantity:
-    'quantity per vehicle; qty per vehicle; qty per car; per vehicle; per car; quantity per car; quantity per application; qty per application; quantity needed; quantity required; qty required; qty req',
+    'quantity per vehicle; qty per vehicle; qty per car; per vehicle; per car; quantity per car; quantity per application; qty per application; quantity needed; quantity required; qty required; qty req; qtyper; qty per',
   amount: 'quantity; qty; pieces; pcs',
-  packSize: 'pack size; pack qty; pack quantity; package quantity; pieces per pack; pack; unit size; case qty',
+  packSize:
+    'pack size; pack qty; pack quantity; package quantity; pkg qty; pkg quantity; package qty; pieces per pack; pack; unit size; case qty',
   coreDeposit: 'core deposit; core charge; core price; core value; core; surcharge; exchange deposit',
   gtin: 'gtin; item gtin; gtin 13; ean; ean code; ean 13; upc; upc code; upc number; ean number; barcode; bar code; isbn',
   weightGrams: 'weight; item weight; net weight; gross weight; shipping weight; wt',
