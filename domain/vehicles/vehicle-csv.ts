@@ -11,13 +11,25 @@ export const COLUMNS = Object.keys(vehicleInput.shape) as (keyof VehicleInput)[]
  */
 export type ReadRow = { row: number; line: string; vehicle: VehicleRow | null; errors: Record<string, string> }
 
+/** The sign between the columns: in most of Europe spreadsheets save with semicolons. */
+function separatorOf(csv: string): string {
+  const [first = ''] = csv.replace(/^\uFEFF/, '').split(/[\r\n]/, 1)
+  return [';', '\t', '|'].find((sign) => first.split(sign).some((head) => /^\W*make\W*$/i.test(head))) ?? ','
+}
+
+/** Where no comma separates columns, one may stand in a number. */
+const decimals = ({ litres }: Record<string, string>, delimiter: string) =>
+  delimiter === ',' || litres === undefined ? {} : { litres: litres.replace(/^(\d+),(\d+)$/, '$1.$2') }
+
 /**
  * Reads a list of vehicles whose first line names the columns; `market` is the default for rows without one. @throws
  * the parser's error if the list is no CSV
  */
 export function readVehicleCsv(csv: string, market: string): ReadRow[] {
+  const delimiter = separatorOf(csv)
   const rows = parse(csv, {
     bom: true,
+    delimiter,
     columns: (heads: string[]) => heads.map((head) => head.trim().toLowerCase()),
     skip_empty_lines: true,
     relax_column_count: true,
@@ -25,7 +37,11 @@ export function readVehicleCsv(csv: string, market: string): ReadRow[] {
     raw: true,
   }) as unknown as { record: Record<string, string>; raw: string; info: { lines: number } }[]
   return rows.map(({ record, raw, info }) => {
-    const read = vehicleInput.safeParse({ ...record, market: record.market?.trim() || market })
+    const read = vehicleInput.safeParse({
+      ...record,
+      ...decimals(record, delimiter),
+      market: record.market?.trim() || market,
+    })
     const common = { row: info.lines, line: raw.trim() }
     if (!read.success) return { ...common, vehicle: null, errors: errorsOf(read.error) }
     return { ...common, vehicle: rowOf(read.data), errors: {} }

@@ -46,6 +46,14 @@ describe('PUT /suppliers/{id}/mappings.csv', () => {
     expect((await as('GET', `/suppliers/${other}`)).body.mappings).toBe(4)
   })
 
+  it('takes what spreadsheets save in Europe: semicolons, the encoding of Windows, blank rows', async () => {
+    const { id } = (await as('POST', '/suppliers', { name: 'Saved again' })).body
+    const text = 'sep=;\r\nKind;Theirs;Ours\r\nunit;Stück;1 g\r\n;;\r\nposition;"VA; links";sideways\r\n'
+    const { body } = await as('PUT', `/suppliers/${id}/mappings.csv`, new Blob([Buffer.from(text, 'latin1')]))
+    expect([body.written, body.refused.map(({ row }: { row: number }) => row)]).toEqual([1, [5]])
+    expect((await as('GET', `/suppliers/${id}/mappings.csv`)).body).toContain('stück')
+  })
+
   it('refuses what is no such list, and a stranger', async () => {
     const { id } = (await as('POST', '/suppliers', { name: 'Wrong list' })).body
     for (const wrong of ['a,b\n1,2', 'kind,theirs,ours\n"open,1,2'])

@@ -133,6 +133,14 @@ describe('a list of vehicles', () => {
     expect(await audited('vehicle.import')).toBe(1)
   })
 
+  test.each([';', '\t', '|'])('may have its columns between %j', async (separator) => {
+    const lines = [HEAD.split(','), ['Renault', 'Scenic', 'car', '2011', '2011', '1,4', '4', 'petrol']]
+    const { body } = await bring(lines.map((cells) => cells.join(separator)).join('\r\n'))
+    expect(body.rows.map(({ written, errors }: { written: boolean; errors: object }) => [written, errors])).toEqual([
+      [true, {}],
+    ])
+  })
+
   test('in another case makes no second make or model, and a repeated row changes nothing', async () => {
     const count = async () =>
       (

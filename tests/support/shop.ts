@@ -96,7 +96,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     fetch: (request, env) => api.fetch(request, env),
     async call(method, path, { token, body, headers = {}, from } = {}) {
       // Forms and texts go as they are, all else as JSON.
-      const isAsItIs = body instanceof FormData || typeof body === 'string'
+      const isAsItIs = body instanceof FormData || body instanceof Blob || typeof body === 'string'
       const request = {
         method,
         headers: {

@@ -7,6 +7,7 @@ import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { Table } from '../Table.tsx'
 import { MARKET_HINT } from './types.ts'
+import { readText } from './read-text.ts'
 
 const COLUMNS = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source,market,told'
 
@@ -50,7 +51,10 @@ export function ImportVehicles() {
           label="List as a file"
           type="file"
           accept=".csv,text/csv"
-          onChange={(event) => void event.target.files?.[0]?.text().then(setCsv)}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) void readText(file).then(setCsv)
+          }}
         />
         <Field
           label="Market of the list"
