@@ -1,15 +1,17 @@
 -- Letters of every alphabet count in a part number (docs/decisions/0030). The same as `normalNumber` of domain/catalogue/part-number.ts.
-create function number_norm(said text) returns text language sql immutable strict parallel safe
-return case
-  when said !~ '[^\x01-\x7f]' then upper(regexp_replace(said, '[^A-Za-z0-9]', '', 'g'))
-  else translate(
-    regexp_replace(
-      upper(normalize(regexp_replace(said,
-        '[\u00AA\u00B2\u00B3\u00B9\u00BA\u00BC-\u00BE\u2070-\u215F\u2189-\u24FF\u3200-\u33FF]', '', 'g'), NFKC) collate pg_unicode_fast),
-      '[^[:alpha:][:digit:]]', '', 'g'),
-    'АВЕЁЅІЇЈКМНОРСТУҮХԚԜӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
-    'ABEESIIJKMHOPCTYYXQWIABEZHIKMNOPTYXCJ01234567890123456789')
-end;
+-- PostgreSQL before 18 knows the letters of every alphabet by ICU alone.
+do $migration$ begin execute format($function$
+  create function number_norm(said text) returns text language sql immutable strict parallel safe return case
+    when said !~ '[^\x01-\x7f]' then upper(regexp_replace(said, '[^A-Za-z0-9]', '', 'g'))
+    else translate(
+      regexp_replace(
+        upper(normalize(regexp_replace(said,
+          '[\u00AA\u00B2\u00B3\u00B9\u00BA\u00BC-\u00BE\u2070-\u215F\u2189-\u24FF\u3200-\u33FF]', '', 'g'), NFKC) collate %I),
+        '[^[:alpha:][:digit:]]', '', 'g'),
+      'АВЕЁЅІЇЈКМНОРСТУҮХԚԜӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+      'ABEESIIJKMHOPCTYYXQWIABEZHIKMNOPTYXCJ01234567890123456789')
+  end
+$function$, (select collname from pg_collation where collname in ('pg_unicode_fast', 'und-x-icu') order by collname limit 1)); end $migration$;
 
 -- A generated column could only change with a new copy of the whole table.
 alter table part alter column norm drop expression;
