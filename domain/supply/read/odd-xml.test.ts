@@ -74,3 +74,14 @@ test('a PIES file may say its version at its root', async () => {
   )
   expect(version).toBe('7.2')
 })
+
+test('PIES of 6.x has other names for what is in a kit, and for the class of dangerous goods', async () => {
+  const hazard = '<HazardousMaterial><HazardousClass>2.2</HazardousClass></HazardousMaterial>'
+  const kit = (name: string) =>
+    `<Kits><${name}><ComponentPartNumber>S-1</ComponentPartNumber><QuantityInKit>2</QuantityInKit></${name}></Kits>`
+  const read = async (more: string) =>
+    (await readPies(`<PIES><Items><Item><PartNumber>A</PartNumber>${more}</Item></Items></PIES>`)).items[0]!
+  expect((await read(kit('Kit'))).kit).toEqual((await read(kit('KitComponent'))).kit)
+  expect((await read(kit('Kit'))).kit).toHaveLength(1)
+  expect((await read(`<Packages><Package>${hazard}</Package></Packages>`)).packages[0]?.hazard?.code).toBe('2.2')
+})

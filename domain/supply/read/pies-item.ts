@@ -54,7 +54,13 @@ function packageOf(node: XmlNode): PiesPackage {
           unNumber: childText(hazard, 'UNNAIDCode'),
           group: childText(hazard, 'PackingGroupCode'),
           name: childText(hazard, 'ShippingName'),
-          code: childText(hazard, 'HazardousClassCode', 'HazardClassCode'),
+          code: childText(
+            hazard,
+            'HazardousClassCode',
+            'HazardClassCode',
+            'HazardousClass',
+            'HazardousMaterialClassCode',
+          ),
         }
       : null,
   }
@@ -124,7 +130,7 @@ export function piesItem(item: XmlNode, n: number): PiesItem {
       action: actionOf(node),
     })),
     packages: entries(item, 'Packages', 'Package').filter(isKept).map(packageOf),
-    kit: entries(item, 'Kits', 'KitComponent')
+    kit: entries(item, 'Kits', 'KitComponent', 'Kit')
       .filter(isKept)
       .map((node) => ({
         number: childText(node, 'ComponentPartNumber') ?? '',

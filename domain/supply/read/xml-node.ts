@@ -24,8 +24,8 @@ export const childText = (node: XmlNode, ...names: string[]): string | null => {
 }
 
 /** The entries of a list: those children of `name` that are called `entry`. */
-export const entries = (node: XmlNode, name: string, entry: string): XmlNode[] =>
-  child(node, name)?.children.filter((one) => one.name === entry) ?? []
+export const entries = (node: XmlNode, name: string, ...entry: string[]): XmlNode[] =>
+  child(node, name)?.children.filter((one) => entry.includes(one.name)) ?? []
 
 /** Old names of elements of a header, and what they are called now. */
 const RENAMED: Record<string, string> = {

@@ -26,6 +26,8 @@ const USUAL = ['RET', 'MSR', 'RMP', 'LST', 'QTE']
 const CORE = 'COR'
 
 const startOf = ({ effective }: PiesPrice) => effective ?? ''
+/** Files write a deposit of 0 where there is none. */
+const isNothing = ({ price }: PiesPrice) => price !== '' && Number(price) === 0
 const isSingle = ({ from }: PiesPrice) => from === null || Number(from) <= 1
 
 /** The prices of today of the chosen types, for one piece and for larger quantities, and those of one that begin later. */
@@ -49,10 +51,11 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
     )
 
   const single = of(ours).filter(isSingle)
+  const core = of(CORE).findLast((price) => isSingle(price) && startOf(price) <= today)
   const amounts = {
     price: now(single),
     cost: settings.costType ? now(of(settings.costType).filter(isSingle)) : undefined,
-    coreDeposit: now(of(CORE).filter(isSingle)),
+    coreDeposit: core && isNothing(core) ? null : amountOf(reading, draft, core),
   }
   for (const [field, amount] of Object.entries(amounts))
     if (amount !== undefined) Object.assign(draft.given, { [field]: amount })

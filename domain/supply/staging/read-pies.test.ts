@@ -129,6 +129,7 @@ it('codes, core deposit, prices by quantity and dangerous goods are read where t
       more: hazardous('<ShippingName>liquid</ShippingName>'),
     }),
     item({ number: 'PI-3', more: hazardous('<UNNAIDCode>3077</UNNAIDCode>') }),
+    item({ number: 'PI-4', prices: [{ price: '9.00' }, { type: 'COR', price: '0.00' }] }),
   ])
   expect(listed[0]!.given).toMatchObject({
     status: 'retired',
@@ -144,7 +145,8 @@ it('codes, core deposit, prices by quantity and dangerous goods are read where t
   })
   expect(listed[1]!.given).toMatchObject({ condition: 'new', warrantyMonths: 18, hazard: 'liquid' })
   expect(listed[1]!.given).not.toHaveProperty('status')
-  expect(listed.map((row) => codesOf(row))).toEqual([[], [], ['hazard-unmapped']])
+  expect(listed.map((row) => codesOf(row))).toEqual([[], [], ['hazard-unmapped'], []])
+  expect(listed[3]!.given).toMatchObject({ coreDeposit: null })
 })
 
 it('codes and dangerous goods mean what the supplier’s mapping says', async () => {
