@@ -23,6 +23,8 @@ describe('stock as suppliers write it', () => {
     ['in stock', null],
     ['Lieferbar', null],
     ['ja', null],
+    ['sofort', null],
+    ['Ab Lager', null],
     ['out_of_stock', 0],
     ['nicht lieferbar', 0],
     ['Agotado', 0],

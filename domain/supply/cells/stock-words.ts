@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(';').map
 
 /** There are some, and nobody says how many. */
 const THERE = words(
-  `yes; y; true; in stock; instock; in_stock; available; ja; j; lieferbar; sofort lieferbar; verfügbar; sofort verfügbar;
+  `yes; y; true; in stock; instock; in_stock; available; ja; j; lieferbar; sofort; sofort lieferbar; sofort versandfertig; ab lager; sofort ab lager; immédiate; immédiat; inmediata; inmediato; immediata; verfügbar; sofort verfügbar;
   vorrätig; auf lager; lagernd; sí; si; disponible; en stock; hay; oui; dispo; sì; disponibile; in magazzino; tak; dostępny;
   dostępna; dostępne; na stanie; jest; i lager; på lager; op voorraad; leverbaar; sim; em stock; em estoque; disponível;
   skladem; skladom; na skladě; ano; есть; в наличии; да; є; в наявності; так; ✓; ✔`,

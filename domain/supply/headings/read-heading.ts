@@ -17,7 +17,16 @@ const NUMBERED: ReadonlySet<HeadingField> = new Set<HeadingField>(['name', 'img'
 /** How much worse a heading is that had to be taken apart. */
 const WORSE = { tax: 0, split: 10, prefix: 20, numbered: 50 }
 
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', zł: 'PLN', kč: 'CZK' }
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  zł: 'PLN',
+  kč: 'CZK',
+  '₽': 'RUB',
+  руб: 'RUB',
+  грн: 'UAH',
+}
 const CODES = 'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN UAH RUB CAD AUD NZD MXN BRL JPY CNY INR TRY ZAR'.split(
   ' ',
 )
@@ -120,7 +129,14 @@ function currencyIn(heading: string): string | null {
 const withoutCurrency = (word: string, currency: string | null): string =>
   currency === null
     ? word
-    : word.replace(new RegExp(String.raw`(?:^| )(?:in )?(?:${currency.toLowerCase()}|zl|kc|in)(?= |$)`), '').trim()
+    : word
+        .replace(
+          new RegExp(
+            String.raw`(?:^| )(?:(?:in|в) )?(?:${currency.toLowerCase()}|zl|kc|руб|рублей|рублях|грн|in)(?= |$)`,
+          ),
+          '',
+        )
+        .trim()
 
 /** "Weight (kg)", "length_mm", "Gewicht in kg", "Länge/mm", "Variant Grams". */
 function unitIn(heading: string): Unit {

@@ -35,8 +35,27 @@ describe('columns are guessed', () => {
       'Артикул;Бренд;Доступно;Вес_кг;Длина, см;Путь к картинке',
       ['number', 'brand', 'stock', 'weightGrams', 'lengthMm', 'img'],
     ],
+    [
+      'codigo;descripcion;pcompra;pventa;stock;Imagen del producto',
+      ['number', 'name', 'cost', 'price', 'stock', 'img'],
+    ],
+    ['CODIGO;COSTO;PRECIO MINORISTA', ['number', 'cost', 'price']],
+    ['Onderdeelnummer;Bruto;Netto', ['number', 'price', 'cost']],
+    ['Cod. articolo;Cod. OE;Listino;Disp.', ['number', 'oeNumbers', 'price', 'stock']],
+    ['ArtNr;EK;VK;OE-Vergleich', ['number', 'cost', 'price', 'oeNumbers']],
+    ['Part #;List;Std Pkg', ['number', 'price', 'packSize']],
     ['На складе;Артикул;Резерв;Цена', ['stock', 'number', null, 'price']],
   ])('%s', (headings, fields) => expect(guessed(headings.split(';'))).toEqual(fields))
+
+  it('with the currency that Cyrillic lists write', () => {
+    const inRoubles = { prices: { currency: 'RUB', whole: false } }
+    for (const heading of ['Цена, руб.', 'Цена (₽)', 'Цена в руб'])
+      expect(guessColumns(['Артикул', heading], [], { by: inRoubles })[1]).toMatchObject({
+        field: 'price',
+        unit: 'RUB',
+      })
+    expect(guessed(['Артикул', 'Цена, руб.'])).toEqual(['number', null])
+  })
 
   it('with their units', () => {
     const columns = guessColumns(['SKU', 'Weight (kg)', 'length_mm', 'Price (net)'], [], { by })

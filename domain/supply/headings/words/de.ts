@@ -36,7 +36,7 @@ export const de: HeadingWords = {
   pictures: 'bilder; weitere bilder; bild urls; produktbilder; zusatzbilder',
   documents: 'dokumente; anleitung; datenblatt; einbauanleitung',
   oeNumbers:
-    'oe nummern; oe nummer; oe nr; oe nrn; oem nummer; oem nummern; oem nr; originalnummer; originalnummern; original nummer; vergleichsnummer; vergleichsnummern; referenznummern; originalteilenummer; oe vergleichsnummern',
+    'oe nummern; oe nummer; oe nr; oe nrn; oem nummer; oem nummern; oem nr; originalnummer; originalnummern; original nummer; vergleichsnummer; vergleichsnummern; referenznummern; originalteilenummer; oe vergleichsnummern; oe vergleich',
   supersededNumbers: 'ersetzt; alte nummer; altnummer; alte artikelnummer; vorgänger',
   supersededBy: 'ersetzt durch; nachfolger; neue nummer; nachfolgeartikel; ersatzartikel; neue artikelnummer',
   attributes: 'eigenschaften; merkmale; technische daten; kriterien; attribute',

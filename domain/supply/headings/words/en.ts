@@ -24,7 +24,7 @@ export const en: HeadingWords = {
     'quantity per vehicle; qty per vehicle; qty per car; per vehicle; per car; quantity per car; quantity per application; qty per application; quantity needed; quantity required; qty required; qty req; qtyper; qty per',
   amount: 'quantity; qty; pieces; pcs',
   packSize:
-    'pack size; pack qty; pack quantity; package quantity; pkg qty; pkg quantity; package qty; pieces per pack; pack; unit size; case qty',
+    'pack size; pack qty; pack quantity; package quantity; pkg qty; pkg quantity; std pkg; std pack; standard pack; standard package; package qty; pieces per pack; pack; unit size; case qty',
   coreDeposit: 'core deposit; core charge; core price; core value; core; surcharge; exchange deposit',
   gtin: 'gtin; item gtin; gtin 13; ean; ean code; ean 13; upc; upc code; upc number; ean number; barcode; bar code; isbn',
   weightGrams: 'weight; item weight; net weight; gross weight; shipping weight; wt',

@@ -9,10 +9,10 @@ export const es: HeadingWords = {
   category:
     'tipo de pieza; tipo de producto; categoría; familia; subfamilia; tipo; grupo; línea de producto; categorías',
   price:
-    'precio; pvp; precio venta; precio de venta; precio público; precio al público; precio venta público; precio lista; precio de lista; precio unitario; precio recomendado; pvpr; tarifa',
+    'precio; pvp; precio venta; precio de venta; precio público; precio al público; precio venta público; precio lista; precio de lista; precio unitario; precio recomendado; precio minorista; pventa; p venta; precio detalle; pvpr; tarifa',
   currency: 'moneda; divisa',
   priceFrom: 'válido desde; vigente desde; vigencia; fecha vigencia; precio desde',
-  cost: 'coste; costo; precio neto; neto; precio compra; precio de compra; precio coste; precio de costo; precio mayorista; su precio; precio distribuidor',
+  cost: 'coste; costo; pcompra; p compra; precio neto; neto; precio compra; precio de compra; precio coste; precio de costo; precio mayorista; su precio; precio distribuidor',
   stock:
     'existencias; existencia; stock disponible; disponible; disponibilidad; inventario; cantidad disponible; en stock; unidades disponibles; inventario disponible; saldo',
   status: 'estado?; situación?',
@@ -30,7 +30,7 @@ export const es: HeadingWords = {
   hazard: 'mercancía peligrosa; mercancías peligrosas; peligro',
   warrantyMonths: 'garantía; garantía meses; meses de garantía',
   bestSeller: 'más vendido; destacado',
-  img: 'imagen; foto; imagen principal; url imagen; fotografía',
+  img: 'imagen; foto; imagen principal; imagen del producto; imagen producto; url imagen; fotografía',
   pictures: 'imágenes; fotos; más imágenes',
   documents: 'documentos; ficha técnica; instrucciones',
   oeNumbers:

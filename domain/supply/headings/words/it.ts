@@ -14,7 +14,7 @@ export const it: HeadingWords = {
   priceFrom: 'valido dal; valido da; prezzo dal; decorrenza',
   cost: 'costo; prezzo netto; netto; prezzo di acquisto; prezzo acquisto; prezzo rivenditore; prezzo ingrosso; suo prezzo',
   stock:
-    'giacenza; giacenze; disponibilità; disponibile; quantità disponibile; qta disponibile; scorta; scorte; magazzino?; esistenza',
+    'giacenza; giacenze; disponibilità; disponibile; disp; quantità disponibile; qta disponibile; scorta; scorte; magazzino?; esistenza',
   status: 'stato articolo; stato?',
   condition: 'condizione; condizioni articolo',
   position: 'posizione; posizione di montaggio; lato di montaggio; lato?',
@@ -34,7 +34,7 @@ export const it: HeadingWords = {
   pictures: 'immagini; altre immagini',
   documents: 'documenti; scheda tecnica; istruzioni',
   oeNumbers:
-    'numero oe; numeri oe; codice oe; codici oe; codice oem; codici oem; codice originale; codici originali; riferimento originale; riferimenti originali; riferimenti incrociati',
+    'numero oe; numeri oe; codice oe; cod oe; cod oem; cod originale; codici oe; codice oem; codici oem; codice originale; codici originali; riferimento originale; riferimenti originali; riferimenti incrociati',
   supersededNumbers: 'sostituisce; vecchio codice; codice precedente',
   supersededBy: 'sostituito da; nuovo codice',
   attributes: 'attributi; caratteristiche; specifiche; dati tecnici',

@@ -8,7 +8,7 @@ export const nl: HeadingWords = {
   name: 'omschrijving; artikelomschrijving; productomschrijving; benaming; naam; productnaam; titel; korte omschrijving; beschrijving',
   category: 'onderdeeltype; productgroep; artikelgroep; categorie; categorieën; soort; groep',
   price:
-    'prijs; verkoopprijs; adviesprijs; adviesverkoopprijs; consumentenprijs; brutoprijs; bruto prijs; catalogusprijs; stuksprijs',
+    'prijs; verkoopprijs; adviesprijs; adviesverkoopprijs; consumentenprijs; brutoprijs; bruto prijs; bruto; catalogusprijs; stuksprijs',
   currency: 'valuta; munteenheid',
   priceFrom: 'geldig vanaf; prijs vanaf; ingangsdatum',
   cost: 'inkoopprijs; inkoop; nettoprijs; netto prijs; netto; dealerprijs; uw prijs; kostprijs',
