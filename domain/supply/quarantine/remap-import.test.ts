@@ -28,6 +28,22 @@ it('a word that is mapped once makes all rows ready that waited for it', async (
   expect(after.counts).toMatchObject({ new: { count: 2 }, held: { count: 2 } })
 })
 
+it('of two rows about one part that say different things the later one still waits', async () => {
+  const { id } = await desk.parts('low,1,Pad,10', 'low,1,Disc,12', 'Acme,2,Pad,10', 'Acme,2,Disc,12', 'Acme,2,Pad,10')
+  await desk.map('brand', 'Acme', 'low')
+  await remapImports(desk.shop.ctx, { supplierId: desk.supplierId })
+  await workOnImports(desk.shop.ctx)
+  const after = await stagedOf(desk.shop.ctx, id)
+  expect(after.listed.map((row) => [row.state, ...codesOf(row)])).toEqual([
+    ['ready'],
+    ['held', 'twice-in-file'],
+    ['ready'],
+    ['held', 'twice-in-file'],
+    ['same'],
+  ])
+  expect(after.counts).toMatchObject({ new: { count: 2 }, held: { count: 2 } })
+})
+
 it('the job only asks for it, and wakes the process that does it', async () => {
   const { id } = await desk.parts('Acme,1,Pad,10')
   const isReadAgain = async () => (await showImport(desk.admin, id)).rereading

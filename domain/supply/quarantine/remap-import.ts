@@ -4,6 +4,7 @@ import { isPassing } from '#platform/db/failures'
 import { countImport } from '../staging/count-import.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
 import { holdLoops } from '../staging/hold-loops.ts'
+import { holdTwice } from '../staging/hold-twice.ts'
 import type { ImportHeader } from '../staging/schema.ts'
 import { LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
 import { rereader, tableOf, type WaitingRow } from './waiting-rows.ts'
@@ -58,7 +59,10 @@ async function reread(ctx: Ctx, taken: TakenImport, header: ImportHeader): Promi
     after = rows.at(-1)!.n
   }
   if (taken.kind === 'aces') await holdContradictions(ctx, id)
-  else await holdLoops(ctx, taken, header.columns)
+  else {
+    await holdTwice(ctx, id, header.columns)
+    await holdLoops(ctx, taken, header.columns)
+  }
   await countImport(ctx, id)
   const { rows: ready } = await sql`
     select 1 from ${table} where import_id = ${id} and state = 'ready' limit 1`.execute(ctx.db)

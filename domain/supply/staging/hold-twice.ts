@@ -10,7 +10,7 @@ const AT_ONCE = 5000
 
 /**
  * Of several rows about one part the first counts. A later one that says the same changes nothing; one that says something
- * else is held, with the row that it contradicts.
+ * else is held, with the row that it contradicts. Rows of a file that was applied count as the first, too.
  */
 export async function holdTwice(ctx: Ctx, importId: string, columns: readonly ImportColumn[]): Promise<void> {
   for (;;) {
@@ -18,7 +18,7 @@ export async function holdTwice(ctx: Ctx, importId: string, columns: readonly Im
       select n, first, given, given = (select f.given from import_row f where f.import_id = ${importId} and f.n = first) as "isSame"
       from (
         select n, given, state, first_value(n) over (partition by brand, norm order by n) as first from import_row
-        where import_id = ${importId} and state in ('ready', 'same') and brand is not null
+        where import_id = ${importId} and state in ('ready', 'same', 'applied') and brand is not null
       ) as row
       where first < n and state = 'ready' order by n limit ${AT_ONCE}`.execute(ctx.db)
     if (rows.length === 0) return
