@@ -43,13 +43,14 @@ export type PageSource = {
 
 const root = join(import.meta.dirname, '..')
 
-function originsOf(config: Config): Origins {
+function originsOf(config: Config, mode: PageSource['mode']): Origins {
   const card = config.SANDBOX_URL ?? 'https://js.stripe.com'
   const api = config.SANDBOX_URL ?? 'https://api.stripe.com'
   return {
     scripts: [card],
     frames: config.SANDBOX_URL ? [card] : [card, 'https://hooks.stripe.com'],
-    connections: [api, card],
+    // Vite tells the pages by a socket of its own what has changed.
+    connections: [api, card, ...(mode === 'development' ? ['ws:'] : [])],
     pictures: config.SANDBOX_URL ? [config.SANDBOX_URL] : [],
   }
 }
@@ -59,7 +60,7 @@ const FORM = 'application/x-www-form-urlencoded'
 /** Renders a public page and notes what it shows. */
 function pageRenderer(ctx: Ctx, source: PageSource): Render {
   const handle = createRequestHandler(source.build, source.mode)
-  const origins = originsOf(ctx.config)
+  const origins = originsOf(ctx.config, source.mode)
   const https = ctx.config.baseUrl.startsWith('https:')
   return async (url, signal, posted) => {
     const shown = new Set<Tag>()
