@@ -148,6 +148,10 @@ test.each(WIDTHS)(
     await page.getByRole('dialog').getByLabel('Reason').fill('a scratch')
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
     await page.getByText(/\$10 (sent back|on its way): a scratch/).waitFor()
+    // Whoever sends back "all that is left" is told what went before.
+    await page.getByRole('button', { name: 'Refund' }).click()
+    await page.getByText(/^The order came to \$\d+, and \$10 went back before\./).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/admin-${at}.png`, fullPage: true })
     await open(page, `/order/${id}`)
     await page.getByRole('heading', { level: 1, name: /^Order CM-/ }).waitFor()

@@ -98,7 +98,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
             {say.cancel}
           </Button>
         )}
-        {admin && <AdminActions order={order} onDone={load} />}
+        {admin && <AdminActions order={order} refunds={refunds} onDone={load} />}
       </div>
       {!admin && order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

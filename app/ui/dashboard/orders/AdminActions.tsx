@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { oncePerShop } from '#common/prices'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
-import { type RefundInput, refundInput } from '#domain/payments/schema'
+import { type RefundInput, refundInput, type ShownRefund } from '#domain/payments/schema'
 import { api } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
@@ -21,12 +21,21 @@ const cancelFields = z.preprocess(
   cancelOrderInput.required(),
 ) as z.ZodType<{ reason: string }, Reasoned>
 
+type Props = {
+  order: Order
+  /** Null: they are not known here yet. */
+  refunds: readonly Pick<ShownRefund, 'amount' | 'state'>[] | null
+  small?: boolean
+  onDone: () => Promise<void>
+}
+
 /** What an admin does with an order's money: refund it, or cancel the order, each with a reason. */
-export function AdminActions({ order, onDone }: { order: Order; onDone: () => Promise<void> }) {
+export function AdminActions({ order, refunds, small = false, onDone }: Props) {
   const money = useMoney(order.currency)
   const { prices } = useShop()
   const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
   const path = { id: order._id }
+  const back = (refunds ?? []).reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
   const refund = async (body: RefundInput) => {
     await api('POST', '/orders/{id}/refunds', { path, body })
     notify.success('The money is on its way back')
@@ -40,19 +49,19 @@ export function AdminActions({ order, onDone }: { order: Order; onDone: () => Pr
   return (
     <>
       {(order.state === 'paid' || order.state === 'part-refunded') && (
-        <Button look="line" small onClick={() => setAsks('refund')}>
+        <Button look="line" small={small} onClick={() => setAsks('refund')}>
           Refund
         </Button>
       )}
       {order.state !== 'cancelled' && order.state !== 'refunded' && (
-        <Button look="danger" small onClick={() => setAsks('cancel')}>
+        <Button look="danger" small={small} onClick={() => setAsks('cancel')}>
           Cancel order
         </Button>
       )}
       {asks === 'refund' && (
         <ReasonDialog
           title={`Refund ${order.orderNumber}`}
-          intro={`The order came to ${money(order.total)}. The money goes back to the card that paid. Once all of it has, what was not sent goes back on the shelf.`}
+          intro={`The order came to ${money(order.total)}${back > 0 ? `, and ${money(back)} went back before` : ''}. The money goes back to the card that paid. Once all of it has, what was not sent goes back on the shelf.`}
           confirm="Refund"
           schema={refundFields(prices)}
           withAmount

@@ -80,7 +80,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
             {orderPage.open}
           </LinkButton>
           <InvoiceButton order={order} small />
-          <AdminActions order={order} onDone={load} />
+          <AdminActions order={order} refunds={more?.refunds ?? null} small onDone={load} />
         </div>
       </div>
     </details>
