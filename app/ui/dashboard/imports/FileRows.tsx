@@ -31,7 +31,7 @@ export function FileRows({ file, page, show }: Props) {
   const { revalidate } = useRevalidator()
   const [correcting, setCorrecting] = useState<ShownRow | null>(null)
   const [held, refused] = [file.counts?.held.count ?? 0, file.counts?.refused.count ?? 0]
-  const left = [held > 0 && `the ${whole(held)} that wait`, refused > 0 && `the ${whole(refused)} that are left out`]
+  const left = [held > 0 && `the ${whole(held)} waiting`, refused > 0 && `the ${whole(refused)} left out`]
   // Of a file that was applied what is corrected can be applied by itself.
   const isOpen = file.state === 'staged' || file.state === 'applied'
   const download = async () => {

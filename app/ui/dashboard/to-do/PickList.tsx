@@ -55,7 +55,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
             <tbody>
               {parts.map((part) => (
                 <tr key={`${part.brand} ${part.number}`} className="border-b border-hair align-top">
-                  <td className="py-2 pr-3 font-mono">{part.shelf || '–'}</td>
+                  <td className="py-2 pr-3 font-mono whitespace-nowrap">{part.shelf || '–'}</td>
                   <td className="py-2 pr-3">
                     {part.name}
                     <span className="block text-[0.9375rem] text-ink-2">
@@ -66,7 +66,9 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
                     {part.orders.reduce((sum, { units }) => sum + units, 0)}
                   </td>
                   <td className="py-2 font-mono text-[0.9375rem] max-sm:hidden print:table-cell">
-                    {part.orders.map(({ number, units }) => `${units} ${number}`).join(', ')}
+                    {part.orders.map(({ number, units }) => (
+                      <span key={number} className="block whitespace-nowrap">{`${units} × ${number}`}</span>
+                    ))}
                   </td>
                 </tr>
               ))}

@@ -49,11 +49,11 @@ export function ScanField({ onChanged }: { onChanged: () => Promise<void> }) {
             label="Scan or type a number"
             placeholder="CM-7F3K-29QD"
             autoComplete="off"
-            hint="Of an order or a parcel. The same once more does what is next."
+            hint="Of an order or a parcel. Scan it again to do what is next."
             error={error}
           />
         </div>
-        <Button type="submit" look="ink" className="mt-7">
+        <Button type="submit" look="ink" className="mt-[1.484rem]">
           Open
         </Button>
       </form>
