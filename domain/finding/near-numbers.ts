@@ -15,7 +15,7 @@ const LONGEST = 25
 
 /**
  * For each typed number the known ones (own, OE, superseded) that differ from it by one slip: a wrong, missing or added
- * character, or two neighbours swapped. At most five, the likeliest slip first, then what sells best. One statement looks
+ * character, two neighbours swapped, or two characters read as ones that look alike. At most five, the likeliest slip first, then what sells best. One statement looks
  * up all possible numbers along the index of numbers, so the time does not grow with the catalogue.
  */
 export async function nearNumbers(ctx: Ctx, typed: readonly string[]): Promise<NearNumber[][]> {

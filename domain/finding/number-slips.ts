@@ -3,7 +3,7 @@ const SIGNS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Signs that look alike on a stamped part or a bad print. */
 const ALIKE = ['0ODQ', '1IL', '2Z', '5S', '6G', '8B', 'UV'].map((signs) => new Set(signs))
 
-/** All that a number becomes by one slip, in upper case without punctuation: some 900 for twelve characters. */
+/** All that a number becomes by one slip, or by two misread signs, in upper case without punctuation: some 950 for twelve characters. */
 export function neighboursOf(norm: string): string[] {
   const near: string[] = []
   for (let at = 0; at <= norm.length; at++) {
