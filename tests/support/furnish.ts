@@ -89,6 +89,18 @@ export async function pay(
   await call(`${shopUrl}/api/orders/${id}`, 'PATCH', { token, body: { pay: true, tranjactionId: intent } })
 }
 
+/** A change of many parts that is done: of one that no list begins with. */
+async function raisePrice(shopUrl: string, token: string): Promise<void> {
+  const body = {
+    amounts: 'minor',
+    chosen: { parts: ['2000'] },
+    change: { price: { by: 'percent', percent: 10, ending: '9' } },
+  }
+  const { _id } = (await call(`${shopUrl}/api/part-changes`, 'POST', { token, body })).said
+  const isDone = async () => (await call(`${shopUrl}/api/runs/${_id}`, 'GET', { token })).said.endedAt !== null
+  while (!(await isDone())) await new Promise((done) => setTimeout(done, 100))
+}
+
 /** A customer and the admin, with something on every page of theirs: orders, a profile, a review, a correction. */
 export async function furnish(urls: Urls): Promise<Furnished> {
   const { shopUrl } = urls
@@ -117,5 +129,6 @@ export async function furnish(urls: Urls): Promise<Furnished> {
     { kind: 'base-vehicle', theirs: '101', ours: '2012 | Audi | A4' },
   ]
   await asAdmin('PUT', `/suppliers/${supplier}/mappings`, { mappings })
+  await raisePrice(shopUrl, admin.token)
   return { customer, newcomer, admin, unpaid, paid, profile }
 }
