@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('is not read again for new prices and stock of many parts', async () => {
+  await shop.heard()
   const before = await measuredParts(shop.ctx, type)
   const fields = { price: 7_700, stock: 3 }
   await changeParts(
@@ -34,11 +35,15 @@ it('is not read again for new prices and stock of many parts', async () => {
     ids.map((partId) => ({ partId, fields })),
   )
   await changed(shop.ctx, tag.parts)
+  await shop.heard()
   expect(await measuredParts(shop.ctx, type)).toBe(before)
 })
 
 it('is read again where a part is another size, is hidden or is added', async () => {
-  const sizes = async () => (await measuredParts(shop.ctx, type)).values.map(({ value }) => value)
+  const sizes = async () => {
+    await shop.heard()
+    return (await measuredParts(shop.ctx, type)).values.map(({ value }) => value)
+  }
   await changeParts(shop.ctx, [{ partId: ids[0]!, fields: { attributes: [['Diameter', '777', 'mm']] } }])
   expect(await sizes()).toContain('777')
   await changeParts(shop.ctx, [{ partId: ids[0]!, fields: { status: 'hidden' } }])
