@@ -5709,6 +5709,7 @@ export interface components {
                     code: string;
                     count: number;
                     field: string;
+                    guess?: string;
                     word: string | null;
                 }[];
                 refused: {

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { catalogueTaxonomy } from '#domain/catalogue'
+import { typeByName } from '#domain/finding'
 import type { Ctx } from '#platform/context'
 import { countedFits } from './count-fits.ts'
 import { countedRows } from './count-rows.ts'
 import { COUNTED, type Counted, type ImportCounts } from './schema.ts'
+import { WITHIN } from './words-of-supplier.ts'
 
 const SAMPLES = 10
 /** How many different reasons are listed. */
@@ -33,7 +36,7 @@ async function count(ctx: Ctx, found: RawBuilder<unknown>): Promise<Counted> {
   return rows[0]!
 }
 
-/** Why rows wait, the most frequent first. A word that can be mapped is told. */
+/** Why rows wait, the most frequent first. A word that can be mapped is told; of a part type in any language of the search box, what it may mean. */
 async function countReasons(ctx: Ctx, id: string): Promise<ImportCounts['reasons']> {
   const of = (table: string) => sql`
     select reason from ${sql.table(table)} cross join jsonb_array_elements(reasons) as reason
@@ -44,5 +47,10 @@ async function countReasons(ctx: Ctx, id: string): Promise<ImportCounts['reasons
     from (${of('import_row')} union all ${of('import_fit')}) as r group by 1, 2, 3 order by 4 desc, 1, 2, 3 limit ${REASONS}::int`.execute(
     ctx.db,
   )
-  return rows
+  const typeOf = typeByName(await catalogueTaxonomy(ctx))
+  return rows.map((row) => {
+    if (row.code !== 'type-unmapped' || !row.word) return row
+    const guess = typeOf(row.word) ?? typeOf(row.word.split(WITHIN).at(-1)!)
+    return guess ? { ...row, guess: guess.name } : row
+  })
 }

@@ -80,7 +80,15 @@ export const importCounts = z.object({
     description: 'vehicles, by model and years, for which the supplier’s file no longer lists a part, or deletes it',
   }),
   unknownCars: counted,
-  reasons: z.array(z.object({ code: z.string(), field: z.string(), word: z.string().nullable(), count: z.int() })),
+  reasons: z.array(
+    z.object({
+      code: z.string(),
+      field: z.string(),
+      word: z.string().nullable(),
+      count: z.int(),
+      guess: z.string().optional().meta({ description: 'what the word may mean here; nobody has said so' }),
+    }),
+  ),
 })
 export type ImportCounts = z.infer<typeof importCounts>
 export const COUNTED = [

@@ -12,7 +12,7 @@ import { WordRow } from './WordRow.tsx'
 /** So many words are asked at once; the others come when these are said. */
 const MOST = 60
 
-type Word = { kind: MappingKind; theirs: string; count: number }
+type Word = { kind: MappingKind; theirs: string; count: number; guess?: string | undefined }
 type Props = {
   file: ImportShown
   reasons: ImportCounts['reasons']
@@ -25,11 +25,11 @@ const keyOf = ({ kind, theirs }: Word) => `${kind} ${theirs}`
 
 function wordsOf(reasons: ImportCounts['reasons']): Word[] {
   const found = new Map<string, Word>()
-  for (const { code, field, word, count } of reasons) {
+  for (const { code, field, word, count, guess } of reasons) {
     const kind = mappingFor({ code, field })
     if (!kind || !word) continue
     const known = found.get(`${kind} ${word}`)
-    found.set(`${kind} ${word}`, { kind, theirs: word, count: count + (known?.count ?? 0) })
+    found.set(`${kind} ${word}`, { kind, theirs: word, count: count + (known?.count ?? 0), guess })
   }
   return [...found.values()]
 }
@@ -44,18 +44,19 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
   if (words.length === 0) return null
   const shown = words.slice(0, MOST)
   const brands = shown.filter((one) => one.kind === 'brand' && one.theirs !== NO_BRAND && !said.get(keyOf(one)))
+  const meantBy = (one: Word) => said.get(keyOf(one)) ?? one.guess ?? ''
   const say = (words: readonly Word[], ours: (word: Word) => string) => {
     onSay(new Map([...said, ...words.map((one) => [keyOf(one), ours(one)] as const)]))
     setWrong(new Map())
   }
   const save = async () => {
-    const told = shown.filter((one) => said.get(keyOf(one))?.trim())
+    const told = shown.filter((one) => meantBy(one).trim())
     if (told.length === 0) return setProblem('Say what at least one word means.')
     setBusy(true)
     setProblem(null)
     setWrong(new Map())
     try {
-      const mappings = told.map((one) => ({ kind: one.kind, theirs: one.theirs, ours: said.get(keyOf(one))!.trim() }))
+      const mappings = told.map((one) => ({ kind: one.kind, theirs: one.theirs, ours: meantBy(one).trim() }))
       await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier.id) }, body: { mappings } })
       // Of a file that was applied the shop reads the rows that wait again by itself.
       if (state !== 'applied') await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
@@ -93,7 +94,8 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
                 <WordRow
                   key={one.theirs}
                   word={one}
-                  value={said.get(keyOf(one)) ?? ''}
+                  value={meantBy(one)}
+                  guessed={one.guess !== undefined && !said.has(keyOf(one))}
                   error={wrong.get(keyOf(one))}
                   onChange={(ours) => say([one], () => ours)}
                 />

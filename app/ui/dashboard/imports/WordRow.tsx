@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { whole } from '#common/format'
 import { type MappingKind, NO_BRAND } from '#domain/supply/schema'
+import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { FieldError } from '../../FieldFrame.tsx'
 import { useChoices } from '../suppliers/MappingDialog.tsx'
@@ -8,12 +9,13 @@ import { useChoices } from '../suppliers/MappingDialog.tsx'
 type Props = {
   word: { kind: MappingKind; theirs: string; count: number }
   value: string
+  guessed: boolean
   error: string | undefined
   onChange: (ours: string) => void
 }
 
 /** One word of a file, how many rows wait for it, and what it means here. */
-export function WordRow({ word: { kind, theirs, count }, value, error, onChange }: Props) {
+export function WordRow({ word: { kind, theirs, count }, value, guessed, error, onChange }: Props) {
   const id = useId()
   const choices = useChoices(kind)
   const isNone = theirs === NO_BRAND
@@ -37,6 +39,11 @@ export function WordRow({ word: { kind, theirs, count }, value, error, onChange 
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
+        {guessed && (
+          <span>
+            <Badge>Guessed</Badge>
+          </span>
+        )}
         <datalist id={`${id}-list`}>
           {choices.map((one) => (
             <option key={one} value={one} />
