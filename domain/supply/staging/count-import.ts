@@ -4,7 +4,7 @@ import { typeByName } from '#domain/finding'
 import type { Ctx } from '#platform/context'
 import { countedFits } from './count-fits.ts'
 import { countedRows } from './count-rows.ts'
-import { COUNTED, type Counted, type ImportCounts } from './schema.ts'
+import { COUNTED, type Counted, type ImportCounts } from './counts-schema.ts'
 import { WITHIN } from './words-of-supplier.ts'
 
 const SAMPLES = 10

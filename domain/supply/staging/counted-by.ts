@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { COUNTED } from './schema.ts'
+import type { COUNTED } from './counts-schema.ts'
 
 /** A select of `n`, `part_id`, `brand` (its slug), `text`, `before` and `after`, one row for each thing that is counted. */
 export type CountedBy = (importId: string) => Partial<Record<(typeof COUNTED)[number], RawBuilder<unknown>>>
