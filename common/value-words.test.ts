@@ -31,6 +31,8 @@ it('says values of fields in words and money', () => {
   expect(said('pricesToCome', [{ startsAt: '2026-12-01T12:00:00Z', price: 900 }])).toBe('$9 from Dec 1, 2026')
   expect(said('synonyms', ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e, and 2 more')
   expect(said('shipTo', { name: 'Ada Park', city: 'Oslo', line2: null })).toBe('Name Ada Park, City Oslo')
+  const oslo = { city: 'Oslo', name: 'Ada Park', line1: 'Karl Johans gate 1', country: 'NO', postcode: '0154' }
+  expect(said('shipTo', oslo)).toBe('Ada Park, Karl Johans gate 1, 0154 Oslo, Norway')
   expect(
     said('rates', [
       { from: 0, amount: 500, by: 'weight' },

@@ -1,3 +1,4 @@
+import { type Address, addressLines } from './address.ts'
 import { AMOUNTS } from './amounts.ts'
 import { countryName, dayInUtc, dayName, dayOf, whole } from './format.ts'
 import { HAZARDS } from './hazards.ts'
@@ -58,12 +59,16 @@ function rateWords({ from, amount, by }: Rate, money: (amount: number) => string
   return words.log.rateFrom(money(amount), by === 'subtotal' ? money(from) : words.log.grams(from))
 }
 
+const isAddress = (entry: Held): entry is Held & Address =>
+  typeof entry['name'] === 'string' && typeof entry['line1'] === 'string' && typeof entry['country'] === 'string'
+
 function entryWords(field: string, entry: Held, money: (amount: number) => string): string {
   const { maker, number, name, url, startsAt, price, day } = entry
   if (field.endsWith('Numbers') && number !== undefined) return [maker, number].filter(Boolean).join(' ')
   if (url !== undefined && name !== undefined) return String(name)
   if (typeof day === 'string' && name !== undefined) return `${name} (${dayInUtc(day)})`
   if (typeof startsAt === 'string' && typeof price === 'number') return words.log.since(money(price), dayOf(startsAt))
+  if (isAddress(entry)) return addressLines(entry).join(', ')
   const said = Object.entries(entry).filter(
     ([key, value]) => !(key === 'place' && name) && value !== null && value !== '' && typeof value !== 'object',
   )
