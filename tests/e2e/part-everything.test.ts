@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { problemsAtBothWidths } from '../support/both-widths.ts'
-import { open, visit } from '../support/browser.ts'
+import { NARROW, open, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
@@ -75,7 +75,11 @@ test('an admin says all about a part: what is wrong is told at its field, and sh
   await page.getByRole('button', { name: 'Update' }).click()
   await page.getByText('parts Information updated successfully').first().waitFor()
   await open(shopper, `/shop/${part.id}`)
-  await shopper.getByText('No longer sold.').waitFor()
+  const retired = shopper.getByText('No longer sold.')
+  await retired.waitFor()
+  await shopper.setViewportSize(NARROW)
+  const top = async (of: typeof retired) => (await of.boundingBox())!.y
+  expect(await top(retired)).toBeLessThan(await top(shopper.getByRole('figure').first()))
   expect(await shopper.getByText(/^With you .* working days after you pay$/).count()).toBe(0)
   expect(await shopper.getByRole('button', { name: /^Add to cart/i }).count()).toBe(0)
   await open(page, `/singleProduct/${part.id}`)

@@ -111,7 +111,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               {words.wrongFit.link}
             </PageLink>
           </div>
-          <div className="md:col-start-1 md:row-span-3 md:row-start-1">
+          <div className={`md:col-start-1 md:row-span-3 md:row-start-1 ${part.status ? 'max-md:order-last' : ''}`}>
             <Gallery key={part._id} part={part} />
           </div>
           <div ref={buy} className="md:col-start-2">
