@@ -1,4 +1,5 @@
-import type { PiesAmount, PiesItem, PiesPackage, PiesPrice, PiesSheet } from './shapes.ts'
+import { piesPackage } from './pies-package.ts'
+import type { PiesAmount, PiesItem, PiesPrice, PiesSheet } from './shapes.ts'
 import { attribute, child, childText, entries, textOf } from './xml-node.ts'
 import type { XmlNode } from './xml-records.ts'
 
@@ -28,41 +29,6 @@ function priceOf(node: XmlNode): PiesPrice {
     from: from?.value ?? null,
     fromUom: from?.uom ?? null,
     multiplier: childText(node, 'PriceMultiplier'),
-  }
-}
-
-function packageOf(node: XmlNode): PiesPackage {
-  const sides = child(node, 'Dimensions')
-  const weights = child(node, 'Weights')
-  const weight = weights && childText(weights, 'Weight')
-  const hazard = child(node, 'HazardousMaterial')
-  return {
-    gtin: childText(node, 'PackageLevelGTIN'),
-    uom: childText(node, 'PackageUOM'),
-    eaches: childText(node, 'QuantityofEaches'),
-    size: sides
-      ? {
-          height: childText(sides, 'ShippingHeight', 'Height') ?? childText(sides, 'MerchandisingHeight'),
-          width: childText(sides, 'ShippingWidth', 'Width') ?? childText(sides, 'MerchandisingWidth'),
-          length: childText(sides, 'ShippingLength', 'Length') ?? childText(sides, 'MerchandisingLength'),
-          uom: attribute(sides, 'UOM', 'uom'),
-        }
-      : null,
-    weight: weight ? { value: weight, uom: attribute(weights, 'UOM', 'uom') } : null,
-    hazard: hazard
-      ? {
-          unNumber: childText(hazard, 'UNNAIDCode'),
-          group: childText(hazard, 'PackingGroupCode'),
-          name: childText(hazard, 'ShippingName'),
-          code: childText(
-            hazard,
-            'HazardousClassCode',
-            'HazardClassCode',
-            'HazardousClass',
-            'HazardousMaterialClassCode',
-          ),
-        }
-      : null,
   }
 }
 
@@ -129,7 +95,7 @@ export function piesItem(item: XmlNode, n: number): PiesItem {
       record: attribute(node, 'RecordNumber'),
       action: actionOf(node),
     })),
-    packages: entries(item, 'Packages', 'Package').filter(isKept).map(packageOf),
+    packages: entries(item, 'Packages', 'Package').filter(isKept).map(piesPackage),
     kit: entries(item, 'Kits', 'KitComponent', 'Kit')
       .filter(isKept)
       .map((node) => ({
