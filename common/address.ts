@@ -98,8 +98,11 @@ function faultsOf(address: Typed): Partial<Record<AddressField, string>> {
   return Object.fromEntries(Object.entries(faults).filter(([, message]) => message))
 }
 
+/** An address that is only read: old records may have no name. */
+export type WrittenAddress = Omit<Address, 'name'> & { name?: string | undefined }
+
 /** An address in lines, as its country writes it; the country's name is the last. */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: WrittenAddress): string[] {
   const lines = addressForm(address.country)?.lines ?? ['%N', '%O', '%A', '%C', '%S', '%Z']
   const written = lines.flatMap((line) =>
     line === '%A' ? [address.line1, address.line2] : [writtenLine(line, address)],
@@ -108,7 +111,7 @@ export function addressLines(address: Address): string[] {
 }
 
 /** One line: what is not given is left out, with the signs before it; or behind it, where it would stand first. */
-function writtenLine(line: string, { name, company, line1, line2, city, region, postcode }: Address): string {
+function writtenLine(line: string, { name, company, line1, line2, city, region, postcode }: WrittenAddress): string {
   const street = line2 ? `${line1}, ${line2}` : line1
   const values: Record<string, string | undefined> = { N: name, O: company, A: street, C: city, S: region, Z: postcode }
   const pieces = [...line.matchAll(/([^%]*)%([NOACSZ])/g)].map((match) => {

@@ -33,6 +33,9 @@ it('says values of fields in words and money', () => {
   expect(said('shipTo', { name: 'Ada Park', city: 'Oslo', line2: null })).toBe('Name Ada Park, City Oslo')
   const oslo = { city: 'Oslo', name: 'Ada Park', line1: 'Karl Johans gate 1', country: 'NO', postcode: '0154' }
   expect(said('shipTo', oslo)).toBe('Ada Park, Karl Johans gate 1, 0154 Oslo, Norway')
+  expect(said('address', { city: 'Oslo', line1: 'Karl Johans gate 1', country: 'NO', postcode: '0154' })).toBe(
+    'Karl Johans gate 1, 0154 Oslo, Norway',
+  )
   expect(
     said('rates', [
       { from: 0, amount: 500, by: 'weight' },

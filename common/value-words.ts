@@ -1,4 +1,4 @@
-import { type Address, addressLines } from './address.ts'
+import { addressLines, type WrittenAddress } from './address.ts'
 import { AMOUNTS } from './amounts.ts'
 import { countryName, dayInUtc, dayName, dayOf, whole } from './format.ts'
 import { HAZARDS } from './hazards.ts'
@@ -59,8 +59,8 @@ function rateWords({ from, amount, by }: Rate, money: (amount: number) => string
   return words.log.rateFrom(money(amount), by === 'subtotal' ? money(from) : words.log.grams(from))
 }
 
-const isAddress = (entry: Held): entry is Held & Address =>
-  typeof entry['name'] === 'string' && typeof entry['line1'] === 'string' && typeof entry['country'] === 'string'
+const isAddress = (entry: Held): entry is Held & WrittenAddress =>
+  typeof entry['line1'] === 'string' && typeof entry['country'] === 'string'
 
 function entryWords(field: string, entry: Held, money: (amount: number) => string): string {
   const { maker, number, name, url, startsAt, price, day } = entry
