@@ -7,6 +7,7 @@ import { readConfig } from '#platform/config'
 import { keepNewShop } from '../tests/support/browser-setup.ts'
 import { findChromium } from '../tests/support/chromium.ts'
 import { keepData } from '../tests/support/kept-data.ts'
+import { workInMemory } from '../tests/support/work-in-memory.ts'
 import { build, isBuildOld } from './build.ts'
 
 /** The counts, and the names of failed tests: people read a long run from its end. */
@@ -122,6 +123,7 @@ async function newShop(): Promise<Count> {
 }
 
 await findChromium(readConfig().CHROMIUM_PATH)
+await workInMemory()
 await keepData()
 const counts = [
   ...(await Promise.all([

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,9 @@ async function copyOfProject(): Promise<string> {
   for (const name of await readdir(root))
     if (!left.includes(name)) await cp(join(root, name), join(folder, name), { recursive: true })
   await cp(join(root, 'tests/tools'), join(folder, 'tests/tools'), { recursive: true })
-  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')])
+  // Links take no room, but there are none from one file system to another.
+  const copied = (await stat(folder)).dev === (await stat(root)).dev ? '-al' : '-a'
+  execFileSync('cp', [copied, join(root, 'node_modules'), join(folder, 'node_modules')])
   return folder
 }
 
