@@ -2,7 +2,7 @@ import type { PartCard } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
 import { NotNew } from './NotNew.tsx'
 import { PageLink } from './PageLink.tsx'
-import { PartName } from './PartName.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 
@@ -43,7 +43,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
             <dt className={`${LABEL} pt-3`}>NAME</dt>
             <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
               <PageLink to={`/shop/${part._id}`} className="hover:text-signal">
-                <PartName name={part.name} />
+                <Unbroken text={part.name} />
               </PageLink>{' '}
               <NotNew condition={part.condition} />
               <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>

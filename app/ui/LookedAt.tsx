@@ -5,7 +5,7 @@ import { readParts } from '../web/cart-lines.ts'
 import { forgetLookedAt, takeOutOfLookedAt, useLookedAt } from '../web/looked-at.ts'
 import { Button } from './Button.tsx'
 import { PageLink } from './PageLink.tsx'
-import { PartName } from './PartName.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 import { Section } from './Section.tsx'
@@ -50,7 +50,7 @@ export function LookedAt({ except }: { except?: string }) {
               <Picture src={img} alt="" width={640} height={640} sizes="10rem" />
             </div>
             <PageLink to={`/shop/${_id}`} className="looked-at-name">
-              <PartName name={name} />
+              <Unbroken text={name} />
             </PageLink>
             <Price amount={price} size="small" />
           </li>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { NoLongerSold } from './NoLongerSold.tsx'
 import { NotNew } from './NotNew.tsx'
 import { PageLink } from './PageLink.tsx'
-import { PartName } from './PartName.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
@@ -47,11 +47,15 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
         </p>
         <Heading className="card-name">
           <PageLink to={`/shop/${part._id}`}>
-            <PartName name={part.name} />
+            <Unbroken text={part.name} />
           </PageLink>{' '}
           <NotNew condition={part.condition} />
         </Heading>
-        {part.measures && <p className="card-measures">{part.measures}</p>}
+        {part.measures && (
+          <p className="card-measures">
+            <Unbroken text={part.measures} />
+          </p>
+        )}
         {fit && <FitMark {...fit} />}
         {part.foundBy.length > 0 && <FoundBy reasons={part.foundBy} />}
         {part.rating !== null && <Stars rating={part.rating} count={part.ratingCount} />}

@@ -1,4 +1,7 @@
-/** A part's number in figures of one width, never broken in two lines by a word break of ours. */
+/** A longer number breaks where it must: a phone has no room for it. */
+const LONGEST = 20
+
+/** A part's number in figures of one width, in one line. */
 export function PartNumber({ children, className = '' }: { children: string; className?: string }) {
-  return <span className={`number ${className}`}>{children}</span>
+  return <span className={`number ${children.length > LONGEST ? 'number-long ' : ''}${className}`}>{children}</span>
 }

@@ -22,7 +22,7 @@ import { LookedAt } from '../../ui/LookedAt.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
 import { NotNew } from '../../ui/NotNew.tsx'
-import { PartName } from '../../ui/PartName.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
 import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -96,7 +96,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               <PartNumber>{part.number}</PartNumber>
             </p>
             <h1 className="text-4xl sm:text-5xl">
-              <PartName name={part.name} />
+              <Unbroken text={part.name} />
             </h1>
             <NotNew condition={part.condition} />
             {part.rating !== null && (

@@ -10,6 +10,7 @@ import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../Stock.tsx'
 import { Waits } from '../Waits.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
@@ -62,7 +63,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
       <div className="grid min-w-0 content-start gap-2">
         <div>
           <PageLink to={`/shop/${_id}`} className="text-lg leading-snug font-semibold hover:text-signal">
-            {name}
+            <Unbroken text={name} />
           </PageLink>
           <p className="text-ink-2">
             {quoted?.brand} <PartNumber>{number}</PartNumber>

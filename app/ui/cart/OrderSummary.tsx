@@ -8,6 +8,7 @@ import { useMoney } from '../../web/settings.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { CartSums } from './CartSums.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
@@ -51,7 +52,7 @@ function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
     <li className="grid gap-2 border-b border-hair px-5 py-3">
       <div className="flex items-start justify-between gap-3">
         <Link to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
-          {part.name}
+          <Unbroken text={part.name} />
         </Link>
         <button
           type="button"

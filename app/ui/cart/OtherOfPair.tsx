@@ -3,7 +3,7 @@ import type { PartCard } from '#domain/catalogue/schema'
 import { useCart } from '../../web/cart.ts'
 import { AddToCart } from '../AddToCart.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { PartName } from '../PartName.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../Stock.tsx'
 import { Price } from '../Price.tsx'
 import { orderable } from '../../web/orderable.ts'
@@ -22,7 +22,7 @@ export function OtherOfPair({ pair }: { pair: PartCard }) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-semibold">{words.cart.other(position)}</p>
         <PageLink to={`/shop/${_id}`} className="link leading-snug">
-          <PartName name={name} />
+          <Unbroken text={name} />
         </PageLink>
       </div>
       <div className="flex items-center gap-3">

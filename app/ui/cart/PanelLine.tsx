@@ -12,6 +12,7 @@ import { PageLink } from '../PageLink.tsx'
 import { Waits } from '../Waits.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
@@ -46,7 +47,7 @@ export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <PageLink to={`/shop/${_id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
-              {name}
+              <Unbroken text={name} />
             </PageLink>
             <p className="text-ink-2">
               <PartNumber>{number}</PartNumber>

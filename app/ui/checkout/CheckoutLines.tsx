@@ -10,6 +10,7 @@ import { Button } from '../Button.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { Waits } from '../Waits.tsx'
 import { comesOf } from '../cart/QuoteSums.tsx'
 import { Unasked } from '../cart/Unasked.tsx'
@@ -90,7 +91,9 @@ function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowP
         />
       </div>
       <span className="min-w-0">
-        <span className="block leading-snug font-semibold">{part.name}</span>
+        <span className="block leading-snug font-semibold">
+          <Unbroken text={part.name} />
+        </span>
         <span className="text-[0.9375rem] text-ink-2">
           {`${quantity} × `}
           <PartNumber>{part.number}</PartNumber>

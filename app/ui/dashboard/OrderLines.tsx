@@ -8,6 +8,7 @@ import { Badge } from '../Badge.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { Waits } from '../Waits.tsx'
 
 type Props = { order: Order; reportsAt?: string; refunds?: readonly ShownRefund[] }
@@ -44,10 +45,10 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
             <span className="min-w-0">
               {line.partId ? (
                 <Link to={`/shop/${line.partId}`} className="link">
-                  {line.name}
+                  <Unbroken text={line.name} />
                 </Link>
               ) : (
-                line.name
+                <Unbroken text={line.name} />
               )}
               <span className="block text-[0.9375rem] text-ink-2">
                 {line.brand} <PartNumber>{line.number}</PartNumber>

@@ -1,5 +1,6 @@
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
+import { Unbroken } from '../Unbroken.tsx'
 
 const kilos = (grams: number) => (grams >= 1000 ? [(grams / 1000).toFixed(1), 'kg'] : [String(grams), 'g'])
 
@@ -23,7 +24,7 @@ export function Attributes({ part }: { part: PartDetail }) {
               {name}
             </th>
             <td className="py-2 text-right font-semibold">
-              {value}
+              <Unbroken text={value} />
               {unit && <span className="font-normal text-ink-2"> {unit}</span>}
             </td>
           </tr>

@@ -4,7 +4,7 @@ import { useMoney } from '../../web/settings.ts'
 import { AddInPlace } from '../cart/AddInPlace.tsx'
 import { Badge } from '../Badge.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { PartName } from '../PartName.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../Stock.tsx'
 import { orderable } from '../../web/orderable.ts'
@@ -29,7 +29,7 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
       <div className="min-w-0">
         <p className="text-[0.9375rem] text-ink-2">{part.brand.name}</p>
         <PageLink to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
-          <PartName name={part.name} />
+          <Unbroken text={part.name} />
         </PageLink>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stock stock={part.stock} backOrder={part.backOrder} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { log as say } from '#common/words'
 import type { LogEntry } from '#domain/log/schema'
+import { Unbroken } from '../../Unbroken.tsx'
 
 type Thing = NonNullable<LogEntry['thing']>
 
@@ -31,10 +32,10 @@ function Name({ entry: { action, name, thing } }: { entry: LogEntry }) {
   if (text === null) return null
   return path ? (
     <Link to={path} className="link">
-      {text}
+      <Unbroken text={text} />
     </Link>
   ) : (
-    text
+    <Unbroken text={text} />
   )
 }
 

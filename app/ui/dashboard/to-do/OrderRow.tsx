@@ -4,6 +4,7 @@ import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
@@ -58,7 +59,8 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
           <ul className="text-[0.9375rem]">
             {order.toPack.map(({ line, quantity, place, shelf }) => (
               <li key={`${line} ${place.id}`}>
-                {quantity} × {order.lines[line]?.name} <PartNumber>{order.lines[line]?.number ?? ''}</PartNumber>{' '}
+                {quantity} × <Unbroken text={order.lines[line]?.name ?? ''} />{' '}
+                <PartNumber>{order.lines[line]?.number ?? ''}</PartNumber>{' '}
                 <span className="text-ink-2">· {[place.name, shelf].filter(Boolean).join(', ')}</span>
               </li>
             ))}

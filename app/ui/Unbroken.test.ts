@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from './PartName.tsx'
+import { piecesOf } from './Unbroken.tsx'
 
 test.each([
   ['Brake disc, front, vented, 302 × 26 mm', ['302 × 26 mm']],
@@ -8,6 +8,10 @@ test.each([
   ['Summer tyre, 235/55 R18 98H, 67 dB', ['235/55 R18', '98H', '67 dB']],
   ['Lambda sensor, broadband, 5 wires, 990 mm', ['5', '990 mm']],
   ['Wing mirror, left, heated', []],
+  ['Engine oil, 0W-16 ILSAC GF-6B, 1 l', ['0W-16', 'GF-6B', '1 l']],
+  ['Motorcycle tyre, rear, 140/80-17 69H', ['140/80-17', '69H']],
+  ['CM-KGVJ-JKGD', ['CM-KGVJ-JKGD']],
+  ['Flywheel for the F-150, anti-wear, dual-mass', ['F-150']],
 ])('the measures of %s', (name, measures) => {
   const pieces = piecesOf(name)
   expect(pieces.filter((_, index) => index % 2 === 1)).toEqual(measures)

@@ -1,0 +1,53 @@
+import { expect, inject, test } from 'vitest'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter } from '../support/furnish.ts'
+
+/** The sizes and numbers with a hyphen that stand in two lines, with what holds them. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    for (const box of document.querySelectorAll('main :is(h1, h2, h3, a, .number, li > span)')) {
+      const places: [Text, number][] = []
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text
+        for (let at = 0; at < node.length; at++) places.push([node, at])
+      }
+      for (const { 0: one, index } of box.textContent.matchAll(/[\w./]+(?:-[\w./]+)+/g)) {
+        const [first, last] = [places[index]!, places[index + one.length - 1]!]
+        const range = document.createRange()
+        range.setStart(...first)
+        range.setEnd(last[0], last[1] + 1)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+        if (/\d|^CM-/.test(one) && lines.size > 1) found.add(`${box.tagName} ${one}`)
+      }
+    }
+    return [...found]
+  })
+
+test('no size and no number breaks at its hyphen, on a card, on a page, in a table and in the log', async () => {
+  const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
+  const me = await enter(urls, 'sign-in', ADMIN)
+  const oils = (await call(`${urls.shopUrl}/api/parts?q=0W-16&limit=1`, 'GET')).said
+  const number = `WHOLE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const part = { name: `Oil of the log ${number}`, number, price: 40, img: 'https://pictures.example/a.jpg' }
+  await call(`${urls.shopUrl}/api/bestSeller`, 'POST', { token: me.token, body: part })
+  const page = await visit('/shop?q=0W-16', { storageState: me.storage })
+  const seen: Record<string, string[]> = {}
+  for (const [path, told] of [
+    ['/shop?q=0W-16', '6 parts'],
+    [`/shop/${oils.items[0]._id}`, 'Viscosity'],
+    ['/dashboard/manageParts?q=0W-16', oils.items[0].number],
+    [`/dashboard/log?q=${number}`, number],
+  ]) {
+    await open(page, path)
+    await page.locator('main').getByText(told).first().waitFor()
+    for (const width of [NARROW.width, 768, WIDE.width]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await broken(page)
+      if (found.length > 0) seen[`${path} ${width}`] = found
+    }
+  }
+  expect(seen).toEqual({})
+})
