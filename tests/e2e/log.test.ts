@@ -55,6 +55,11 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
 
   const phone = await visit(`/dashboard/log?q=${number}`, { storageState: me.storage, viewport: NARROW })
   await rowsOf(phone, 'Log').filter({ hasText: 'took back' }).getByText('Price: $55, then $40').waitFor()
+  const right = async (field: string) => {
+    const { x, width } = (await phone.getByRole('search', { name: 'Search the log' }).getByLabel(field).boundingBox())!
+    return Math.round(x + width)
+  }
+  expect([await right('Person'), await right('To')]).toEqual(Array(2).fill(await right('Search the log')))
   const wider = await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider).toBe(0)
   const link = rowsOf(phone, 'Log').filter({ hasText: 'took back' }).getByRole('link', { name: number })

@@ -40,16 +40,16 @@ export default function Log({ loaderData: { kind, by, from, to, items, next } }:
     <>
       <PageHead title={say.title} intro={say.intro} />
       <SearchForm label={say.search} placeholder={say.placeholder}>
-        <div className="w-44">
+        <div className="w-full sm:w-44">
           <Field label={say.person} name="by" type="search" defaultValue={by} />
         </div>
-        <div className="w-44">
+        <div className="min-w-36 flex-1 sm:w-44 sm:flex-none">
           <Field label={say.from} name="from" type="date" defaultValue={from} />
         </div>
-        <div className="w-44">
+        <div className="min-w-36 flex-1 sm:w-44 sm:flex-none">
           <Field label={say.to} name="to" type="date" defaultValue={to} />
         </div>
-        <div className="w-52">
+        <div className="min-w-44 flex-1 sm:w-52 sm:flex-none">
           <Select label={say.kind} name="kind" empty={say.any} options={KINDS} defaultValue={kind ?? ''} />
         </div>
       </SearchForm>
