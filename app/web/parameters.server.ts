@@ -49,6 +49,7 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'state',
   'show',
   'place',
+  'order',
   'orders',
   'days',
   'search',

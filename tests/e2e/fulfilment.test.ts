@@ -68,6 +68,24 @@ test.each([
   for (const one of orders) expect((await shown(buyer, one)).fulfilment).toBe('sent')
 })
 
+test('the page of a paid order leads to packing it, and from there back', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const page = await visit(`/dashboard/orders/${one.id}`, { storageState: admin.storage })
+  await page.getByRole('link', { name: 'Pack it' }).click()
+  const desk = page.getByRole('region', { name: 'Scanned' })
+  await desk.getByRole('button', { name: `Pack ${one.number}` }).click()
+  await desk.getByRole('button', { name: `Send ${one.number}` }).waitFor()
+  await desk.getByRole('link', { name: 'The whole order' }).click()
+  await page.waitForURL(`/dashboard/orders/${one.id}`)
+  await page.getByRole('link', { name: 'Send it' }).click()
+  await desk.getByRole('button', { name: `Send ${one.number}` }).click()
+  await page.getByText(`Order ${one.number} is sent`).waitFor()
+  await open(page, `/order/${one.id}`)
+  await page.getByRole('heading', { level: 1, name: `Order ${one.number}` }).waitFor()
+  expect(await page.getByRole('link', { name: 'See its parcels' }).count()).toBe(0)
+})
+
 test('parts from two places become two parcels, each packed where it lies', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said

@@ -24,16 +24,18 @@ export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
   const list = listOf(searchParams)
   const place = Number(searchParams.get('place')) || undefined
   const query = { list, place, cursor: searchParams.get('cursor') }
-  const [page, counts, places] = await Promise.all([
+  const code = searchParams.get('order')
+  const [page, counts, places, opened] = await Promise.all([
     api('GET', '/to-do', { query: { number: [], ...query } }),
     api('GET', '/to-do/counts'),
     api('GET', '/places'),
+    code ? api('GET', '/to-do/{code}', { path: { code } }) : null,
   ])
-  return { ...page, list, place, counts, places: places.items.filter(({ closed }) => !closed) }
+  return { ...page, list, place, opened, counts, places: places.items.filter(({ closed }) => !closed) }
 })
 
 export default function WhatToDo({ loaderData }: Route.ComponentProps) {
-  const { items, next, list, place, counts, places } = loaderData
+  const { items, next, list, place, opened, counts, places } = loaderData
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<string | null>(null)
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
@@ -47,7 +49,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="To do" intro="Paid orders by what is to be done next, oldest first." />
-      <ScanField onChanged={revalidate} />
+      <ScanField opened={opened} onChanged={revalidate} />
       <Tabs
         label="Lists"
         tabs={lists.map((one) => ({

@@ -13,6 +13,7 @@ import { HoldTime } from '../dashboard/HoldTime.tsx'
 import { STATE_WORDS } from '../dashboard/order-words.ts'
 import { AdminActions } from '../dashboard/orders/AdminActions.tsx'
 import { ChangeLinesDialog } from '../dashboard/orders/ChangeLinesDialog.tsx'
+import { PackLink } from '../dashboard/orders/PackLink.tsx'
 import { OrderLines } from '../dashboard/OrderLines.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { notify } from '../notify.ts'
@@ -83,6 +84,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
             {say.again}
           </Button>
         )}
+        {admin && !isOver && <PackLink order={order} />}
         {(admin ? !isOver : canChange) && order.paid && !order.owed && units > 1 && (
           <Button look="line" onClick={() => setCancels('some')}>
             {say.cancelSome}

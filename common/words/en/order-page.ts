@@ -72,6 +72,10 @@ export const fromCustomer = 'The customer'
 export const fromYou = 'You'
 export const fromShop = 'The shop'
 
+export const packIt = 'Pack it'
+export const sendIt = 'Send it'
+export const handOver = 'Hand it over'
+export const seeParcels = 'See its parcels'
 export const parcels = (count: number) => (count === 1 ? 'Parcel' : 'Parcels')
 export const parcel = (number: number) => `Parcel ${number}`
 export const parcelState = {

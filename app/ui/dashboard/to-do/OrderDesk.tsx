@@ -12,7 +12,7 @@ export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: (
     <div className="grid gap-4 border-t border-hair p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <GoesTo order={order} />
-        <LinkButton to={`/dashboard/orders?q=${order.orderNumber}`} look="quiet" small>
+        <LinkButton to={`/dashboard/orders/${order._id}`} look="quiet" small>
           The whole order
         </LinkButton>
       </div>

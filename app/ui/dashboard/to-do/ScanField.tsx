@@ -9,10 +9,16 @@ import { OrderRow } from './OrderRow.tsx'
 
 const signsOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
+type Props = {
+  /** The order that the page begins with. */
+  opened: OrderToDo | null
+  onChanged: () => Promise<void>
+}
+
 /** Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. */
-export function ScanField({ onChanged }: { onChanged: () => Promise<void> }) {
+export function ScanField({ opened, onChanged }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<{ code: string; order: OrderToDo } | null>(null)
+  const [found, setFound] = useState(opened && { code: opened.orderNumber, order: opened })
   const [error, setError] = useState<string>()
   const find = async (code: string) => setFound({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
   const next = found && nextMove(found.order)
