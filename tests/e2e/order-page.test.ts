@@ -143,6 +143,12 @@ test.each(WIDTHS)(
     await page.getByRole('button', { name: 'Send' }).click()
     await answers.getByText('It leaves today.').waitFor()
 
+    await page.getByRole('button', { name: 'Cancel some of it' }).click()
+    const cancels = page.getByRole('dialog', { name: 'Cancel some of it' })
+    await cancels.getByText(/the customer does not get\. .* a mail tells the customer/).waitFor()
+    expect(await cancels.getByText(/\b(you|your)\b/i).count()).toBe(0)
+    await cancels.getByRole('button', { name: 'Leave it as it is' }).click()
+
     await page.getByRole('button', { name: 'Refund' }).click()
     await page.getByRole('dialog').getByLabel('Amount').fill('10')
     await page.getByRole('dialog').getByLabel('Reason').fill('a scratch')

@@ -8,10 +8,16 @@ import { Field } from '../Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 
-type Props = { order: ShownOrder; some: boolean; onClose: () => void; onChange: (order: ShownOrder) => void }
+type Props = {
+  order: ShownOrder
+  some: boolean
+  admin: boolean
+  onClose: () => void
+  onChange: (order: ShownOrder) => void
+}
 
-/** Cancels a whole order, or some units of its lines. */
-export function CancelDialog({ order, some, onClose, onChange }: Props) {
+/** Cancels a whole order, or some units of its lines, for its buyer; an admin cancels some of somebody else's. */
+export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
   const [units, setUnits] = useState<Record<number, string>>({})
   const [why, setWhy] = useState('')
   const [busy, setBusy] = useState(false)
@@ -35,7 +41,8 @@ export function CancelDialog({ order, some, onClose, onChange }: Props) {
     }
     setBusy(false)
   }
-  const intro = some ? say.cancelIntro : isUnpaid(order.state) ? say.cancelUnpaidIntro : say.cancelAllIntro
+  const someIntro = admin ? say.cancelIntroForAdmin : say.cancelIntro
+  const intro = some ? someIntro : isUnpaid(order.state) ? say.cancelUnpaidIntro : say.cancelAllIntro
   return (
     <Dialog open title={some ? say.cancelSome : say.cancel} onClose={onClose}>
       <div className="grid gap-4">
@@ -57,11 +64,16 @@ export function CancelDialog({ order, some, onClose, onChange }: Props) {
               />
             )
           })}
-        <Field label={say.whyIfYouLike} maxLength={200} value={why} onChange={({ target }) => setWhy(target.value)} />
+        <Field
+          label={admin ? say.change.why : say.whyIfYouLike}
+          maxLength={200}
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
+        />
         <Problem text={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={onClose}>
-            {say.keepIt}
+            {admin ? say.change.leave : say.keepIt}
           </Button>
           <Button look="danger" busy={busy} onClick={send}>
             {some ? say.cancelSome : say.cancel}

@@ -124,7 +124,13 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       </div>
       {changes && <ChangeLinesDialog order={order} onChange={load} onClose={() => setChanges(false)} />}
       {cancels && (
-        <CancelDialog order={order} some={cancels === 'some'} onChange={load} onClose={() => setCancels(null)} />
+        <CancelDialog
+          order={order}
+          some={cancels === 'some'}
+          admin={admin}
+          onChange={load}
+          onClose={() => setCancels(null)}
+        />
       )}
     </div>
   )
