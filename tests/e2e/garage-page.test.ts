@@ -32,6 +32,25 @@ test('by keyboard: a car of the garage is chosen, one answer forgotten and the c
   expect(await focused.textContent()).toBe('Your garage')
 })
 
+test('where a car is added nothing of the chosen car is filled in', async () => {
+  const page = await visit('/garage')
+  await addCar(page, 'Toyota', 'Camry', '2012')
+  // Here the chosen car is filled in: what follows would be, too.
+  await open(page, '/shop/1')
+  const check = page.getByRole('group', { name: 'Does it fit my car?' })
+  await check.getByRole('button', { name: 'Change car' }).click()
+  const filled = page.getByRole('dialog').getByLabel('Brand')
+  await expect.poll(() => filled.inputValue()).toBe('Toyota')
+  await page.keyboard.press('Escape')
+  const tree = page.waitForResponse(/api\/vehicles/)
+  await carButton(page).click()
+  await page.getByRole('button', { name: 'Add a car' }).click()
+  await tree
+  const brand = page.getByRole('dialog', { name: 'Add a car' }).getByLabel('Brand')
+  await brand.getByRole('option', { name: 'Toyota' }).waitFor({ state: 'attached' })
+  expect(await brand.inputValue()).toBe('')
+})
+
 for (const viewport of [WIDE, NARROW])
   test(`the garage: a car by typing and one by VIN, named, noted and taken out, at ${viewport.width} px`, async () => {
     const page = await visit('/garage', { viewport })

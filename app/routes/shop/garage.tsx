@@ -54,6 +54,7 @@ export default function Garage({ loaderData: { makes } }: Route.ComponentProps) 
             submit={words.garage.menu.addThis}
             whole
             wide
+            empty
             onChoose={(car) => car && takeOrTell(car)}
           />
           <div className="grid gap-6 border-t border-hair pt-5 lg:grid-cols-2">

@@ -9,6 +9,8 @@ type Props = {
   onClose: () => void
   title?: string
   submit?: string
+  /** Whether it begins with nothing, not with the car that is chosen. */
+  empty?: boolean
   /** What is done with the car. Unless told, it is put into the garage and chosen. */
   onChoose?: (car: NamedVehicle) => void
 }
@@ -18,6 +20,7 @@ export function CarDialog({
   onClose,
   title = 'Which car is it for?',
   submit = 'Check the fit',
+  empty = false,
   onChoose = takeOrTell,
 }: Props) {
   const choose = (car: NamedVehicle | null) => {
@@ -26,7 +29,7 @@ export function CarDialog({
   }
   return (
     <Dialog open onClose={onClose} title={title}>
-      <VehicleForm submit={submit} whole onChoose={choose} />
+      <VehicleForm submit={submit} whole empty={empty} onChoose={choose} />
       <div className="mt-5 border-t border-hair pt-5">
         <VinForm label={words.vin.field.instead} onChoose={choose} />
       </div>

@@ -56,6 +56,7 @@ export function CarMenu({ id, onDone }: { id: string; onDone: () => void }) {
           <CarDialog
             title={say.add}
             submit={say.addThis}
+            empty
             onClose={onDone}
             onChoose={(car) => {
               takeOrTell(car)
