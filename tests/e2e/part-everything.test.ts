@@ -80,6 +80,11 @@ test('an admin says all about a part: what is wrong is told at its field, and sh
   await shopper.setViewportSize(NARROW)
   const top = async (of: typeof retired) => (await of.boundingBox())!.y
   expect(await top(retired)).toBeLessThan(await top(shopper.getByRole('figure').first()))
+  expect(await shopper.getByText('Does it fit my car?').count()).toBe(0)
+  expect(await shopper.locator('main').getByText('$40').count()).toBe(0)
+  const follows = shopper.getByRole('link', { name: new RegExp(`^Take .* ${next.number} instead$`) })
+  expect(await top(follows)).toBeLessThan(NARROW.height)
+  expect(await problemsAtBothWidths(shopper)).toEqual([])
   expect(await shopper.getByText(/^With you .* working days after you pay$/).count()).toBe(0)
   expect(await shopper.getByRole('button', { name: /^Add to cart/i }).count()).toBe(0)
   await open(page, `/singleProduct/${part.id}`)

@@ -17,6 +17,7 @@ import { FitCheck } from '../../ui/part/FitCheck.tsx'
 import { FitmentTable } from '../../ui/part/FitmentTable.tsx'
 import { Gallery } from '../../ui/part/Gallery.tsx'
 import { Numbers } from '../../ui/part/Numbers.tsx'
+import { Retired } from '../../ui/part/Retired.tsx'
 import { Reviews } from '../../ui/part/Reviews.tsx'
 import { LookedAt } from '../../ui/LookedAt.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -45,8 +46,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 function describe(part: PartDetail, prices: Prices): string {
-  const { brand, name, number, price } = part
-  return [`${brand.name} ${name}, part number ${number}, ${money(prices, price)}.`, fitsOf(part)]
+  const { brand, name, number, price, status } = part
+  const what = `${brand.name} ${name}, part number ${number}`
+  return [
+    status === 'retired' ? `${what}. ${words.part.retired.now}` : `${what}, ${money(prices, price)}.`,
+    fitsOf(part),
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -83,6 +88,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Part({ loaderData }: Route.ComponentProps) {
   const { part, reviews, repairs } = loaderData
+  const isRetired = part.status === 'retired'
   const buy = useRef<HTMLDivElement>(null)
   useEffect(() => lookedAt(part._id), [part._id])
   return (
@@ -105,17 +111,19 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               </a>
             )}
           </div>
-          <div className="grid gap-2 md:col-start-2">
-            <FitCheck part={part} />
-            <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
-              {words.wrongFit.link}
-            </PageLink>
-          </div>
+          {!isRetired && (
+            <div className="grid gap-2 md:col-start-2">
+              <FitCheck part={part} />
+              <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
+                {words.wrongFit.link}
+              </PageLink>
+            </div>
+          )}
           <div className={`md:col-start-1 md:row-span-3 md:row-start-1 ${part.status ? 'max-md:order-last' : ''}`}>
             <Gallery key={part._id} part={part} />
           </div>
           <div ref={buy} className="md:col-start-2">
-            <Buy part={part} />
+            {isRetired ? <Retired part={part} /> : <Buy part={part} />}
           </div>
         </div>
         <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">
@@ -152,7 +160,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="mt-16 grid gap-16">
           {part.interchange.length > 0 && (
-            <Section title="Fits in its place" note={String(part.interchange.length)}>
+            <Section title="Fits in its place" id="in-its-place" note={String(part.interchange.length)}>
               <PartGrid parts={part.interchange} level={3} lazy />
             </Section>
           )}
@@ -165,9 +173,11 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             <Reviews reviews={reviews} partId={part._id} />
           </Section>
           <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2">
-            <Section title="Delivery and returns" id="delivery">
-              <Delivery />
-            </Section>
+            {!isRetired && (
+              <Section title="Delivery and returns" id="delivery">
+                <Delivery />
+              </Section>
+            )}
             <Section title="The maker">
               <AboutBrand brand={part.brand} />
             </Section>

@@ -15,6 +15,8 @@ export const retired = {
   hidden: 'Hidden: only admins see it.',
   instead: (part: string) => `Take ${part} instead`,
   follows: (part: string) => `${part} has taken its place`,
+  others: 'See what fits in its place',
+  ofType: (type: string) => `See all ${type.toLowerCase()}`,
 }
 
 /** A part that can be ordered beyond its stock. `when`: "by Dec 10, 2026". */
