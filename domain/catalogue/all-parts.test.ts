@@ -10,6 +10,8 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openShop()
   await writeLevels(shop.ctx)
+  // The first that a server hears is that anything may have changed: all parts would be read again.
+  await shop.heard()
 })
 afterAll(() => shop.close())
 
