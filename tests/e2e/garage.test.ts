@@ -34,6 +34,14 @@ for (const viewport of [WIDE, NARROW])
     await heading(page, 'All parts')
   })
 
+test('who has added a car by the header goes on from there by keyboard', async () => {
+  const page = await visit('/aboutUs')
+  await addCar(page, 'Toyota', 'Camry', '2012')
+  await page.getByRole('button', { name: 'Your car: 2012 Camry' }).waitFor()
+  expect(await carMenu(page).count()).toBe(0)
+  expect(await carButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
 test('the chosen car stays on in links, searches and lists that are opened, until one list is for all cars', async () => {
   const page = await visit('/')
   await addCar(page, 'Toyota', 'Camry', '2012')

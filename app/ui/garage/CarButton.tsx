@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import * as words from '#common/words'
 import { Icon } from '../Icon.tsx'
@@ -35,7 +36,8 @@ export function CarButton() {
     }
   }, [open])
   const close = () => {
-    setOpenAt(null)
+    // A dialog of the menu keeps the focus to itself until it is gone.
+    flushSync(() => setOpenAt(null))
     button.current?.focus()
   }
   return (
