@@ -14,7 +14,7 @@ export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
       )}
       <p className="mt-3">{brand.about}</p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
-        {[words.compare.tiers[brand.tier] ?? brand.tier, brand.country].join(', ')}.{' '}
+        {[words.compare.tiers[brand.tier] ?? brand.tier, brand.country].filter(Boolean).join(', ')}.{' '}
         <Link to={`/shop?brand=${brand.slug}`} className="link">
           All parts by {brand.name}
         </Link>
