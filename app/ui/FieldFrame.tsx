@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 export type FrameProps = { id: string; label: string; hint?: string; error?: string; children: ReactNode }
 
@@ -12,7 +13,7 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="label">
-        {label}
+        <Unbroken text={label} />
       </label>
       {children}
       {hint && (

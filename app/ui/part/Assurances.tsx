@@ -14,7 +14,8 @@ export function Assurances({ warrantyMonths = null, comesLater = false }: Props)
         <>
           {!comesLater && <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>}
           <Assurance icon="check">
-            Free shipping on all orders over {freeOver(shop)}, else {shop.shipping.percent} % of the order
+            Free shipping on all orders over {freeOver(shop)}, else{' '}
+            <span className="whole">{shop.shipping.percent} %</span> of the order
           </Assurance>
         </>
       )}
