@@ -6,7 +6,7 @@ import { containing } from '#platform/db/like'
 import { invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { readSupplier } from '../suppliers/supplier.ts'
-import { type OurWords, ourWords } from './our-words.ts'
+import { type CatalogueWords, catalogueWords } from './our-words.ts'
 import type { Mapping, MappingListed, MappingsAsked } from './schema.ts'
 import { theirWord } from './their-word.ts'
 import { writeOurs } from './write-ours.ts'
@@ -27,7 +27,7 @@ export async function listMappings(
       and (${!q} or theirs like ${containing(theirWord(q ?? ''))})
       and (kind, theirs) > (${afterKind}, ${afterTheirs})
     order by kind, theirs limit ${limit + 1}`.execute(ctx.db)
-  const words = await ourWords(ctx)
+  const words = await catalogueWords(ctx)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
@@ -36,7 +36,7 @@ export async function listMappings(
   }
 }
 
-function listed(words: OurWords, mapping: Mapping): MappingListed {
+function listed(words: CatalogueWords, mapping: Mapping): MappingListed {
   const { kind, theirs, ours } = mapping
   const text = writeOurs(mapping)
   const name =

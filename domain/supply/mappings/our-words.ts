@@ -2,10 +2,14 @@ import { catalogueTaxonomy } from '#domain/catalogue'
 import { engineLabel, vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 
-/** Finds the shop's own words, by name or slug in any spelling. */
-export type OurWords = {
+/** Finds the shop's own brands and part types, by name or slug in any spelling. */
+export type CatalogueWords = {
   brand(text: string): { slug: string; name: string } | undefined
   type(text: string): { slug: string; name: string } | undefined
+}
+
+/** The same, and its vehicles and engines. */
+export type OurWords = CatalogueWords & {
   make(text: string): { name: string } | undefined
   model(make: string, model: string): { name: string; make: string; years: ReadonlySet<number> } | undefined
   engine(text: string): { label: string } | undefined
@@ -13,13 +17,20 @@ export type OurWords = {
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '')
 
+function named<T extends { slug: string; name: string }>(all: readonly T[]): (text: string) => T | undefined {
+  const byKey = new Map(all.flatMap((one) => [[keyOf(one.slug), one] as const, [keyOf(one.name), one] as const]))
+  return (text) => byKey.get(keyOf(text))
+}
+
+/** The words that a file without vehicles needs: reading all vehicles takes longer than reading a short price list. */
+export async function catalogueWords(ctx: Ctx): Promise<CatalogueWords> {
+  const { brands, types } = await catalogueTaxonomy(ctx)
+  return { brand: named(brands), type: named(types) }
+}
+
 /** What mappings lead to: brands, part types, vehicles and engines. */
 export async function ourWords(ctx: Ctx): Promise<OurWords> {
-  const [{ brands, types }, { makes, engineById }] = await Promise.all([catalogueTaxonomy(ctx), vehicleTree(ctx)])
-  const named = <T extends { slug: string; name: string }>(all: readonly T[]) => {
-    const byKey = new Map(all.flatMap((one) => [[keyOf(one.slug), one] as const, [keyOf(one.name), one] as const]))
-    return (text: string) => byKey.get(keyOf(text))
-  }
+  const [ofCatalogue, { makes, engineById }] = await Promise.all([catalogueWords(ctx), vehicleTree(ctx)])
   const make = named(makes)
   const models = new Map<string, ReturnType<OurWords['model']>>()
   // Some makes have models whose names differ in a space or a dash alone: "C10" and "C-10".
@@ -32,8 +43,7 @@ export async function ourWords(ctx: Ctx): Promise<OurWords> {
     }
   const engines = new Map([...engineById.values()].map((one) => [keyOf(engineLabel(one)), { label: engineLabel(one) }]))
   return {
-    brand: named(brands),
-    type: named(types),
+    ...ofCatalogue,
     make,
     model(makeText, model) {
       const named = make(makeText)?.name

@@ -47,10 +47,13 @@ async function countReasons(ctx: Ctx, id: string): Promise<ImportCounts['reasons
     from (${of('import_row')} union all ${of('import_fit')}) as r group by 1, 2, 3 order by 4 desc, 1, 2, 3 limit ${REASONS}::int`.execute(
     ctx.db,
   )
+  const isGuessed = ({ code, word }: (typeof rows)[number]) => code === 'type-unmapped' && Boolean(word)
+  // The words of all part types take longer to gather than a short list takes to read.
+  if (!rows.some(isGuessed)) return rows
   const typeOf = typeByName(await catalogueTaxonomy(ctx))
   return rows.map((row) => {
-    if (row.code !== 'type-unmapped' || !row.word) return row
-    const guess = typeOf(row.word) ?? typeOf(row.word.split(WITHIN).at(-1)!)
+    if (!isGuessed(row)) return row
+    const guess = typeOf(row.word!) ?? typeOf(row.word!.split(WITHIN).at(-1)!)
     return guess ? { ...row, guess: guess.name } : row
   })
 }

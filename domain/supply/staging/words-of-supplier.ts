@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { catalogueTaxonomy, type MappedKind } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { ourWords } from '../mappings/our-words.ts'
+import { catalogueWords } from '../mappings/our-words.ts'
 import type { Ignored, Mapping, MappingKind, OursOf } from '../mappings/schema.ts'
 import { theirWord } from '../mappings/their-word.ts'
 
@@ -31,7 +31,7 @@ export async function wordsOfSupplier(ctx: Ctx, supplierId: number): Promise<Sup
     byKind.set(kind, known.set(theirs, ours))
   }
   const mapped = (kind: MappingKind, word: string) => byKind.get(kind)?.get(theirWord(word))
-  const [own, { brands, types }] = await Promise.all([ourWords(ctx), catalogueTaxonomy(ctx)])
+  const [own, { brands, types }] = await Promise.all([catalogueWords(ctx), catalogueTaxonomy(ctx)])
   const typeByWord = new Map(
     types.flatMap(({ slug, singular, synonyms }) => [singular, ...synonyms].map((word) => [theirWord(word), slug])),
   )
