@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { workOnImports } from '#domain/supply'
+import { workOnImport } from '#domain/supply'
 import { createApi } from '#api'
 import { loadVinCodes } from '#domain/vin'
 import { AMOUNTS } from '#common/amounts'
@@ -141,11 +141,11 @@ describe('responses match the description', () => {
     const csv = 'brand,number,name,type,price\nunbranded,Z 1,Disc,other-parts,40\nunbranded,Z 2,Disc,other-parts,9.50\n'
     const { body } = await as(admin, 'POST', `/imports?supplier=${await stage.supplier()}&name=parts.csv`, csv)
     const path = `/imports/${body.id}`
-    await workOnImports(shop.ctx)
+    await workOnImport(shop.ctx, body.id)
     const corrected = await as(admin, 'PATCH', `${path}/rows/3`, { theirs: { price: '41' } })
     expectDescribed('PATCH /imports/{id}/rows/{n}', corrected)
     expectDescribed('POST /imports/{id}/apply', await as(admin, 'POST', `${path}/apply`))
-    await workOnImports(shop.ctx)
+    await workOnImport(shop.ctx, body.id)
     expectDescribed('POST /imports/{id}/undo', await as(admin, 'POST', `${path}/undo`, {}))
   })
 
@@ -155,7 +155,7 @@ describe('responses match the description', () => {
     const lines = [2, 4].map((quantity) => `${part.brand.name},${part.number},2012,2012,Audi,A4,${quantity}`)
     const csv = ['brand,number,year_from,year_to,make,model,quantity', ...lines, ''].join('\n')
     const { body } = await as(admin, 'POST', `/imports?supplier=${await stage.supplier()}&name=cars.csv`, csv)
-    await workOnImports(shop.ctx)
+    await workOnImport(shop.ctx, body.id)
     expectDescribed('POST /imports/{id}/allow', await as(admin, 'POST', `/imports/${body.id}/allow`, { n: 3 }))
   })
 
