@@ -185,3 +185,10 @@ test.each([true, false])(
     await expect.poll(() => status.innerText()).toContain((common.count + rare.count).toLocaleString('en-US'))
   },
 )
+
+test('who hears a filter hears "1 part" where there is one', async () => {
+  const page = await visit(`${LIST}&make=audi&model=a4&year=2012`, { javaScriptEnabled: false })
+  const heard = await page.locator('.facet-count').allTextContents()
+  expect(heard).toContain('1 part')
+  expect(heard).not.toContain('1 parts')
+})

@@ -19,7 +19,7 @@ export function FacetLink({ value, to }: { value: FacetValue; to: string }) {
       {selected && <span className="sr-only"> (chosen, take out)</span>}
       <span className="facet-count">
         {whole(count)}
-        <span className="sr-only"> parts</span>
+        <span className="sr-only">{count === 1 ? ' part' : ' parts'}</span>
       </span>
     </PageLink>
   )
