@@ -4,14 +4,23 @@ const CODE = /(?<![\w-])[A-Z][A-Z0-9]*(?:-[A-Z0-9][\w./]*)+/
 const WHOLE = new RegExp(`(${MEASURE.source}|${CODE.source})`)
 /** A longer piece breaks where it must: a phone has no room for it. */
 const LONGEST = 20
+/** No line could end in "5". */
+const isBreakable = (piece: string) => /[ -]/.test(piece) && piece.length <= LONGEST
 
-/** A text cut up: every second piece is a measure, a size or a number. */
-export const piecesOf = (text: string) => text.split(WHOLE)
+/** A text cut up: every second piece is a measure, a size or a number in which a line could end. */
+export function piecesOf(text: string): string[] {
+  const pieces = ['']
+  for (const [index, piece] of text.split(WHOLE).entries()) {
+    if (index % 2 === 1 && isBreakable(piece)) pieces.push(piece, '')
+    else pieces[pieces.length - 1] += piece
+  }
+  return pieces
+}
 
 /** A text whose measures, sizes and numbers stay in one piece: "302 × 26 mm" and "0W-16" are not read over two lines. */
 export function Unbroken({ text }: { text: string }) {
   return piecesOf(text).map((piece, index) =>
-    index % 2 === 1 && piece.length <= LONGEST ? (
+    index % 2 === 1 ? (
       // Pieces have no other identity than their place in the text.
       <span key={index} className="whole">
         {piece}
