@@ -20,12 +20,13 @@ export function undoBatch(ctx: Ctx, runId: string, most: number): Promise<'more'
       select undo_even_changed as "evenChanged" from run
       where id = ${runId} and undo_asked_at is not null and undone_at is null for no key update`.execute(ctx.db)
     if (!runs[0]) return 'done'
+    // Not `in`: of a new run PostgreSQL expects one row, and looks for the batch anew for each of its rows.
     const { rows: changes } = await sql<Change>`
       select part_id as "partId", field, before, after from run_change
-      where run_id = ${runId} and undone is null and part_id in (
-        select distinct part_id from run_change where run_id = ${runId} and undone is null order by part_id limit ${most})`.execute(
-      ctx.db,
-    )
+      where run_id = ${runId} and undone is null and part_id <= (
+        select max(part_id) from (
+          select distinct part_id from run_change where run_id = ${runId} and undone is null
+          order by part_id limit ${most}) as next)`.execute(ctx.db)
     if (changes.length === 0) {
       await sql`update run set undone_at = ${ctx.clock.now()} where id = ${runId}`.execute(ctx.db)
       return 'done'
