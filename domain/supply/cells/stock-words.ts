@@ -5,14 +5,15 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(';').map
 /** There are some, and nobody says how many. */
 const THERE = words(
   `yes; y; true; in stock; instock; in_stock; available; ja; j; lieferbar; sofort; sofort lieferbar; sofort versandfertig; ab lager; sofort ab lager; immédiate; immédiat; inmediata; inmediato; immediata; verfügbar; sofort verfügbar;
-  vorrätig; auf lager; lagernd; sí; si; disponible; en stock; hay; oui; dispo; sì; disponibile; in magazzino; tak; dostępny;
+  vorrätig; auf lager; am lager; an lager; lagernd; sí; si; disponible; en stock; hay; oui; dispo; sì; disponibile; in magazzino; tak; dostępny;
   dostępna; dostępne; na stanie; jest; i lager; på lager; op voorraad; leverbaar; sim; em stock; em estoque; disponível;
   skladem; skladom; na skladě; ano; есть; в наличии; да; є; в наявності; так; ✓; ✔`,
 )
 /** There are none, whatever may come later. */
 const NONE = words(
   `no; n; false; none; out of stock; out_of_stock; outofstock; sold out; unavailable; not available; not in stock; backorder;
-  back order; backordered; preorder; on order; nein; nicht lieferbar; nicht verfügbar; nicht vorrätig; nicht auf lager;
+  back order; backordered; preorder; on order; nein; nicht lieferbar; nicht mehr lieferbar; nicht verfügbar; nicht vorrätig; nicht auf lager; nicht am lager;
+  im zulauf; im rückstand; auf bestellung; bestellt;
   ausverkauft; vergriffen; zurzeit nicht lieferbar; agotado; sin stock; sin existencias; no disponible; non; rupture;
   rupture de stock; en rupture; épuisé; indisponible; esaurito; non disponibile; nie; brak; niedostępny; niedostępna;
   niedostępne; nej; nei; slut; slut i lager; ej i lager; ikke på lager; utsolgt; udsolgt; nee; niet op voorraad;
@@ -21,6 +22,9 @@ const NONE = words(
 /** "> 10", "10+", "mehr als 10": at least so many. */
 const AT_LEAST =
   /^(?:[>≥]=?|more than|over|min\.?|mind\.?|mindestens|mehr als|über|plus de|más de|oltre|più di|ponad|powyżej|meer dan|fler än|mer än|mais de|více než|больше|более)\s*(\d[\d.,\s]*)$|^(\d[\d.,\s]*?)\s*(?:\+|(?:or|und|et|ou|o|i) (?:more|mehr|plus|más|più|więcej))$/
+/** "5 auf Lager", "Stock: 5": the amount is what stands beside it. */
+const SAID_OF =
+  /^(?:stock|bestand|lager(?:bestand)?)\s*:\s*|\s(?:in stock|available|auf lager|am lager|lagernd|lieferbar|verfügbar|en stock|disponibles?)$/
 const RANGE = /^(\d+)\s*[-–]\s*(\d+)$/
 const PIECES =
   /\s*(?:stk|stck|st|stück|stueck|pcs|pc|pieces|piece|ea|each|units|unit|szt|ks|kus|kusů|uds|ud|unidades|pz|pezzi|pièces|pces|stuks|шт)\.?$/
@@ -33,7 +37,7 @@ export function stockIn(cell: string, sign?: DecimalSign): number | null | undef
   const text = cell.trim().toLowerCase().replace(/\s+/g, ' ')
   if (THERE.has(text)) return null
   if (NONE.has(text)) return 0
-  const bare = text.replace(PIECES, '')
+  const bare = text.replace(SAID_OF, '').replace(PIECES, '')
   const [, low] = RANGE.exec(bare) ?? []
   const [, above, more] = AT_LEAST.exec(bare) ?? []
   const amount = typedNumber(low ?? above ?? more ?? bare, sign)
