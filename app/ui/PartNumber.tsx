@@ -1,5 +1,4 @@
-/** A longer number breaks where it must: a phone has no room for it. */
-const LONGEST = 20
+import { LONGEST } from './Unbroken.tsx'
 
 /** A part's number in figures of one width, in one line. */
 export function PartNumber({ children, className = '' }: { children: string; className?: string }) {

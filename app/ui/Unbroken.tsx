@@ -3,7 +3,7 @@ const MEASURE = /(?<!\w)\d[\w./]*(?:-\w[\w./]*)*(?: × \d[\w./]*)*(?: [a-zA-Z°%
 const CODE = /(?<![\w-])[A-Z][A-Z0-9]*(?:-[A-Z0-9][\w./]*)+/
 const WHOLE = new RegExp(`(${MEASURE.source}|${CODE.source})`)
 /** A longer piece breaks where it must: a phone has no room for it. */
-const LONGEST = 20
+export const LONGEST = 20
 /** No line could end in "5". */
 const isBreakable = (piece: string) => /[ -]/.test(piece) && piece.length <= LONGEST
 

@@ -10,7 +10,7 @@ const ROOM_BYTES = 8 * 2 ** 30
 /**
  * From now on the temporary files of this process, and of those that it starts, are in memory, where the system offers that and
  * has room; they go when this process ends. A run makes and drops a database for each file of tests, and ext4 takes ever
- * longer to find room for a new file while many were deleted lately: a quarter of all the work of a run.
+ * longer to find room for a new file while many were deleted lately: a quarter of the work of the tests without a browser.
  */
 export async function workInMemory(): Promise<void> {
   if (!(await hasRoom())) return
