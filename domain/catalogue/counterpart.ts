@@ -27,18 +27,25 @@ const forOneCar = sql`
     where a.id = any(mine.conditions) and b.id = any(its.conditions) and a.value <> b.value
       and kind <> all(${OF_ONE_PLACE}::text[]))`
 
+/** Parts that could be the other one, for whichever cars. */
+const atTheOtherPlace = sql`
+  select other.id from part other
+  where other.type_id = this.type_id and other.brand_id = this.brand_id and other.status = 'sold' and other.in_stock
+    and other.position = ${JSON.stringify(OTHER)}::jsonb ->> this.position`
+
+/** Its index finds the few of many parts that are for one of these models: half the time of comparing all their years. */
+const modelsOfPart = sql`select model_id from application where part_id = this.id`
+
 /**
  * The other one of the pair that the part `this` is one of: by the same brand, of the same type, for the same cars, at the other
  * side, or of a part for a whole axle at the other axle. Of several the one for most of its cars that is most like it; none
  * that is sold out.
  */
 export const counterpart: RawBuilder<unknown> = sql`
-  select ${soldCardColumns} from part p
-  cross join lateral (
-    select count(*) as cars from application mine join application its on ${forOneCar}
-    where mine.part_id = this.id and its.part_id = p.id) as shared
-  where p.type_id = this.type_id and p.brand_id = this.brand_id and p.status = 'sold' and p.in_stock
-    and p.position = ${JSON.stringify(OTHER)}::jsonb ->> this.position and cars > 0
+  select ${soldCardColumns} from part p join (
+    select its.part_id as id, count(*) as cars from application mine join application its on ${forOneCar}
+    where mine.part_id = this.id and its.part_id = any(array(${atTheOtherPlace})) and its.model_id = any(array(${modelsOfPart}))
+    group by its.part_id) as shared using (id)
   order by cars desc,
     (select count(*) from jsonb_array_elements(p.attributes) as one (value) where this.attributes @> jsonb_build_array(value)) desc,
     p.id limit 1`
