@@ -25,12 +25,17 @@ async function countsOf(url: string) {
 
 it('a live shop begins with vehicles and a category tree, and with nothing that is invented', LOAD, async () => {
   const url = await emptyDatabase()
-  await prepare(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error', ...LIVE }), url)
+  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error', ...LIVE })
+  expect((await prepare(config, url)).join()).toContain('nobody yet: set ADMIN_EMAIL and ADMIN_PASSWORD')
   const counts = await countsOf(url)
   expect(counts).toMatchObject({ parts: 0, reviews: 0, applications: 0, posts: 0, brands: 0 })
   expect(counts.vehicles).toBeGreaterThan(9000)
   expect(counts.types).toBeGreaterThan(100)
   expect(counts.vinCodes).toBeGreaterThan(150_000)
+
+  const given = { ...config, ADMIN_EMAIL: 'boss@camber.example', ADMIN_PASSWORD: 'a long secret' }
+  expect(await prepare(given, url)).toEqual(['  Admin      boss@camber.example'])
+  expect(await prepare(config, url)).toEqual([])
 })
 
 it('a demo shop begins with parts, and its second start brings no more', LOAD, async () => {

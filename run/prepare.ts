@@ -1,6 +1,6 @@
 import { checkCurrency, checkPrices, loadTree } from '#domain/catalogue'
 import { checkRates } from '#domain/delivery'
-import { ensureAdmin } from '#domain/identity'
+import { ensureAdmin, hasAdmin } from '#domain/identity'
 import { loadRepairs } from '#domain/repairs'
 import { loadVehicles } from '#domain/vehicles'
 import { loadVinCodes } from '#domain/vin'
@@ -26,8 +26,12 @@ export async function prepare(config: Config, url: string): Promise<string[]> {
     await loadRepairs(ctx)
     if (config.SHOP_MODE === 'demo') await (await import('../demo/prepare-demo.ts')).prepareDemo(url, config.DEMO_PARTS)
     const admin = await ensureAdmin({ ...ctx, actor: { kind: 'system', name: 'start' } })
-    if (!admin) return []
-    return [`  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`]
+    if (admin)
+      return [
+        `  Admin      ${admin.email}${admin.password ? `, password ${admin.password} (shown only this once)` : ''}`,
+      ]
+    if (await hasAdmin(ctx)) return []
+    return ['  Admin      nobody yet: set ADMIN_EMAIL and ADMIN_PASSWORD, and start the shop again']
   } finally {
     await close()
   }

@@ -10,8 +10,8 @@ type Existing = { id: string; role: string; hash: string | null }
 
 /**
  * Creates the first admin. ADMIN_EMAIL and ADMIN_PASSWORD name that person and their password; in demo mode without
- * them it generates an account with a one-time password. `password` is null for an existing account; the result is
- * undefined if no admin is wanted.
+ * them it generates an account. `password` is the generated one, else null: a given one stays out of the log. The
+ * result is undefined if no admin is wanted.
  */
 export async function ensureAdmin(ctx: Ctx): Promise<{ email: string; password: string | null } | undefined> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SHOP_MODE } = ctx.config
@@ -23,7 +23,7 @@ export async function ensureAdmin(ctx: Ctx): Promise<{ email: string; password: 
     if (!user) {
       const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
       await createAdmin(ctx, email, password)
-      return { email, password }
+      return { email, password: ADMIN_PASSWORD ? null : password }
     }
     if (ADMIN_PASSWORD) await updateAdmin(ctx, user, ADMIN_PASSWORD)
     return { email, password: null }

@@ -12,18 +12,23 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
   adminOf(ctx)
   if (ctx.config.SHOP_MODE !== 'live') return []
   const { rows } = await sql<{
+    address: boolean
+    delivery: boolean
     parts: boolean
     bestSellers: boolean
     posts: boolean
     events: boolean
     admins: boolean
   }>`
-    select exists (select from part) as parts, exists (select from part where best_seller) as "bestSellers",
+    select exists (select from place where address is not null and closed_at is null) as address,
+      exists (select from delivery_method) as delivery, exists (select from part) as parts, exists (select from part where best_seller) as "bestSellers",
       exists (select from post) as posts, exists (select from provider_event) as events,
       (select count(*) from users where role = 'admin') > 1 as admins`.execute(ctx.db)
-  const { parts, bestSellers, posts, events, admins } = rows[0]!
+  const { address, delivery, parts, bestSellers, posts, events, admins } = rows[0]!
   return [
     { code: 'shop-name', done: ctx.config.SHOP_NAME !== DEFAULT_SHOP_NAME },
+    { code: 'address', done: address },
+    { code: 'delivery', done: delivery },
     { code: 'parts', done: parts },
     { code: 'best-sellers', done: bestSellers },
     { code: 'posts', done: posts },

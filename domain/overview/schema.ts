@@ -4,7 +4,17 @@ import { fitmentCheck } from '#domain/fitment/schema'
 import { stuckRefund } from '#domain/payments/schema'
 import { fetchTrouble } from '#domain/supply/schema'
 
-const SETUP_STEPS = ['shop-name', 'parts', 'best-sellers', 'posts', 'payment-events', 'second-admin', 'google'] as const
+const SETUP_STEPS = [
+  'shop-name',
+  'address',
+  'delivery',
+  'parts',
+  'best-sellers',
+  'posts',
+  'payment-events',
+  'second-admin',
+  'google',
+] as const
 
 /** One step to set up a live shop. */
 const setupStep = z.object({ code: z.enum(SETUP_STEPS), done: z.boolean() })

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { LIVE } from '../support/live-settings.ts'
 import { addPart } from '../support/parts.ts'
 import { makeAdmin, signUp } from '../support/people.ts'
+import { placeOf } from '../support/places-desk.ts'
 import { openShopFor } from '../support/shop.ts'
 
 test('the admin of a live shop sees what to set up, and a step is done when its fact is there', async () => {
   const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co' })
-  await sql`truncate part, post cascade`.execute(shop.ctx.db)
+  await sql`truncate part, post, delivery_method cascade`.execute(shop.ctx.db)
+  await sql`update place set address = null`.execute(shop.ctx.db)
   const admin = await makeAdmin(shop)
   const setup = async () => {
     const { body } = await shop.call('GET', '/overview', { token: admin.token })
@@ -15,6 +17,8 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
   }
   expect(await setup()).toEqual({
     'shop-name': true,
+    address: false,
+    delivery: false,
     parts: false,
     'best-sellers': false,
     posts: false,
@@ -23,8 +27,20 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
     google: false,
   })
   await addPart(shop)
+  const zone = { name: 'At home', countries: ['US'], postcodes: [], rank: 0 }
+  const { id } = (await shop.call('POST', '/delivery/zones', { token: admin.token, body: zone })).body
+  const method = { zone: id, name: 'Van', rateBy: 'flat', rates: [{ from: 0, amount: 500 }], daysFrom: 1, daysTo: 2 }
+  const body = { amounts: 'minor', workDays: [1], ...method }
+  expect((await shop.call('POST', '/delivery/methods', { token: admin.token, body })).status).toBe(200)
+  expect((await shop.call('POST', '/places', { token: admin.token, body: placeOf() })).status).toBe(200)
   await makeAdmin(shop)
-  expect(await setup()).toMatchObject({ parts: true, 'best-sellers': false, 'second-admin': true })
+  expect(await setup()).toMatchObject({
+    parts: true,
+    address: true,
+    delivery: true,
+    'best-sellers': false,
+    'second-admin': true,
+  })
 })
 
 test('a demo shop comes set up', async () => {

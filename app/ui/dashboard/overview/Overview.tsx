@@ -107,7 +107,7 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
         <div className="grid content-start gap-5">
           <Sheet title="Running out">
             {lowStock.length === 0 ? (
-              <p className="text-ink-2">More than five are left of every part.</p>
+              <p className="text-ink-2">No part is down to five or fewer.</p>
             ) : (
               <ul className="divide-y divide-hair">
                 {lowStock.map((part) => (

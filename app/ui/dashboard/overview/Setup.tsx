@@ -11,7 +11,27 @@ const link = (to: string, words: string) => (
 
 const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
   'shop-name': { name: 'Name the shop', how: 'Set SHOP_NAME and start the shop again.' },
-  parts: { name: 'Add your parts', how: link('/dashboard/bestSeller', 'Add a part') },
+  address: {
+    name: 'Say where your goods leave from',
+    how: (
+      <>
+        {link('/dashboard/places', 'Give a place its address')}. Its country is the one that prices of delivery begin
+        with.
+      </>
+    ),
+  },
+  delivery: {
+    name: 'Say where you deliver, what it costs and how long it takes',
+    how: <>{link('/dashboard/delivery', 'Delivery')}. Until then every order has the shipping of the settings.</>,
+  },
+  parts: {
+    name: 'Add your parts',
+    how: (
+      <>
+        {link('/dashboard/imports', 'Send a price list')}, or {link('/dashboard/bestSeller', 'add one part')}.
+      </>
+    ),
+  },
   'best-sellers': {
     name: 'Choose best sellers for the home page',
     how: link('/dashboard/manageParts', 'Manage parts'),
