@@ -663,7 +663,7 @@ export interface paths {
                         about?: string;
                         country?: string;
                         name: string;
-                        tier: "value" | "original" | "premium";
+                        tier: "value" | "original" | "premium" | null;
                     };
                 };
             };
@@ -693,7 +693,7 @@ export interface paths {
                         about?: string;
                         country?: string;
                         name: string;
-                        tier: "value" | "original" | "premium";
+                        tier: "value" | "original" | "premium" | null;
                     };
                 };
             };
@@ -5258,7 +5258,7 @@ export interface components {
             name: string;
             parts: number;
             slug: string;
-            tier: "value" | "original" | "premium";
+            tier: "value" | "original" | "premium" | null;
         };
         CardFit: {
             _id: string;
@@ -6668,7 +6668,7 @@ export interface components {
                 country: string;
                 name: string;
                 slug: string;
-                tier: string;
+                tier: "value" | "original" | "premium" | null;
             };
             condition?: "remanufactured" | "used";
             coreDeposit?: number;

@@ -36,7 +36,7 @@ export function comparedRows(parts: readonly ComparedPart[]): ComparedRow[] {
   return [
     row(say.type, ({ type }) => type.name),
     row(say.brand, ({ brand }) => brand.name),
-    row(say.tier, ({ brand }) => words.compare.tiers[brand.tier] ?? brand.tier),
+    row(say.tier, ({ brand }) => brand.tier && words.compare.tiers[brand.tier]),
     ...(parts.some(({ condition }) => condition)
       ? [row(words.part.page.condition, ({ condition }) => words.part.conditions[condition ?? 'new'])]
       : []),

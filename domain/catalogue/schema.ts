@@ -4,6 +4,7 @@ import { anAmount, paged, partIds } from '#common/fields'
 import { field } from '#common/words'
 import { CONDITIONS } from './part-states.ts'
 import { priceBreak } from './price-breaks-schema.ts'
+import { type Tier, TIERS } from './tiers.ts'
 
 export * from './part-input.ts'
 export * from './correction-schema.ts'
@@ -92,7 +93,7 @@ export type View = NonNullable<PartView['view']>
 
 /** A part with everything that its page shows. */
 export const partDetail = partCard.omit({ foundBy: true }).extend({
-  brand: named.extend({ tier: z.string(), country: z.string(), about: z.string() }),
+  brand: named.extend({ tier: z.enum(TIERS).nullable(), country: z.string(), about: z.string() }),
   views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),
   crumbs: z.array(named),
   attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(said('name, value, unit')),
@@ -123,7 +124,7 @@ export type PartDetail = z.infer<typeof partDetail>
 
 /** A part in a comparison. */
 export type ComparedPart = Pick<PartDetail, 'attributes' | 'weightGrams' | 'warrantyMonths' | 'numbers'> &
-  Omit<PartCard, 'foundBy' | 'brand'> & { brand: PartCard['brand'] & { tier: string } }
+  Omit<PartCard, 'foundBy' | 'brand'> & { brand: PartCard['brand'] & { tier: Tier | null } }
 
 export type CategoryNode = { slug: string; name: string; count: number; children: CategoryNode[] }
 

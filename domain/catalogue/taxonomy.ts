@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
+import type { Tier } from './tiers.ts'
 
-export type Brand = { id: number; slug: string; name: string; tier: string; country: string; about: string }
+export type Brand = { id: number; slug: string; name: string; tier: Tier | null; country: string; about: string }
 export type PartType = {
   id: number
   categoryId: number

@@ -3,7 +3,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
 import type { Taxonomy } from '#domain/catalogue'
-import { conditionPlace, type Tier, TIERS } from '#domain/catalogue/schema'
+import { conditionPlace, TIERS } from '#domain/catalogue/schema'
 import { type AskedMeasures, askedMeasures } from './asked-measures.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
@@ -27,10 +27,10 @@ export type FacetFilters = {
   tierOf: Uint8Array
 }
 
-/** The place in TIERS of each brand, by its id. */
+/** The place in TIERS of each brand, by its id; after the last one: it has none. */
 function tiersOf({ brands }: Taxonomy): Uint8Array {
   const tiers = new Uint8Array(1 + Math.max(0, ...brands.map(({ id }) => id)))
-  for (const { id, tier } of brands) tiers[id] = TIERS.indexOf(tier as Tier)
+  for (const { id, tier } of brands) tiers[id] = tier ? TIERS.indexOf(tier) : TIERS.length
   return tiers
 }
 

@@ -34,7 +34,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
   const places = positions && new Set([...positions].map(placeOf))
   const typeMask = passing(Math.max(0, ...tables.map((table) => table.types)), (id) => !types || types.has(id))
   const brandMask = passing(Math.max(0, ...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
-  const tierMask = passing(TIERS.length, (tier) => !tiers || tiers.has(tier))
+  const tierMask = passing(TIERS.length + 1, (tier) => !tiers || tiers.has(tier))
   const positionMask = passing(POSITIONS.length + 1, (place) => !places || places.has(place))
   const bandMask = passing(16, (band) => !bands || bands.has(band))
   const starsMask = passing(6, (value) => stars === null || value >= stars)
@@ -44,7 +44,7 @@ export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: 
     count: 0,
     type: new Int32Array(typeMask.length),
     brand: new Int32Array(brandMask.length),
-    tier: new Int32Array(TIERS.length),
+    tier: new Int32Array(TIERS.length + 1),
     position: new Int32Array(POSITIONS.length + 1),
     band: new Int32Array(16),
     stars: new Int32Array(6),

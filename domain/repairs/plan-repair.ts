@@ -72,13 +72,16 @@ function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, ta
   }
 }
 
+/** Where a part stands whose brand has no level. */
+const MIDDLE: Tier = 'original'
+
 function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[], taxonomy: Taxonomy): Offer {
   const pieces = piecesOf(part, job.steps[part.step]!, steps[part.step]!.amount?.litres ?? null)
   return {
     step: part.step,
     part,
     type: taxonomy.typeById.get(part.type_id)!.slug,
-    tier: taxonomy.brandById.get(part.brand_id)!.tier as Tier,
+    tier: taxonomy.brandById.get(part.brand_id)!.tier ?? MIDDLE,
     pieces,
     isThere: part.stock === null || part.stock >= pieces || Boolean(part.backOrder),
   }

@@ -126,6 +126,8 @@ describe('mappings', () => {
     expect((await put(id, [{ kind: 'brand', theirs: 'MUEL', ours: `new: ${name}` }])).status).toBe(200)
     await shop.heard()
     expect((await list(id)).items[0]).toMatchObject({ theirs: 'muel', means: name })
+    const brands = (await as('GET', '/brands')).body.items as { name: string }[]
+    expect(brands.find((brand) => brand.name === name)).toMatchObject({ tier: null, country: '', about: '' })
   })
 
   it.each([

@@ -42,6 +42,21 @@ test('a brand is added, found by its new name, and deleted once no part has it',
   expect((await asAdmin('DELETE', `/brands/${id}`)).status).toBe(404)
 })
 
+test('a brand of no price level is at none: its parts say nothing of it, and no level lists them', async () => {
+  const { insertedId } = (await asAdmin('POST', '/brands', { ...brand, name: 'Levelless', tier: null })).body
+  const part = await create({ name: 'Untoldix', brand: 'levelless' })
+  await create({ name: 'Untoldix', brand: 'unbranded' })
+  await asAdmin('PUT', '/brands/0', { ...brand, name: 'Unbranded', tier: 'premium' })
+  await shop.heard()
+  expect((await shop.call('GET', `/parts/${part}`)).body.brand).toMatchObject({ name: 'Levelless', tier: null })
+  const { count, facets } = await listOf(shop, { q: 'untoldix' })
+  expect([count, facets.tier]).toEqual([2, [expect.objectContaining({ value: 'premium', count: 1 })]])
+  expect((await listOf(shop, { q: 'untoldix', tier: 'value' })).count).toBe(0)
+  await asAdmin('PUT', `/brands/${insertedId}`, { ...brand, name: 'Levelless', tier: 'value' })
+  await shop.heard()
+  expect((await listOf(shop, { q: 'untoldix', tier: 'value' })).count).toBe(1)
+})
+
 test('a brand that is deleted into another gives it its parts; two of one number stay apart', async () => {
   const [one, other] = await Promise.all(
     ['Leftward', 'Rightward'].map(

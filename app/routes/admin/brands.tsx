@@ -30,8 +30,8 @@ const HEADS = [
 ]
 /** The brand of parts that have no other. */
 const UNBRANDED = '0'
-const TIER_OPTIONS = TIERS.map((value) => ({ value, label: words.compare.tiers[value] ?? value }))
-const NEW = { name: '', tier: 'original' as BrandRecord['tier'], country: '', about: '' }
+const TIER_OPTIONS = TIERS.map((value) => ({ value, label: words.compare.tiers[value] }))
+const NEW = { name: '', tier: null as BrandRecord['tier'], country: '', about: '' }
 
 export const clientLoader = adminOnly(() => api('GET', '/brands'))
 
@@ -50,7 +50,7 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
       <span className="font-semibold">{brand.name}</span>
       <span className="block text-[0.9375rem] text-ink-2">{brand.country}</span>
     </span>,
-    words.compare.tiers[brand.tier] ?? brand.tier,
+    brand.tier ? words.compare.tiers[brand.tier] : say.noTier,
     whole(brand.parts),
     <span key="actions" className="inline-flex gap-2">
       <Button look="line" small onClick={() => setEdited(brand)} aria-label={say.edit(brand.name)}>
@@ -157,7 +157,14 @@ function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () =>
       className="grid max-w-3xl gap-4 sm:grid-cols-3"
     >
       <Field label={words.taxonomy.name} value={typed.name} error={wrong['name']} onChange={set('name')} />
-      <Select label={say.tier} options={TIER_OPTIONS} value={typed.tier} error={wrong['tier']} onChange={set('tier')} />
+      <Select
+        label={say.tier}
+        options={TIER_OPTIONS}
+        empty={say.noTier}
+        value={typed.tier ?? ''}
+        error={wrong['tier']}
+        onChange={({ target }) => setTyped({ ...typed, tier: (target.value || null) as BrandRecord['tier'] })}
+      />
       <Field label={say.country} value={typed.country} error={wrong['country']} onChange={set('country')} />
       <div className="sm:col-span-3">
         <TextArea label={say.about} rows={2} value={typed.about} error={wrong['about']} onChange={set('about')} />

@@ -5,6 +5,7 @@ import { BrandMark } from '../brand-marks/BrandMark.tsx'
 import { isMarked } from '../brand-marks/brands.ts'
 
 export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
+  const said = [brand.tier && words.compare.tiers[brand.tier], brand.country].filter(Boolean).join(', ')
   return (
     <div className="border border-hair bg-surface p-5">
       {isMarked(brand.slug) ? (
@@ -14,7 +15,7 @@ export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
       )}
       <p className="mt-3">{brand.about}</p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
-        {[words.compare.tiers[brand.tier] ?? brand.tier, brand.country].filter(Boolean).join(', ')}.{' '}
+        {said && `${said}. `}
         <Link to={`/shop?brand=${brand.slug}`} className="link">
           All parts by {brand.name}
         </Link>

@@ -51,7 +51,7 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
   }
   return (
     <section aria-label={say.needs} className="border border-ink bg-surface">
-      <LevelChoice levels={levels} chosen={level} onChoose={setLevel} hrefOf={hrefOf} />
+      {levels.length > 1 && <LevelChoice levels={levels} chosen={level} onChoose={setLevel} hrefOf={hrefOf} />}
       <SoldOut plan={plan} level={level} onChoose={setLevel} hrefOf={hrefOf} listOf={listOf} />
       <ul>
         {level.lines.map((line) => (

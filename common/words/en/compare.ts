@@ -40,7 +40,7 @@ export const rows = {
   replaces: 'Replaces',
   oe: 'OE numbers',
 }
-export const tiers: Record<string, string> = {
+export const tiers = {
   premium: 'Premium quality',
   original: 'Original equipment quality',
   value: 'Value for money',

@@ -13,6 +13,7 @@ export const brands = {
   intro: 'A brand that no part has can be deleted. A new name is searched at once.',
   brand: 'Brand',
   tier: 'Price level',
+  noTier: 'Not said',
   country: 'Country',
   about: 'About the brand',
   parts: 'Parts',

@@ -12,7 +12,7 @@ const text = (most: number) => z.string().trim().max(most, field.atMost(most))
 
 export const brandInput = z.object({
   name,
-  tier: z.enum(TIERS, field.notOneOf('price level', TIERS)),
+  tier: z.enum(TIERS, field.notOneOf('price level', TIERS)).nullable().meta({ description: 'null: nobody has said' }),
   country: text(60).default(''),
   about: text(600).default(''),
 })

@@ -3,12 +3,14 @@ import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import type { Tier } from '../tiers.ts'
 import { indexPartsOf } from './index-part.ts'
 
 export type BrandRow = {
   slug: string
   name: string
-  tier: 'premium' | 'original' | 'value'
+  /** null: not known. */
+  tier: Tier | null
   country: string
   about: string
 }

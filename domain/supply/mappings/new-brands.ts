@@ -12,6 +12,6 @@ export const newBrandOf = ({ kind, ours }: { kind: string; ours: string }): stri
 /** Adds those brands that the shop does not have; what is not known of them is left empty. */
 export async function addNewBrands(ctx: Ctx, words: OurWords, source: string, names: readonly string[]): Promise<void> {
   const missing = new Map(names.filter((name) => !words.brand(name)).map((name) => [slugOf(name), name]))
-  const rows = [...missing].map(([slug, name]): BrandRow => ({ slug, name, tier: 'value', country: '', about: '' }))
+  const rows = [...missing].map(([slug, name]): BrandRow => ({ slug, name, tier: null, country: '', about: '' }))
   if (rows.length > 0) await writeBrands(ctx, source, rows)
 }
