@@ -1,8 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as say from '#common/words/en/imports'
 import { workOnImports } from '#domain/supply'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
 import { acesFile, piesFile } from '../support/made-files.ts'
@@ -214,28 +212,6 @@ describe('a file', () => {
     expect(report.trim().split('\r\n')).toHaveLength(4)
 
     expect((await as('POST', `/imports/${first.id}/undo`, {})).status).toBe(202)
-  })
-
-  it('that cannot be written fails, says so, and is gone on with as the same run', async () => {
-    const rows = Array.from({ length: 1200 }, (_, n) => `Low,ST ${n},Stopped ${n},brake-pads,40`)
-    const csv = `brand,number,name,type,price\n${rows.join('\n')}\n`
-    const { id } = await checked(await newSupplier(), csv)
-    const state = async (): Promise<ImportShown> => (await as('GET', `/imports/${id}`)).body
-    const apply = async () => (await as('POST', `/imports/${id}/apply`)).status
-    // The second batch meets an error that comes again with each try.
-    await sql`alter table part add constraint broken check (name <> 'Stopped 1100') not valid`.execute(shop.ctx.db)
-    expect(await apply()).toBe(202)
-    await workOnImports(shop.ctx)
-    const failed = await state()
-    expect(failed).toMatchObject({ state: 'failed', rowsApplied: 1000, failure: say.notAllWritten })
-    const before = await as('GET', `/runs/${failed.runId}`)
-    expect(before.body).toMatchObject({ parts: 1000, endedAt: expect.any(String) })
-
-    await sql`alter table part drop constraint broken`.execute(shop.ctx.db)
-    expect(await apply()).toBe(202)
-    await workOnImports(shop.ctx)
-    expect(await state()).toMatchObject({ state: 'applied', rowsApplied: 1200, failure: null, runId: failed.runId })
-    expect((await as('GET', `/runs/${failed.runId}`)).body.parts).toBe(1200)
   })
 })
 

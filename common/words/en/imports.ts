@@ -86,6 +86,7 @@ export const reason = (what: string, code: FaultCode, ...params: readonly Said[]
 export const emptyFile = 'This file is empty'
 export const noNumbers = 'No column of this file has part numbers. Say which one does.'
 export const alreadyWritten = 'This file is being written or was written already'
+export const partlyWritten = 'What this file wrote is in the shop: undo that first'
 export const notAllWritten =
   'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
 export const countDiffers = (said: number, came: number) =>

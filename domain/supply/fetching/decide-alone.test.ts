@@ -54,6 +54,13 @@ describe('a file that is to be applied without an admin', () => {
     expect(await desk.mailsAbout(id)).toEqual(['file-waits'])
   })
 
+  it('is compared with the last one also while late rows of that one wait', async () => {
+    const { of, next, first } = await known()
+    await sql`update import set state = 'staged' where id = ${first}`.execute(desk.shop.ctx.db)
+    const file = await next(listOf(of, numbers(20), { price: 11 }))
+    expect([file.state, file.doubts]).toEqual(['applied', []])
+  })
+
   it.each([
     ['it would retire more than one part in ten', (of: string) => listOf(of, numbers(17)), 'imports.doubtGone'],
     ['it holds nothing at all', (of: string) => listOf(of, []), 'imports.doubtGone'],

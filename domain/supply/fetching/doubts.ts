@@ -54,7 +54,7 @@ async function lastApplied(ctx: Ctx, { supplierId, kind }: Staged): Promise<Last
   const { rows } = await sql<Last>`
     select i.header, i.rows::float8 as rows, i.counts, coalesce(run.undo_asked_at is not null, false) as "isUndone"
     from import i left join run on run.id = i.run_id
-    where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.state = 'applied' order by i.applied_at desc limit 1`.execute(
+    where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.applied_at is not null and i.state <> 'dropped' order by i.applied_at desc limit 1`.execute(
     ctx.db,
   )
   return rows[0]

@@ -8,7 +8,14 @@ import { dropFile } from '../staging/import-file.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportState } from '../staging/schema.ts'
 
-type Stored = { state: ImportState; kind: ImportKind | null; full: boolean; supplier: number; leaseUntil: Date | null }
+type Stored = {
+  state: ImportState
+  kind: ImportKind | null
+  full: boolean
+  supplier: number
+  leaseUntil: Date | null
+  isWritten: boolean
+}
 
 /** What an admin says of a file: what it holds, whether it holds all, whose it is. */
 export type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
@@ -16,17 +23,25 @@ export type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?
 /** How long to wait until the process that reads a file stops: it hears of the change within a second. */
 const HANDOVER_MS = 4_000
 
-/** States in which nothing has been written of a file yet. */
+/** States in which nothing is being written of a file. */
 const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'failed']
 
 async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select state, kind, is_full as full, supplier_id as supplier, lease_until as "leaseUntil" from import where id = ${id} for update`.execute(
-    ctx.db,
-  )
+    select state, kind, is_full as full, supplier_id as supplier, lease_until as "leaseUntil",
+      exists (select from run where run.id = run_id and undone_at is null) as "isWritten"
+    from import where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('import')
   if (!UNWRITTEN.includes(rows[0].state)) throw conflict('already-written', phrase('imports.alreadyWritten'))
   return rows[0]
+}
+
+/**
+ * A file that stopped half way, or that is staged again for rows that waited, has written others already.
+ * @throws Problem 409 `already-written` until these are undone
+ */
+function refuseIfWritten({ isWritten }: Stored): void {
+  if (isWritten) throw conflict('already-written', phrase('imports.partlyWritten'))
 }
 
 /**
@@ -36,8 +51,10 @@ async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
 export async function changeImport(ctx: Ctx, id: string, change: ImportChange): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
-    const { state: _state, leaseUntil, ...before } = await lockUnwritten(ctx, id)
+    const stored = await lockUnwritten(ctx, id)
+    const { state: _state, isWritten: _isWritten, leaseUntil, ...before } = stored
     const { kind, full, supplier } = { ...before, ...change }
+    if (supplier !== before.supplier) refuseIfWritten(stored)
     const { rows } = await sql`select 1 from supplier where id = ${supplier}::int`.execute(ctx.db)
     if (rows.length === 0) throw notFound('supplier')
     const now = ctx.clock.now()
@@ -51,11 +68,13 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
   })
 }
 
-/** Takes a file away that was not applied, with all that was staged of it. For admins. @throws Problem 404, 409 `already-written` */
+/** Takes a file away of which nothing is in the shop, with all that was staged of it. For admins. @throws Problem 404, 409 `already-written` */
 export async function dropImport(ctx: Ctx, id: string): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
-    const { leaseUntil: _lease, ...before } = await lockUnwritten(ctx, id)
+    const stored = await lockUnwritten(ctx, id)
+    refuseIfWritten(stored)
+    const { leaseUntil: _lease, isWritten: _isWritten, ...before } = stored
     for (const table of ['import_row', 'import_fit', 'import_correction'])
       await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
     await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(

@@ -18,16 +18,16 @@ const AT_ONCE = 20_000
 export async function purgeImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime()
   const [yesterday, old] = [new Date(now - DAY_MS), new Date(now - UNDO_DAYS * DAY_MS)]
+  const there = (await readdir(join(ctx.config.dataDir, 'imports')).catch(() => [])).filter((name) =>
+    IMPORT_ID.test(name),
+  )
+  await dropStray(ctx, there)
   const { rows } = await sql<{ id: string }>`
-    select id from import where state in ('applied', 'dropped') and coalesce(applied_at, created_at) < ${old}`.execute(
+    select id from import
+    where id = any(${there}) and state in ('applied', 'dropped') and coalesce(applied_at, created_at) < ${old}`.execute(
     ctx.db,
   )
-  const there = new Set(await readdir(join(ctx.config.dataDir, 'imports')).catch(() => []))
-  for (const { id } of rows) if (there.delete(id)) await dropFile(ctx, id)
-  await dropStray(
-    ctx,
-    [...there].filter((name) => IMPORT_ID.test(name)),
-  )
+  for (const { id } of rows) await dropFile(ctx, id)
   for (const table of ['import_row', 'import_fit']) await purgeRows(ctx, table, yesterday, old)
 }
 

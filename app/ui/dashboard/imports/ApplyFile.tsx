@@ -110,7 +110,7 @@ export function ApplyFile({ file }: { file: ImportShown }) {
             >
               {state === 'staged' ? 'Apply' : 'Apply again'}
             </Button>
-            {state === 'failed' && runId && (
+            {runId && (
               <LinkButton to={`/dashboard/runs/${runId}`} look="line">
                 What it wrote, and undo
               </LinkButton>

@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as say from '#common/words/en/imports'
+import { remapImports, workOnImports } from '#domain/supply'
+import type { ImportShown } from '#domain/supply/schema'
+import { writeLevels } from '../support/parts-of-types.ts'
+import { makeAdmin, type Person } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+let admin: Person
+beforeAll(async () => {
+  shop = await openShop({ LIMITS: '100' })
+  await writeLevels(shop.ctx)
+  admin = await makeAdmin(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(shop.config.dataDir, { recursive: true, force: true })
+})
+
+const as = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: admin.token, body })
+const newSupplier = async (): Promise<number> =>
+  (await as('POST', '/suppliers', { name: `Supplier ${crypto.randomUUID()}` })).body.id
+
+/** Sends a file and has it read. */
+async function checked(supplier: number, body: string): Promise<ImportShown> {
+  const sent = await shop.call('POST', `/imports?supplier=${supplier}&name=parts.csv`, { token: admin.token, body })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+  await workOnImports(shop.ctx)
+  return (await as('GET', `/imports/${sent.body.id}`)).body
+}
+
+it('a file that is staged again for rows that waited is dropped only after what it wrote is undone', async () => {
+  const supplier = await newSupplier()
+  const word = `Held ${supplier}`
+  const csv = `brand,number,name,type,price\nlow,HS 1,Held,brake-pads,40\n${word},HS 2,Held,brake-pads,40\n`
+  const { id } = await checked(supplier, csv)
+  expect((await as('POST', `/imports/${id}/apply`)).status).toBe(202)
+  await workOnImports(shop.ctx)
+  await as('PUT', `/suppliers/${supplier}/mappings`, { mappings: [{ kind: 'brand', theirs: word, ours: 'low' }] })
+  await shop.heard()
+  await remapImports(shop.ctx, { supplierId: supplier })
+  await workOnImports(shop.ctx)
+  const again: ImportShown = (await as('GET', `/imports/${id}`)).body
+  expect(again).toMatchObject({ state: 'staged', rowsApplied: 1 })
+  expect((await as('POST', `/imports/${id}/drop`)).body.code).toBe('already-written')
+
+  await sql`update run set undone_at = now() where id = ${again.runId}`.execute(shop.ctx.db)
+  expect((await as('POST', `/imports/${id}/drop`)).body.state).toBe('dropped')
+})
+
+it('a file that cannot be written fails, says so, and is gone on with as the same run; it is neither dropped nor another supplier’s', async () => {
+  const rows = Array.from({ length: 1200 }, (_, n) => `Low,ST ${n},Stopped ${n},brake-pads,40`)
+  const csv = `brand,number,name,type,price\n${rows.join('\n')}\n`
+  const { id } = await checked(await newSupplier(), csv)
+  const state = async (): Promise<ImportShown> => (await as('GET', `/imports/${id}`)).body
+  const apply = async () => (await as('POST', `/imports/${id}/apply`)).status
+  // The second batch meets an error that comes again with each try.
+  await sql`alter table part add constraint broken check (name <> 'Stopped 1100') not valid`.execute(shop.ctx.db)
+  expect(await apply()).toBe(202)
+  await workOnImports(shop.ctx)
+  const failed = await state()
+  expect(failed).toMatchObject({ state: 'failed', rowsApplied: 1000, failure: say.notAllWritten })
+  const before = await as('GET', `/runs/${failed.runId}`)
+  expect(before.body).toMatchObject({ parts: 1000, endedAt: expect.any(String) })
+  for (const refused of [
+    await as('POST', `/imports/${id}/drop`),
+    await as('PATCH', `/imports/${id}`, { supplier: await newSupplier() }),
+  ])
+    expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+      409,
+      'already-written',
+      say.partlyWritten,
+    ])
+
+  await sql`alter table part drop constraint broken`.execute(shop.ctx.db)
+  expect(await apply()).toBe(202)
+  await workOnImports(shop.ctx)
+  expect(await state()).toMatchObject({ state: 'applied', rowsApplied: 1200, failure: null, runId: failed.runId })
+  expect((await as('GET', `/runs/${failed.runId}`)).body.parts).toBe(1200)
+})
