@@ -21,11 +21,14 @@ export type Worker = Jobs & {
 /**
  * `prompt`: workers learn of a new job at once, else they poll every 2 s. PostgreSQL commits transactions that NOTIFY
  * one after the other, so a job that is queued often and that nobody waits for should not be prompt. `atOnce`: how many of
- * them a server runs at once, 5 unless told.
+ * them a server runs at once, 5 unless told. `patient`: a job that fails is tried again for a day, since a mail server or a
+ * carrier may be away for hours; else for some minutes, because its schedule comes again.
  */
-export type Queue = { name: string; prompt: boolean; atOnce?: number }
+export type Queue = { name: string; prompt: boolean; atOnce?: number; patient: boolean }
 
-const queue = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
+/** The pauses double: after eight tries 9 to 17 minutes have passed, of sixty about a day. */
+const TRIES = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
+const TRIES_OF_A_DAY = { ...TRIES, retryLimit: 60, retryDelayMax: 1800 }
 
 /**
  * Takes several jobs at once, and continues without a pause while there are more; each job succeeds or fails by itself.
@@ -49,7 +52,12 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
   })
   boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
   await boss.start()
-  for (const { name, prompt } of queues) await boss.createQueue(name, { ...queue, notify: prompt })
+  for (const { name, prompt, patient } of queues) {
+    const tries = patient ? TRIES_OF_A_DAY : TRIES
+    await boss.createQueue(name, { ...tries, notify: prompt })
+    // A queue that an earlier version made has other tries.
+    if (patient) await boss.updateQueue(name, tries)
+  }
   const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
     try {
       await work(job.data)

@@ -96,7 +96,7 @@ const schedules: Record<string, string> = {
 const MAILS = { prompt: false, atOnce: 20 }
 
 export const queues: readonly Queue[] = Object.keys(jobs).map((name) => {
-  return { name, ...(name === 'order-mail' ? MAILS : { prompt: true }) }
+  return { name, patient: !schedules[name], ...(name === 'order-mail' ? MAILS : { prompt: true }) }
 })
 
 /** Lets this server take jobs. */

@@ -1,0 +1,32 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Ctx } from '#platform/context'
+import { createLog } from '#platform/log'
+import { sendMail } from './send-mail.ts'
+
+/** A context whose mail server answers each recipient so. */
+async function shopWith(answer: string): Promise<Ctx> {
+  const server = createServer((socket) => {
+    socket.write('220 mail\r\n')
+    socket.on('data', (said) => socket.write(/^RCPT/i.test(said.toString()) ? `${answer}\r\n` : '250 yes\r\n'))
+    socket.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  onTestFinished(() => void server.close())
+  const SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const config = { SMTP_URL, SHOP_NAME: 'Camber', CONTACT_EMAIL: 'shop@example.com', baseUrl: 'http://localhost' }
+  return { config, log: createLog('silent') } as unknown as Ctx
+}
+
+const mail = { template: 'verify-email', to: 'gone@example.com', name: 'Gone', link: 'http://localhost/x' }
+
+it('a mail to an address that the mail server refuses for good is given up', async () => {
+  await expect(sendMail(await shopWith('550 no such mailbox'), mail)).resolves.toBeUndefined()
+})
+
+it('a mail that the mail server refuses for now, or without a server, is tried again later', async () => {
+  await expect(sendMail(await shopWith('451 try later'), mail)).rejects.toThrow('451')
+  const nowhere = await shopWith('250 yes')
+  const config = { ...nowhere.config, SMTP_URL: 'smtp://127.0.0.1:9' }
+  await expect(sendMail({ ...nowhere, config }, mail)).rejects.toThrow('ECONNREFUSED')
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { createLog } from '#platform/log'
+import { startJobs } from '#platform/jobs'
+import { openShopFor } from '../tests/support/shop.ts'
+import { queues } from './job-table.ts'
+
+type Tries = { name: string; retry_limit: number; retry_delay: number; retry_delay_max: number | null }
+
+/** The least time, in hours, between the first try of a job and its last. */
+function hoursOf({ retry_limit: most, retry_delay: first, retry_delay_max: longest }: Tries): number {
+  const pauses = Array.from({ length: most }, (_, n) => Math.min(longest ?? Infinity, first * 2 ** n))
+  return pauses.reduce((sum, seconds) => sum + seconds, 0) / 3600
+}
+
+it('a job that no schedule repeats outlives a night without a mail server or carrier, also in an older shop', async () => {
+  const { ctx, config } = await openShopFor()
+  await sql`update jobs.queue set retry_limit = 8, retry_delay_max = null`.execute(ctx.db)
+  await (await startJobs(config.DATABASE_URL!, createLog('error'), queues)).stop()
+  const { rows } = await sql<Tries>`select name, retry_limit, retry_delay, retry_delay_max from jobs.queue`.execute(
+    ctx.db,
+  )
+  const patient = rows.filter((one) => hoursOf(one) > 12).map(({ name }) => name)
+  expect(patient).toEqual(
+    expect.arrayContaining(['send-mail', 'order-mail', 'cancel-label', 'note-tracking', 'fill-waiting']),
+  )
+  expect(patient).not.toContain('expire-holds')
+  expect(patient.toSorted()).toEqual(
+    queues
+      .filter((one) => one.patient)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
