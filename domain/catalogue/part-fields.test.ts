@@ -48,6 +48,13 @@ describe('money', () => {
     expect(read('price', '¥1200', { prices: yen })).toBe(1200)
   })
 
+  test('out of bounds names the bound as the shop writes prices, not in its smallest unit', () => {
+    expect(read('price', '-3')).toEqual(new Fault('too-low', '0.01'))
+    expect(read('price', '-3', whole)).toEqual(new Fault('too-low', '1'))
+    expect(read('cost', '-3')).toEqual(new Fault('too-low', '0.00'))
+    expect(read('price', '2000000')).toEqual(new Fault('too-high', '999999.00'))
+  })
+
   test('may be nothing for a cost', () => expect(read('cost', '0')).toBe(0))
 
   test('reads what could be both by the file’s decimal sign', () => {

@@ -28,9 +28,13 @@ export type Cell<T> = {
 
 export type Range = readonly [least: number, most: number]
 
-const within = (amount: number, [least, most]: Range): number | Fault => {
-  if (amount < least) return new Fault('too-low', least)
-  return amount > most ? new Fault('too-high', most) : amount
+const within = (
+  amount: number,
+  [least, most]: Range,
+  said: (bound: number) => string | number = Number,
+): number | Fault => {
+  if (amount < least) return new Fault('too-low', said(least))
+  return amount > most ? new Fault('too-high', said(most)) : amount
 }
 
 export const text = (most: number, missing: FaultCode = 'missing'): Cell<string> => ({
@@ -47,7 +51,8 @@ export const money = (most: number, { free = false } = {}): Cell<number> => ({
   read(written, { prices, decimal }) {
     const amount = readAmount(prices, written, decimal)
     if (amount instanceof Fault) return amount
-    return amount === 0 && !free ? new Fault('no-price') : within(amount, [free ? 0 : stepOf(prices), most])
+    if (amount === 0 && !free) return new Fault('no-price')
+    return within(amount, [free ? 0 : stepOf(prices), most], (bound) => plain(prices, bound))
   },
   write: (amount, { prices }) => plain(prices, amount),
 })
