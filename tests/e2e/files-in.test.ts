@@ -195,3 +195,16 @@ test('a full list that lacks most parts is applied only after a second yes, whic
   await dialog.getByRole('button', { name: 'Apply, 12 parts included' }).click()
   await applied.waitFor(WORK)
 })
+
+test('of a file whose rows are all left out, those rows are shown with why', TIME, async () => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const page = await visit('/dashboard/imports', { storageState: me.storage })
+  await dropFile(page, 'stock.csv', `Part number,Stock\nNONE-${mark},4`)
+  const form = page.getByRole('form', { name: 'Send a file' })
+  await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
+  await form.getByLabel('Name of the new supplier').fill(`Left ${mark}`)
+  await form.getByRole('button', { name: 'Send and check' }).click()
+  await section(page, 'Rows').waitFor(WORK)
+  expect(await section(page, 'Rows').innerText()).toContain(`The shop has no part NONE-${mark}`)
+})

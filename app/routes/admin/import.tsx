@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { momentOf, whole } from '#common/format'
-import { ROW_STATES } from '#domain/supply/schema'
+import { type ImportShown, ROW_STATES, type RowState } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
 import { sizeOf } from '../../ui/dashboard/imports/FileDrop.tsx'
@@ -25,13 +25,21 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   const path = { id: params['id']! }
   const file = await api('GET', '/imports/{id}', { path })
   const asked = ROW_STATES.find((one) => one === url.searchParams.get('show'))
-  const show = asked ?? ((file.counts?.held.count ?? 0) > 0 ? 'held' : 'ready')
+  const show = asked ?? firstShown(file.counts)
   const q = url.searchParams.get('q')
   const cursor = url.searchParams.get('cursor')
   const hasRows = file.state === 'staged' || file.state === 'applied'
   const rows = hasRows ? await api('GET', '/imports/{id}/rows', { path, query: { state: show, q, cursor } }) : null
   return { file, rows, show }
 })
+
+/** What needs somebody comes first; where all rows are left out, those say why. */
+function firstShown(counts: ImportShown['counts']): RowState {
+  if (!counts) return 'ready'
+  const { held, refused, new: added, changed } = counts
+  if (held.count > 0) return 'held'
+  return refused.count > 0 && added.count + changed.count === 0 ? 'refused' : 'ready'
+}
 
 const NOTHING: ReadonlyMap<string, string> = new Map()
 
