@@ -19,7 +19,7 @@ export type Label = { shipment: string; tracking: string; trackingUrl: string; p
 /**
  * Who carries parcels. Without `label` there are none to buy: somebody types the number. Its calls go over the network,
  * so never make them in a transaction. They throw 503 `carrier-down` when the outcome is not known, and 409
- * `carrier-refused` with the carrier's own words.
+ * `carrier-refused` or `carrier-unclear` with the carrier's own words.
  */
 export type Carrier = {
   code: CarrierCode

@@ -63,9 +63,14 @@ async function askTwice(url: string, init: RequestInit): Promise<unknown> {
   throw down(failure)
 }
 
-const refusal = (body: unknown, status: number) => {
+/** Replies that say nothing of the parcel: a wrong key or address of the carrier, or a key that it knows already. */
+const UNCLEAR = [401, 403, 404, 408, 409]
+
+/** `carrier-refused`: it made no label. `carrier-unclear`: it may have made one at an earlier try. */
+function refusal(body: unknown, status: number): Problem {
   const said = refused.safeParse(body)
-  return conflict('carrier-refused', phrase('refusal.carrierRefused', said.data?.error.message ?? String(status)))
+  const code = UNCLEAR.includes(status) ? 'carrier-unclear' : 'carrier-refused'
+  return conflict(code, phrase('refusal.carrierRefused', said.data?.error.message ?? String(status)))
 }
 
 function down(cause: unknown): Problem {

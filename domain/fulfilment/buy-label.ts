@@ -15,7 +15,7 @@ import type { LabelInput } from './schema.ts'
  * Buys the label of a packed parcel from the carrier of its order, once, however often it is asked for. That it was asked
  * for is recorded before the carrier is called, outside any transaction, and its answer after. For admins.
  * @throws Problem 400 that names `grams`; 404, 412; 409 as `mustBeFillable`, `wrong-state`, `no-labels`,
- *   `address-only-text`, `carrier-refused`; 503 `carrier-down`: ask again
+ *   `address-only-text`, `carrier-refused`, `carrier-unclear`; 503 `carrier-down`: ask again
  */
 export async function buyLabel(ctx: Ctx, id: string, input: LabelInput): Promise<Parcel> {
   const admin = adminOf(ctx)
@@ -35,13 +35,14 @@ async function askFor(ctx: Ctx, admin: User, id: string, input: LabelInput): Pro
   const carrier = carrierOf(ctx, order.delivery?.carrier ?? 'own')
   if (isCollected(order) || !carrier.label) throw conflict('no-labels', phrase('refusal.noLabels'))
   const label = await labelToAsk(ctx, order, parcel)
-  const { rows } = await sql<{ grams: number; shipment: string | null }>`
-    insert into parcel_label as l (parcel_id, carrier, grams, asked_at, asked_by)
-    values (${id}, ${carrier.code}, ${input.grams ?? (await weightOf(ctx, parcel))}, ${ctx.clock.now()}, ${admin.id})
-    on conflict (parcel_id) do update set asked_at = excluded.asked_at returning grams, shipment`.execute(ctx.db)
-  const { grams, shipment } = rows[0]!
+  const weight = input.grams ?? (await weightOf(ctx, parcel))
+  const { rows } = await sql<{ asked: LabelAsked | null; grams: number; shipment: string | null }>`
+    insert into parcel_label (parcel_id, carrier, grams, asked, asked_at, asked_by)
+    values (${id}, ${carrier.code}, ${weight}, ${JSON.stringify({ ...label, grams: weight })}, ${ctx.clock.now()}, ${admin.id})
+    on conflict (parcel_id) do update set asked_at = excluded.asked_at returning asked, grams, shipment`.execute(ctx.db)
+  const { asked, grams, shipment } = rows[0]!
   if (shipment) return null
-  return { carrier, label: { ...label, grams } }
+  return { carrier, label: asked ?? { ...label, grams } }
 }
 
 /** What a carrier refused it has not made: the next try may tell another weight. Throws what was thrown. */

@@ -78,7 +78,7 @@ describe('the connected carrier', () => {
     await sandbox.control('/carrier/faults', { refuseNext: { times: 1, code: 'Nobody lives there.' } })
     const refused = await refusal(carrier().label!(asked('refused')))
     expect(refused).toMatchObject({ status: 409, code: 'carrier-refused', phrase: { params: ['Nobody lives there.'] } })
-    expect(await refusal(carrier().cancel!('shp_none'))).toMatchObject({ status: 409, code: 'carrier-refused' })
+    expect(await refusal(carrier().cancel!('shp_none'))).toMatchObject({ status: 409, code: 'carrier-unclear' })
   })
 
   test('sells none when none is connected, and by the table of rates nobody does', async () => {

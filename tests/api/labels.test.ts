@@ -135,6 +135,28 @@ describe('a label', () => {
     expect(rows.length).toBe(0)
   })
 
+  it('is asked for again as it was asked first, whatever changed since, and none is left with the carrier', async () => {
+    const { id, parcel } = await packed()
+    await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 }, when: 'after' })
+    expect((await buy(parcel)).body.code).toBe('carrier-down')
+    await sql`update orders set ship_to = ${JSON.stringify({ ...TO, line1: '1 New Street' })} where id = ${id}`.execute(
+      room.shop.ctx.db,
+    )
+    await room.post(`/parcels/${parcel._id}/unpack`, { version: 1 })
+    await cancelLabel(asSystem(room.shop), { parcelId: parcel._id })
+    expect(await bought(parcel._id)).toMatchObject([{ cancelled: true }])
+  })
+
+  it('stays asked for where the carrier does not know the shop for a while', async () => {
+    const { parcel } = await packed()
+    await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 }, when: 'after' })
+    expect((await buy(parcel)).body.code).toBe('carrier-down')
+    await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 1, status: 401 } })
+    expect((await buy(parcel, 1, { grams: 500 })).body.code).toBe('carrier-unclear')
+    expect((await buy(parcel, 1, { grams: 500 })).status).toBe(200)
+    expect(await bought(parcel._id)).toMatchObject([{ grams: 9200, cancelled: false }])
+  })
+
   it('that the carrier refuses to make is not there to give back', async () => {
     const { parcel } = await packed()
     await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 } })
