@@ -80,7 +80,8 @@ const cancel = createRoute({
   method: 'post',
   path: '/orders/{id}/cancel',
   operationId: 'cancelOrder',
-  summary: 'Cancel an order and refund what was paid; its buyer may while nothing of it is packed, admins always',
+  summary:
+    'Cancel an order and refund what was paid; its buyer may while nothing of it is packed, admins while no packed parcel waits to be sent',
   request: { params: byId, body: { content: takes(cancelOrderInput).content } },
   responses: { 200: gives('The cancelled order', shownOrder), ...problems(400, 401, 404, 409) },
 })
