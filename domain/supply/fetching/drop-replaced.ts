@@ -18,10 +18,8 @@ export async function dropReplaced(ctx: Ctx, { supplierId, kind, full }: NewFile
       and ((state = 'failed' and counts is null) or (${full} and kind = coalesce(${kind}, kind)))
       and (lease_until is null or lease_until < ${ctx.clock.now()})
     returning id`.execute(ctx.db)
-  for (const { id } of rows) {
-    for (const table of ['import_row', 'import_fit'])
-      await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
+  for (const { id } of rows)
     await recordAudit(ctx, { what: 'import.drop', id, before: null, after: null, why: 'a newer file was fetched' })
-  }
+  if (rows.length > 0) await ctx.jobs.send(ctx.db, 'purge-imports', {})
   return rows.map(({ id }) => id)
 }

@@ -68,19 +68,22 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
   })
 }
 
-/** Takes a file away of which nothing is in the shop, with all that was staged of it. For admins. @throws Problem 404, 409 `already-written` */
+/**
+ * Takes a file away of which nothing is in the shop; a job clears its rows, which may be millions. For admins.
+ * @throws Problem 404, 409 `already-written`
+ */
 export async function dropImport(ctx: Ctx, id: string): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
     const stored = await lockUnwritten(ctx, id)
     refuseIfWritten(stored)
     const { leaseUntil: _lease, isWritten: _isWritten, ...before } = stored
-    for (const table of ['import_row', 'import_fit', 'import_correction'])
-      await sql`delete from ${sql.table(table)} where import_id = ${id}`.execute(ctx.db)
+    await sql`delete from import_correction where import_id = ${id}`.execute(ctx.db)
     await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(
       ctx.db,
     )
     await recordAudit(ctx, { what: 'import.drop', id, before, after: null })
+    await ctx.jobs.send(ctx.db, 'purge-imports', {})
   })
   await dropFile(ctx, id)
 }

@@ -54,6 +54,13 @@ it('a file and its rows stay while they can be undone, and rows that wait stay l
   expect([await statesOf(id), existsSync(fileOf(id))]).toEqual([['held'], false])
 })
 
+it('of a file that was dropped no row stays, whatever its state; those of others do', async () => {
+  const [id, other] = [await applied('D'), await applied('E')]
+  await sql`update import set state = 'dropped' where id = ${id}`.execute(shop.ctx.db)
+  await purge(0)
+  expect([await statesOf(id), await statesOf(other)]).toEqual([[], ['same', 'applied', 'held']])
+})
+
 it('of a fetched file, rows that changed nothing go after a day', async () => {
   const id = await applied('F')
   await sql`update import set is_fetched = true where id = ${id}`.execute(shop.ctx.db)

@@ -13,7 +13,7 @@ const AT_ONCE = 20_000
 
 /**
  * The job that forgets what nobody needs of suppliers' files: the files and rows of those that can no longer be undone.
- * Rows that wait stay. Of a fetched file, which comes again and again, rows that changed nothing go after a day.
+ * Rows that wait stay. A file that was dropped has no rows any more. Of a fetched file, which comes again and again, rows that changed nothing go after a day.
  */
 export async function purgeImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime()
@@ -44,15 +44,26 @@ async function dropStray(ctx: Ctx, names: readonly string[]): Promise<void> {
   }
 }
 
+/** All states of rows, those that somebody no longer undoes, and those that say nothing. */
+const ALL = ['ready', 'same', 'held', 'refused', 'applied']
+const DONE = ['same', 'ready', 'applied']
+const SAME = ['same']
+
 async function purgeRows(ctx: Ctx, table: string, yesterday: Date, old: Date): Promise<void> {
+  const { rows: files } = await sql<{ id: string; states: string[] }>`
+    select id, case when state = 'dropped' then ${ALL}::text[] when applied_at < ${old} then ${DONE} else ${SAME} end as states
+    from import where (state = 'dropped' or (state = 'applied' and (applied_at < ${old} or (is_fetched and applied_at < ${yesterday}))))
+      and exists (select from ${sql.table(table)} where import_id = import.id)`.execute(ctx.db)
+  for (const { id, states } of files) await purgeRowsOf(ctx, table, id, states)
+}
+
+async function purgeRowsOf(ctx: Ctx, table: string, id: string, states: readonly string[]): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid in (
-        select r.ctid from import i join ${sql.table(table)} r on r.import_id = i.id
-        where i.state = 'applied' and (
-          (i.applied_at < ${old} and r.state in ('same', 'ready', 'applied'))
-          or (i.is_fetched and i.applied_at < ${yesterday} and r.state = 'same'))
-        limit ${AT_ONCE})`.execute(ctx.db)
+        select ctid from ${sql.table(table)} where import_id = ${id} and state = any(${states}) limit ${AT_ONCE})`.execute(
+      ctx.db,
+    )
     if (Number(numAffectedRows) < AT_ONCE) return
   }
 }
