@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
+import { typedOrderNumber } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { listToDo } from './list-to-do.ts'
 import type { OrderToDo } from './schema.ts'
-import { typedNumber } from './typed-number.ts'
 
 /** The paid order of that number, or of a parcel that its carrier knows by that number. For admins. 404 for none. */
 export async function findToDo(ctx: Ctx, code: string): Promise<OrderToDo> {
   adminOf(ctx)
   const { rows } = await sql<{ number: string }>`
-    select number from orders where number = ${typedNumber(code)}
+    select number from orders where number = ${typedOrderNumber(code) ?? code.trim()}
     union all
     select o.number from parcel p join orders o on o.id = p.order_id where p.tracking = ${code.trim()} limit 1`.execute(
     ctx.db,

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readOrders } from '#domain/orders'
+import { readOrders, typedOrderNumber } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
-import { typedNumber } from './typed-number.ts'
 import { TO_DO, type OrderToDo, type ToDoCounts, type ToDoInput } from './schema.ts'
 import { dueDay, isOn } from './to-do-lists.ts'
 import { unitsToPack } from './units-to-pack.ts'
@@ -15,7 +14,7 @@ export async function listToDo(ctx: Ctx, input: ToDoInput): Promise<{ items: Ord
   adminOf(ctx)
   const from = readPlace(input.cursor)
   const after = from ? sql`(o.paid_at, o.id) > (${timeOf(from.micros)}, ${from.id})` : sql`true`
-  const numbers = input.number.map(typedNumber)
+  const numbers = input.number.map((typed) => typedOrderNumber(typed) ?? typed.trim())
   const where =
     numbers.length > 0 ? sql`o.paid_at is not null and o.number = any(${numbers})` : isOn(ctx, input.list, input.place)
   const { rows } = await sql<Found>`

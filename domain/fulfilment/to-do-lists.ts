@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countsAsPacked, unitsInNoParcel } from '#domain/orders'
+import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import type { ToDo } from './schema.ts'
 
@@ -7,10 +8,6 @@ import type { ToDo } from './schema.ts'
 const open = sql`o.paid_at is not null and o.filled_at is null and o.cancelled_at is null and o.state <> 'refunded'`
 const collected = sql`(o.delivery ->> 'kind' is not distinct from 'collect')`
 const addressed = sql`(o.ship_to is not null or o.address <> '' or ${collected})`
-
-/** Where a part lies that is not allocated, with its shelf. */
-export const home = sql`
-  select place_id, shelf from part_place where part_id = l.part_id order by free is not null, place_id limit 1`
 
 /** Units of an order's part, `l`, at a place, `a.place_id`, that are in no parcel. */
 export const allocatedUnits = sql<number>`(a.quantity - (
@@ -23,7 +20,7 @@ const liesAt = (place: number) => sql`case
   when exists (select from allocation where order_id = o.id and part_id = l.part_id)
   then exists (select from allocation a where a.order_id = o.id and a.part_id = l.part_id and a.place_id = ${place}
     and ${allocatedUnits} > 0)
-  else coalesce((select place_id from (${home}) h), 1) = ${place} end`
+  else coalesce((select place_id from (${homeOfLine}) h), 1) = ${place} end`
 
 /** Whether units of `orders o` that are there are in no parcel yet. */
 const hasOpenUnits = (place: number | undefined) => sql`exists (

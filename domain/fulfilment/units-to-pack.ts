@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { lastLinesWait, unitsInNoParcel } from '#domain/orders'
+import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
-import { allocatedUnits, home } from './to-do-lists.ts'
+import { allocatedUnits } from './to-do-lists.ts'
 
 export type Place = { id: number; name: string }
 
@@ -30,7 +31,7 @@ export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promis
       ${unitsInNoParcel} as open, coalesce(h.waiting, 0) as waiting,
       jsonb_build_object('id', home.id, 'name', home.name, 'shelf', coalesce(pp.shelf, '')) as home
     from order_line l left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
-      left join lateral (${home}) pp on true
+      left join lateral (${homeOfLine}) pp on true
       join place home on home.id = coalesce(pp.place_id, 1)
     where l.order_id = any(${orderIds}) order by l.order_id, l.position`.execute(ctx.db)
   const { rows: allocated } = await sql<Allocated>`

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { field } from '#common/words'
+import { typedOrderNumber } from './typed-order-number.ts'
 
 /** An order's number as people type it ("cm 7f3k29qd"), and the e-mail address that it was placed with. */
 export const lookUpInput = z.object({
-  number: z
-    .string(field.orderNumber)
-    .transform((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, ''))
-    .pipe(z.string().regex(/^CM[0-9A-Z]{8}$/, field.orderNumber))
-    .transform((plain) => `${plain.slice(0, 2)}-${plain.slice(2, 6)}-${plain.slice(6)}`),
+  number: z.string(field.orderNumber).transform(typedOrderNumber).pipe(z.string(field.orderNumber)),
   email: z.string(field.orderEmail).trim().toLowerCase().min(1, field.orderEmail).max(254, field.tooLong(254)),
 })
 export type LookUpInput = z.infer<typeof lookUpInput>

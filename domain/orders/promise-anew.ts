@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { arriveIfPaidNow } from '#domain/delivery'
+import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import type { PromisedDelivery } from './details-schema.ts'
 import type { OrderRow } from './order.ts'
@@ -28,9 +29,7 @@ async function placesOf(ctx: Ctx, id: string): Promise<{ place: number; due: str
     from order_line l
       left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
       left join allocation a on a.order_id = l.order_id and a.part_id = l.part_id
-      left join lateral (
-        select place_id from part_place where part_id = l.part_id order by free is not null, place_id limit 1
-      ) home on true
+      left join lateral (${homeOfLine}) home on true
     where l.order_id = ${id} and l.quantity > l.cancelled`.execute(ctx.db)
   return rows
 }

@@ -1,6 +1,7 @@
 export { allocateParts } from './allocate-parts.ts'
 export { dropAllocation } from './drop-allocation.ts'
 export { freeAllocation, freeAllocations } from './free-allocation.ts'
+export { homeOfLine } from './home-of-line.ts'
 export { planParcels, type PlannedParcel } from './plan-parcels.ts'
 export { shortAt } from './short-at.ts'
 

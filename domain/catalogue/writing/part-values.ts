@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { utcText } from '#platform/db/utc-text'
 import type { PartInput } from '../part-input.ts'
 import { normalNumber } from '../part-number.ts'
 import type { PriceBreak } from '../price-breaks-schema.ts'
@@ -82,7 +83,7 @@ const READ = {
   priceBreaks: sql`coalesce((select jsonb_agg(jsonb_build_object('from', c.from_quantity, 'price', c.price) order by c.from_quantity)
     from price_break c where c.part_id = p.id), '[]')`,
   pricesToCome: sql`coalesce((select jsonb_agg(jsonb_build_object('startsAt',
-      to_char(c.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'price', c.price) order by c.starts_at)
+      ${utcText('c.starts_at')}, 'price', c.price) order by c.starts_at)
     from price_to_come c where c.part_id = p.id), '[]')`,
 }
 

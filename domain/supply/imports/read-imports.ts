@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
+import { utcText } from '#platform/db/utc-text'
 import { notFound } from '#platform/errors'
 import { saidFailure } from '../failure.ts'
 import { paceOf } from './pace.ts'
@@ -20,15 +21,13 @@ type Row = Omit<StoredImport, 'failure' | 'warnings' | 'doubts' | 'progress' | '
   stateAt: string
 }
 
-const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** Imports that match, newest first. */
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
   const { rows } = await sql<Row>`
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
       is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
-      is_fetched as fetched, remap_asked_at is not null as rereading, run_id as "runId", coalesce(u.name, created_by) as "createdBy", ${time('i.state_at')} as "stateAt", ${time('i.created_at')} as "createdAt", ${time('i.staged_at')} as "stagedAt",
-      ${time('i.applied_at')} as "appliedAt"
+      is_fetched as fetched, remap_asked_at is not null as rereading, run_id as "runId", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
+      ${utcText('i.applied_at')} as "appliedAt"
     from import i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by
     where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)
   const now = ctx.clock.now()
