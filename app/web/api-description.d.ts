@@ -4867,7 +4867,7 @@ export interface paths {
                 query?: {
                     cursor?: string;
                     limit?: number;
-                    list?: "pick" | "waiting" | "send" | "collect" | "under-way" | "late" | "lost" | "no-address" | "owes-money";
+                    list?: "pick" | "waiting" | "send" | "collect" | "under-way" | "late" | "came-back" | "lost" | "no-address" | "owes-money";
                     number?: string[] | null;
                     place?: number;
                 };
@@ -4912,6 +4912,7 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
+                            "came-back"?: number;
                             collect?: number;
                             late?: number;
                             lost?: number;

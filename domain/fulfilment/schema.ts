@@ -59,6 +59,7 @@ export const TO_DO = [
   'collect',
   'under-way',
   'late',
+  'came-back',
   'lost',
   'no-address',
   'owes-money',

@@ -32,6 +32,9 @@ const hasOpenUnits = (place: number | undefined) => sql`exists (
 const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (
   select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`})`
 
+/** What the carrier of a `parcel` told last. */
+const lastNews = sql`(select what from parcel_event where parcel_id = parcel.id order by at desc, received_at desc limit 1)`
+
 /** The calendar of the shop is that of the first place that is open. */
 const timeZone = sql`coalesce((select time_zone from place where closed_at is null order by rank, id limit 1), 'UTC')`
 
@@ -54,6 +57,7 @@ export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> 
     collect: sql`${isPacked} and ${collected}`,
     'under-way': isSent,
     late: sql`${isLate} and ((${open} and not ${collected}) or ${isSent})`,
+    'came-back': hasParcel(sql`state = 'sent' and ${lastNews} = 'returned'`, place),
     lost: hasParcel(sql`state = 'lost' and replaced_at is null`, place),
     'no-address': sql`${open} and not ${addressed}`,
     'owes-money': sql`${open} and o.owed > 0`,

@@ -98,6 +98,27 @@ describe('what is to be done', () => {
     await room.pack(owing)
   })
 
+  it('came back as long as its carrier says so last, and nobody has noted what became of it', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 1 })
+    const { body: parcel } = await room.pack(id)
+    const sent = await room.post(`/parcels/${parcel._id}/send`, { version: 1 })
+    const tells = (what: string, day: number) =>
+      sql`insert into parcel_event (id, parcel_id, at, what, received_at)
+        values (${crypto.randomUUID()}, ${parcel._id}, ${new Date(2026, 0, day)}, ${what}, now())`.execute(
+        room.shop.ctx.db,
+      )
+    await tells('failed', 2)
+    expect(await idsOn('?list=came-back')).toEqual([])
+    await tells('returned', 3)
+    expect(await idsOn('?list=came-back')).toEqual([id])
+    await tells('in-transit', 4)
+    expect(await idsOn('?list=came-back')).toEqual([])
+    await tells('returned', 5)
+    await room.post(`/parcels/${parcel._id}/lose`, { version: sent.body.version, why: 'came back' })
+    expect([await idsOn('?list=came-back'), await idsOn('?list=lost')]).toEqual([[], [id]])
+  })
+
   it('is found by a scanned number of the order or of its parcel', async () => {
     const [part] = await room.parts(1)
     const id = await room.paid({ [part!]: 1 })

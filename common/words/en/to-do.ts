@@ -22,6 +22,12 @@ export const lists = {
     about: 'What was sent stands here until it arrives.',
   },
   late: { label: 'Late', empty: 'Nothing is late', about: 'What should have arrived by now stands here.' },
+  'came-back': {
+    label: 'Came back',
+    empty: 'No parcel came back',
+    about:
+      'Carriers brought these back. Count their parts in again and note each parcel as lost: then send it once more, or refund its order.',
+  },
   lost: { label: 'Lost', empty: 'Nothing is lost', about: 'Send lost parcels once more, or refund their orders.' },
   'no-address': {
     label: 'Address missing',
