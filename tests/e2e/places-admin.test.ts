@@ -112,3 +112,16 @@ test('a place is closed when it is empty, and no sooner', async () => {
   await page.getByRole('button', { name: 'Open this place again' }).click()
   await page.getByRole('button', { name: 'Close this place' }).waitFor()
 })
+
+test('the list shows a place’s address whole, also where a country writes the company first', async () => {
+  const { token, storage } = await asAdmin()
+  const name = `Wien ${crypto.randomUUID().slice(0, 8)}`
+  const address = { name, company: 'Teile GmbH', line1: 'Ring 1', city: 'Wien', postcode: '1010', country: 'AT' }
+  const hours = { cutOff: '10:00', timeZone: 'Europe/Vienna', workDays: [1], rank: 8 }
+  const { said } = await call(api('/places'), 'POST', { token, body: { name, address, collects: false, ...hours } })
+  expect(said.name).toBe(name)
+  const page = await visit('/dashboard/places', { storageState: storage })
+  const text = await page.getByRole('row').filter({ hasText: name }).innerText()
+  expect(text).toContain('Teile GmbH, Ring 1, 1010 Wien')
+  expect(text.split(name)).toHaveLength(2)
+})

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { addressLines } from '#common/address'
+import { type Address, addressLines } from '#common/address'
 import { whole } from '#common/format'
 import type { PlaceListed } from '#domain/places/schema'
 import { Badge } from '../../ui/Badge.tsx'
@@ -11,6 +11,10 @@ import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/places'
 
 const HEADS = [{ label: 'Place' }, { label: 'Cut-off' }, { label: 'Parts', end: true }, { label: 'Actions', end: true }]
+
+/** The place's own name stands above; in some countries a company comes before the name. */
+const linesOf = (address: Address, place: string) =>
+  addressLines(address.name === place ? { ...address, name: undefined } : address)
 
 export const clientLoader = adminOnly(() => api('GET', '/places'))
 
@@ -26,7 +30,7 @@ export default function ManagePlaces({ loaderData: { items } }: Route.ComponentP
         {place.closed && <Badge tone="bad">Closed</Badge>}
       </span>
       <span className="block text-[0.9375rem] text-ink-2">
-        {place.address ? addressLines(place.address).slice(1).join(', ') : 'No address yet'}
+        {place.address ? linesOf(place.address, place.name).join(', ') : 'No address yet'}
       </span>
     </span>,
     `${place.cutOff}, ${place.timeZone.replaceAll('_', ' ')}`,
