@@ -29,10 +29,17 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   })
 }
 
-/** Whether the mail server refuses the address for good: a reply of 500 to 599 to the envelope (RFC 5321, 4.2.1). */
+/**
+ * Whether the mail server refuses the address for good: 500 to 599 to the recipient (RFC 5321, 4.2.1). Not where it refuses
+ * the shop itself (5.7 of RFC 3463, "relay denied"): that goes for all mails until somebody mends a setting.
+ */
 const isRefused = (err: unknown): boolean => {
-  const { code, responseCode = 0 } = err as { code?: string; responseCode?: number }
-  return code === 'EENVELOPE' && responseCode >= 500
+  const {
+    command,
+    responseCode = 0,
+    response = '',
+  } = err as { command?: string; responseCode?: number; response?: string }
+  return command === 'RCPT TO' && responseCode >= 500 && !/\b5\.7\.|relay/i.test(response)
 }
 
 const senderDomain = (baseUrl: string) => {
