@@ -21,8 +21,8 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
     admins: boolean
   }>`
     select exists (select from place where address is not null and closed_at is null) as address,
-      exists (select from delivery_method) as delivery, exists (select from part) as parts, exists (select from part where best_seller) as "bestSellers",
-      exists (select from post) as posts, exists (select from provider_event) as events,
+      exists (select from delivery_method where is_on) as delivery, exists (select from part) as parts,
+      exists (select from part where best_seller) as "bestSellers", exists (select from post) as posts, exists (select from provider_event) as events,
       (select count(*) from users where role = 'admin') > 1 as admins`.execute(ctx.db)
   const { address, delivery, parts, bestSellers, posts, events, admins } = rows[0]!
   return [

@@ -29,9 +29,12 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
   await addPart(shop)
   const zone = { name: 'At home', countries: ['US'], postcodes: [], rank: 0 }
   const { id } = (await shop.call('POST', '/delivery/zones', { token: admin.token, body: zone })).body
-  const method = { zone: id, name: 'Van', rateBy: 'flat', rates: [{ from: 0, amount: 500 }], daysFrom: 1, daysTo: 2 }
-  const body = { amounts: 'minor', workDays: [1], ...method }
-  expect((await shop.call('POST', '/delivery/methods', { token: admin.token, body })).status).toBe(200)
+  const method = { zone: id, rateBy: 'flat', rates: [{ from: 0, amount: 500 }], daysFrom: 1, daysTo: 2 }
+  for (const on of [false, true]) {
+    const body = { amounts: 'minor', workDays: [1], ...method, name: `Van ${on}`, on }
+    expect((await shop.call('POST', '/delivery/methods', { token: admin.token, body })).status).toBe(200)
+    expect(await setup()).toMatchObject({ delivery: on })
+  }
   expect((await shop.call('POST', '/places', { token: admin.token, body: placeOf() })).status).toBe(200)
   await makeAdmin(shop)
   expect(await setup()).toMatchObject({
