@@ -1,36 +1,13 @@
-import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import * as say from '#common/words/en/imports'
 import { remapImports, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
-import { writeLevels } from '../support/parts-of-types.ts'
-import { makeAdmin, type Person } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { openImportsDesk } from '../support/imports-desk.ts'
 
-let shop: TestShop
-let admin: Person
-beforeAll(async () => {
-  shop = await openShop({ LIMITS: '100' })
-  await writeLevels(shop.ctx)
-  admin = await makeAdmin(shop)
-})
-afterAll(async () => {
-  await shop.close()
-  await rm(shop.config.dataDir, { recursive: true, force: true })
-})
-
-const as = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: admin.token, body })
-const newSupplier = async (): Promise<number> =>
-  (await as('POST', '/suppliers', { name: `Supplier ${crypto.randomUUID()}` })).body.id
-
-/** Sends a file and has it read. */
-async function checked(supplier: number, body: string): Promise<ImportShown> {
-  const sent = await shop.call('POST', `/imports?supplier=${supplier}&name=parts.csv`, { token: admin.token, body })
-  expect(sent.status, JSON.stringify(sent.body)).toBe(201)
-  await workOnImports(shop.ctx)
-  return (await as('GET', `/imports/${sent.body.id}`)).body
-}
+const desk = await openImportsDesk()
+afterAll(() => desk.close())
+const { shop, as, newSupplier, checked } = desk
 
 it('a file that is staged again for rows that waited is dropped only after what it wrote is undone', async () => {
   const supplier = await newSupplier()

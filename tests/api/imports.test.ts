@@ -1,41 +1,20 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { workOnImports } from '#domain/supply'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
 import { acesFile, piesFile } from '../support/made-files.ts'
-import { makeAdmin, type Person, signUp } from '../support/people.ts'
-import { writeLevels } from '../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { openImportsDesk } from '../support/imports-desk.ts'
+import { signUp } from '../support/people.ts'
 
 const MOST = 300_000
-let shop: TestShop
-let admin: Person
-beforeAll(async () => {
-  shop = await openShop({ LIMITS: '100', IMPORT_MAX_BYTES: String(MOST), TRUSTED_PROXIES: '1' })
-  await writeLevels(shop.ctx)
-  admin = await makeAdmin(shop)
-})
-afterAll(async () => {
-  await shop.close()
-  await rm(shop.config.dataDir, { recursive: true, force: true })
-})
+const desk = await openImportsDesk({ IMPORT_MAX_BYTES: String(MOST), TRUSTED_PROXIES: '1' })
+afterAll(() => desk.close())
+const { shop, admin, as, send, newSupplier, checked } = desk
 
-const as = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: admin.token, body })
-const newSupplier = async (): Promise<number> =>
-  (await as('POST', '/suppliers', { name: `Supplier ${crypto.randomUUID()}` })).body.id
-const send = (query: string, body: string, token: string | undefined = admin.token) =>
-  shop.call('POST', `/imports?${query}`, { token, body })
 const files = async () => (await readdir(join(shop.config.dataDir, 'imports'))).toSorted()
 const FILE = 'number,name\nA 1,Brake disc\n'
 
-/** Sends a file and has it read. */
-async function checked(supplier: number, csv: string): Promise<ImportShown> {
-  const { status, body } = await send(`supplier=${supplier}&name=parts.csv`, csv)
-  expect(status, JSON.stringify(body)).toBe(201)
-  await workOnImports(shop.ctx)
-  return (await as('GET', `/imports/${body.id}`)).body
-}
 const rowsOf = async (id: string, query = ''): Promise<ShownRow[]> =>
   (await as('GET', `/imports/${id}/rows${query}`)).body.items
 
