@@ -109,8 +109,8 @@ const label = createRoute({
   operationId: 'buyLabel',
   summary: 'Buy the label of a packed parcel from the carrier of its order, once',
   description:
-    `409 \`no-labels\` where the carrier sells none, \`address-only-text\`, \`carrier-refused\`, \`carrier-unclear\`; 503 \`carrier-down\`: ask ` +
-    `again. ${changes}`,
+    `409 \`no-labels\` where the carrier sells none, \`address-only-text\`, \`carrier-refused\`, \`carrier-unclear\`; ` +
+    `503 \`carrier-down\`: ask again. ${changes}`,
   request: { params: byId, body: takes(labelInput) },
   responses: { ...answers, ...problems(400, 401, 403, 404, 409, 412, 503) },
 })

@@ -26,7 +26,7 @@ export const lists = {
     label: 'Came back',
     empty: 'No parcel came back',
     about:
-      'Carriers brought these back. Count their parts in again and note each parcel as lost: then send it once more, or refund its order.',
+      'What a carrier brings back stands here. Count its parts in again and note the parcel as lost: then send it once more, or refund its order.',
   },
   lost: { label: 'Lost', empty: 'Nothing is lost', about: 'Send lost parcels once more, or refund their orders.' },
   'no-address': {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { UNDO_DAYS } from '#domain/runs/schema'
 import type { Ctx } from '#platform/context'
+import { ROW_STATES, type RowState } from '../staging/schema.ts'
 import { dropFile, IMPORT_ID, importFile } from '../staging/import-file.ts'
 
 const DAY_MS = 86_400_000
@@ -13,7 +14,8 @@ const AT_ONCE = 20_000
 
 /**
  * The job that forgets what nobody needs of suppliers' files: the files and rows of those that can no longer be undone.
- * Rows that wait stay. A file that was dropped has no rows any more. Of a fetched file, which comes again and again, rows that changed nothing go after a day.
+ * Rows that wait stay, unless the file was dropped. Of a fetched file, which comes again and again, rows that changed nothing
+ * go after a day.
  */
 export async function purgeImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime()
@@ -44,14 +46,13 @@ async function dropStray(ctx: Ctx, names: readonly string[]): Promise<void> {
   }
 }
 
-/** All states of rows, those that somebody no longer undoes, and those that say nothing. */
-const ALL = ['ready', 'same', 'held', 'refused', 'applied']
-const DONE = ['same', 'ready', 'applied']
-const SAME = ['same']
+/** Rows that wait for nobody. */
+const DONE: readonly RowState[] = ['same', 'ready', 'applied']
+const SAME: readonly RowState[] = ['same']
 
 async function purgeRows(ctx: Ctx, table: string, yesterday: Date, old: Date): Promise<void> {
   const { rows: files } = await sql<{ id: string; states: string[] }>`
-    select id, case when state = 'dropped' then ${ALL}::text[] when applied_at < ${old} then ${DONE} else ${SAME} end as states
+    select id, case when state = 'dropped' then ${ROW_STATES}::text[] when applied_at < ${old} then ${DONE} else ${SAME} end as states
     from import where (state = 'dropped' or (state = 'applied' and (applied_at < ${old} or (is_fetched and applied_at < ${yesterday}))))
       and exists (select from ${sql.table(table)} where import_id = import.id)`.execute(ctx.db)
   for (const { id, states } of files) await purgeRowsOf(ctx, table, id, states)

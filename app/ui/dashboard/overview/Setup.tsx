@@ -15,8 +15,8 @@ const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
     name: 'Say where your goods leave from',
     how: (
       <>
-        {link('/dashboard/places', 'Give a place its address')}. Its country is the one that prices of delivery begin
-        with.
+        {link('/dashboard/places', 'Give a place its address')}. Shoppers see what delivery costs there, until they
+        choose another country.
       </>
     ),
   },
