@@ -61,6 +61,7 @@ export const modelYear = (car: {
 
 const CONDITIONS = { new: 'NewCondition', remanufactured: 'RefurbishedCondition', used: 'UsedCondition' } as const
 
+/** A part that is no longer sold has no offer. */
 export const product = (site: Site, part: PartDetail, description: string) => ({
   '@type': 'Product',
   name: `${part.brand.name} ${part.name}`,
@@ -71,14 +72,16 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
   category: part.type.name,
   brand: { '@type': 'Brand', name: part.brand.name },
   image: part.views.map(({ img }) => new URL(img, site.baseUrl).href),
-  offers: {
-    '@type': 'Offer',
-    url: `${site.baseUrl}/shop/${part._id}`,
-    priceCurrency: site.prices.currency,
-    price: toWritten(site.prices, part.price),
-    itemCondition: `https://schema.org/${CONDITIONS[part.condition ?? 'new']}`,
-    availability: `https://schema.org/${part.status ? 'Discontinued' : part.stock === 0 ? (part.backOrder ? 'BackOrder' : 'OutOfStock') : 'InStock'}`,
-  },
+  ...(!part.status && {
+    offers: {
+      '@type': 'Offer',
+      url: `${site.baseUrl}/shop/${part._id}`,
+      priceCurrency: site.prices.currency,
+      price: toWritten(site.prices, part.price),
+      itemCondition: `https://schema.org/${CONDITIONS[part.condition ?? 'new']}`,
+      availability: `https://schema.org/${part.stock === 0 ? (part.backOrder ? 'BackOrder' : 'OutOfStock') : 'InStock'}`,
+    },
+  }),
   ...(part.rating !== null && {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { WHOLE_DOLLARS } from '#common/prices'
+import type { PartDetail } from '#domain/catalogue/schema'
+import { product } from './json-ld.ts'
+import type { Site } from './seo.ts'
+
+const site = { shopName: 'Camber', baseUrl: 'https://shop.example', prices: WHOLE_DOLLARS } as Site
+const part = {
+  _id: '7',
+  number: 'KV-1',
+  name: 'Brake disc',
+  brand: { name: 'Kovara' },
+  type: { slug: 'brake-discs', name: 'Brake discs' },
+  price: 5900,
+  stock: 3,
+  rating: null,
+  views: [],
+  fitments: [],
+} as unknown as PartDetail
+
+test('a search engine is offered a part that is sold, and none that is no longer sold', () => {
+  expect(product(site, part, '')).toMatchObject({
+    offers: { price: 59, availability: 'https://schema.org/InStock', url: 'https://shop.example/shop/7' },
+  })
+  expect(product(site, { ...part, stock: 0 }, '')).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+  expect(product(site, { ...part, status: 'retired' }, '')).not.toHaveProperty('offers')
+})
