@@ -62,7 +62,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     next: found.next && writeCursor(found.next),
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
-    reading: readingOf(subject, taxonomy, prices, again?.other),
+    reading: readingOf(subject, taxonomy, prices, found.tally.count, again?.other),
     others: found.tally.count === 0 ? otherSizes(measured, query, subject, taxonomy, prices) : [],
     relax:
       empty && !again && !isAnsweredWithoutParts(subject)

@@ -9,14 +9,18 @@ import { saysNothing } from './reading/read-words.ts'
 import { saidPrice } from './said-filters.ts'
 import type { Subject } from './understand.ts'
 
-/** How the words of a search were understood, for the asker. `other`: the second reading, if there was one. */
+/**
+ * How the words of a search were understood, for the asker. `count`: of the parts found; `other`: the second reading, if there
+ * was one.
+ */
 export function readingOf(
   subject: Subject,
   taxonomy: Taxonomy,
   prices: Prices,
+  count: number,
   other?: OtherWords,
 ): SaidReading | null {
-  const { read, number, unknownNumber, didYouMean, lines, text, answered, guide } = subject
+  const { read, number, didYouMean, lines, text, answered, guide } = subject
   if (!read) return null
   const named = (slugs: readonly string[]) => slugs.flatMap((slug) => taxonomy.crumbs(slug).at(-1) ?? [])
   const types = [...(read.types ?? [])].flatMap((id) => taxonomy.typeById.get(id) ?? [])
@@ -28,7 +32,7 @@ export function readingOf(
     positions: read.positions,
     vehicle: vehicleRead(subject),
     number,
-    unknownNumber,
+    unknownNumber: count > 0 ? subject.unknownNumber : (subject.unknownNumber ?? numberRead(subject)),
     didYouMean,
     list: lines === null ? null : { lines },
     words: text?.split(' ') ?? [],
@@ -57,6 +61,12 @@ export function readingOf(
     unknownVehicle: unknown && { text: unknownText(read), label: unknown.label },
     page,
   }
+}
+
+/** What was read as a number, but looked for as words since each of its groups stands in some text. */
+function numberRead({ read, number }: Subject): string | null {
+  const piece = number === null ? read!.pieces.find(({ kind }) => kind === 'number') : undefined
+  return piece ? read!.tokens.written(piece.at) : null
 }
 
 /** The vehicle of the words as it was found, if they name the one that is meant. */

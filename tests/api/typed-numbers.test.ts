@@ -20,7 +20,7 @@ beforeAll(async () => {
     { number: 'QZ 991 702 L', numbers: oe('9W2 991 702 L') },
     { number: 'QZ 991 703 L', numbers: oe('9W2 991 702 L') },
     { number: 'QZ 991 704 L', numbers: [{ kind: 'superseded' as const, maker: 'Q', number: '77W-1234' }] },
-    { number: 'Q/5' },
+    { number: 'Q/5', attributes: ['814', '52'].map((one) => ['Size', one, 'mm']) },
     { number: 'QX-123.45', popularity: 1 },
     { number: 'QX 12345', brand: 'middle', popularity: 900 },
     { number: 'NV 991 840' },
@@ -95,6 +95,15 @@ describe('a search for a number that no part has', () => {
   test('is no search for a piece of it', async () => {
     expect(await found('9W2 991')).toHaveLength(2)
     expect(await listOf(shop, { q: '9W2 991 888 00' })).toMatchObject({ count: 0, reading: { didYouMean: [] } })
+  })
+
+  test('is called unknown also where each of its groups stands in some text', async () => {
+    const asked = async (q: string) => {
+      const { count, reading } = await listOf(shop, { q })
+      return [count, reading!.unknownNumber]
+    }
+    expect(await asked('265 95 814 52')).toEqual([0, '265 95 814 52'])
+    expect(await asked('265 95 763 67'), 'one text has them all').toEqual([1, null])
   })
 
   test('signs that look alike are put right at once', async () => {
