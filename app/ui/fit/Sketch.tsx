@@ -6,7 +6,7 @@ type Drawing = {
   lines: string
   /** The measure, or where to look, in the colour that means "here". */
   here: string
-  /** What one reads there, and where it stands in the drawing. */
+  /** What one reads there, and where it stands in the drawing. Where answers are offered, it is none of them. */
   text?: [x: number, y: number, text: string]
 }
 
@@ -27,7 +27,7 @@ const DRAWINGS: Record<words.atCar.Sketch, Drawing> = {
   disc: {
     lines: circle(80, 48, 42) + circle(80, 48, 20) + circle(80, 48, 7) + holes(80, 48, 14, 2),
     here: across(38, 122, 104, 50),
-    text: [80, 99, '312'],
+    text: [80, 99, '? mm'],
   },
   plate: {
     lines: `M14 112V60l26-40h46v92zM24 60l20-30h30v30zM24 76h10M104 8v104M146 8v104M104 46h8v12h-8`,
@@ -42,12 +42,12 @@ const DRAWINGS: Record<words.atCar.Sketch, Drawing> = {
   wiper: {
     lines: 'M16 66h128M16 72h128M16 66v6M144 66v6M40 66q40-24 80 0M80 54v-8l34-34M80 46l-6-6',
     here: across(16, 144, 98, 74),
-    text: [80, 93, '600'],
+    text: [80, 93, '? mm'],
   },
   tyre: {
     lines: circle(60, 64, 52) + circle(60, 64, 30) + circle(60, 64, 8) + holes(60, 64, 19, 3),
     here: 'M32 36a40 40 0 0 1 56 0M112 16L92 32M94 25l-2 7l8-1',
-    text: [128, 11, '205/55 R16'],
+    text: [128, 11, '…/… R…'],
   },
   wheel: {
     lines:
@@ -56,22 +56,22 @@ const DRAWINGS: Record<words.atCar.Sketch, Drawing> = {
       circle(60, 64, 12) +
       'M52 55V22M68 55V22M51 70L22 88M56 76L32 98M69 70l29 18M64 76l24 22',
     here: box(54, 28, 12, 22) + 'M112 16L70 36M78 29l-8 7l10 1',
-    text: [128, 11, '6.5J × 16'],
+    text: [128, 11, '…J × …'],
   },
   bolts: {
     lines: circle(80, 50, 44) + circle(80, 50, 10) + holes(80, 50, 28, 4),
     here: circle(80, 50, 28) + across(52, 108, 106, 50),
-    text: [80, 101, '112'],
+    text: [80, 101, '? mm'],
   },
   battery: {
     lines: box(16, 34, 128, 76) + 'M28 34v-12h20v12M112 34v-12h20v12M38 14v-6M34 11h8M118 11h8M16 46h128',
     here: box(52, 60, 56, 32),
-    text: [80, 82, 'H6'],
+    text: [80, 82, '?'],
   },
   bulb: {
     lines: 'M50 14q30-12 60 0v40l-8 10H58l-8-10zM66 46V30h28v16M70 30l4-6l4 6l4-6l4 6M72 96v14M88 96v14',
     here: box(56, 66, 48, 28),
-    text: [80, 86, 'H7'],
+    text: [80, 86, '?'],
   },
   pedals: {
     lines:
