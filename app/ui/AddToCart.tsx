@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 import { PageLink } from './PageLink.tsx'
 import { useAskedAdd } from './cart/asked-add.tsx'
+import type { AskedPart } from './cart/AskFit.tsx'
 import * as words from '#common/words'
 import type { BackOrder } from '#domain/catalogue/schema'
 import { addPieces, lacking, readCart } from '../web/cart.ts'
@@ -12,7 +13,7 @@ import { readVehicle } from '../web/vehicle.ts'
 import { orderable } from '../web/orderable.ts'
 
 type Props = ButtonLook & {
-  part: { _id: string; name: string; stock: number | null; backOrder?: BackOrder | undefined }
+  part: AskedPart & { _id: string; stock: number | null; backOrder?: BackOrder | undefined }
   /** So many lie in the cart afterwards, or more: of one in all, of several for the chosen car. */
   pieces?: number
   /** Among other parts: says which one to those who do not see it. */

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { CardFit } from '#domain/fitment/schema'
+import type { CardFit, FitQuestion } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { api } from './api.ts'
-import type { LineCar } from './cart-cars.ts'
+import { type LineCar, lineCar } from './cart-cars.ts'
 import type { CartLine } from './cart-lines.ts'
 
-const ask = async (parts: string[], { car, engine, is }: LineCar): Promise<CardFit[]> =>
-  (await api('GET', '/fits', { query: { part: parts, car, engine: engine?.toString(), is } })).items
+const ask = (parts: string[], { car, engine, is }: LineCar) =>
+  api('GET', '/fits', { query: { part: parts, car, engine: engine?.toString(), is } })
 
-/** Whether a part fits a car; null where it cannot be told now. */
-export async function fitFor(part: string, { car, engineId, is, label }: NamedVehicle): Promise<CardFit | null> {
-  const answers = await ask([part], { car, engine: engineId, is, label }).catch(() => [])
-  return answers[0] ?? null
+/** Whether a part fits a car, and what to ask where that is open; null where it cannot be told now. */
+export async function fitFor(
+  part: string,
+  car: NamedVehicle,
+): Promise<{ fit: CardFit; question: FitQuestion | null } | null> {
+  const { items, question } = await ask([part], lineCar(car)).catch(() => ({ items: [], question: null }))
+  return items[0] ? { fit: items[0], question } : null
 }
 
 const keyOf = (part: string, { car, engine, is }: LineCar) => JSON.stringify([part, car, engine, is])
@@ -29,7 +32,7 @@ export function useLineFits(lines: readonly CartLine[]): (line: CartLine) => Car
     let isLeft = false
     const byCar = [...Map.groupBy(asked, ({ car }) => keyOf('', car)).values()]
     const answers = byCar.map(async (some) => {
-      const fits = await ask([...new Set(some.map(({ part }) => part))], some[0]!.car)
+      const { items: fits } = await ask([...new Set(some.map(({ part }) => part))], some[0]!.car)
       return fits.map((fit) => [keyOf(fit._id, some[0]!.car), fit] as const)
     })
     Promise.all(answers).then(

@@ -29,6 +29,7 @@ import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { found } from '../../web/found.server.ts'
+import { useFits } from '../../web/chosen-car-fits.ts'
 import { breadcrumbList, product } from '../../web/json-ld.ts'
 import { lookedAt } from '../../web/looked-at.ts'
 import { seo, siteOf } from '../../web/seo.ts'
@@ -90,6 +91,9 @@ export default function Part({ loaderData }: Route.ComponentProps) {
   const { part, reviews, repairs } = loaderData
   const isRetired = part.status === 'retired'
   const buy = useRef<HTMLDivElement>(null)
+  const told = useFits(part.universal ? [] : [part._id])
+  /** What puts a part that does not fit into the cart does not call for it. */
+  const look = told.fits?.[part._id]?.fit === 'no' ? 'line' : 'signal'
   useEffect(() => lookedAt(part._id), [part._id])
   return (
     <>
@@ -113,7 +117,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
           </div>
           {!isRetired && (
             <div className="grid gap-2 md:col-start-2">
-              <FitCheck part={part} />
+              <FitCheck part={part} told={told} />
               <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
                 {words.wrongFit.link}
               </PageLink>
@@ -123,7 +127,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             <Gallery key={part._id} part={part} />
           </div>
           <div ref={buy} className="md:col-start-2">
-            {isRetired ? <Retired part={part} /> : <Buy part={part} />}
+            {isRetired ? <Retired part={part} /> : <Buy part={part} look={look} />}
           </div>
         </div>
         <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">
@@ -185,7 +189,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
           <LookedAt except={part._id} />
         </div>
       </div>
-      <BuyBar part={part} box={buy} />
+      <BuyBar part={part} box={buy} look={look} />
     </>
   )
 }

@@ -190,8 +190,12 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             <div className="grid min-w-0 gap-3">
               <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hair pt-2.5 sm:[&>:first-child]:mr-auto">
                 <ListCount list={list} params={params} />
-                <ListSwitch />
-                <Sorting params={params} sort={list.sort} />
+                {list.items.length > 0 && (
+                  <>
+                    <ListSwitch />
+                    <Sorting params={params} sort={list.sort} />
+                  </>
+                )}
               </div>
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={loaderData.repairs} car={car} />

@@ -1,16 +1,26 @@
 import { useState } from 'react'
 import { verdict as words } from '#common/words'
-import type { CardFit } from '#domain/fitment/schema'
+import type { CardFit, FitQuestion } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
+import { isSameCar, lineCar } from '../../web/cart-cars.ts'
+import { takeCar } from '../../web/garage.ts'
+import { readVehicle } from '../../web/vehicle.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { OthersForCar } from '../OthersForCar.tsx'
+import { AskAtCar } from '../part/AskAtCar.tsx'
 import { OtherCar } from './OtherCar.tsx'
 
+/** Without its type, nothing leads to others of it. */
+export type AskedPart = { name: string; type?: { slug: string; name: string } }
+
 type Props = {
-  part: { name: string }
+  part: AskedPart
   car: NamedVehicle
   fit: CardFit
+  /** What would settle whether it fits. */
+  question: FitQuestion | null
   onChecked: () => void
   /** Null: for a car that is not named. */
   onOther: (car: NamedVehicle | null) => void | Promise<void>
@@ -18,7 +28,7 @@ type Props = {
 }
 
 /** Asks before a part is bought that does not fit the car, or depends on something open. */
-export function AskFit({ part, car, fit, onChecked, onOther, onClose }: Props) {
+export function AskFit({ part, car, fit, question, onChecked, onOther, onClose }: Props) {
   const [choosing, setChoosing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const choose = async (other: NamedVehicle | null) => {
@@ -28,6 +38,12 @@ export function AskFit({ part, car, fit, onChecked, onOther, onClose }: Props) {
     setIsAsking(false)
     setChoosing(false)
   }
+  /** The chosen car remembers the answer; then the part is asked about anew. */
+  const answer = (known: NamedVehicle) => {
+    if (isSameCar(lineCar(car), lineCar(readVehicle() ?? car))) takeCar(known)
+    void choose(known)
+  }
+  const isOpen = fit.fit === 'maybe'
   return (
     <Dialog open onClose={onClose} title={choosing ? words.ask.which : words.ask.title}>
       {choosing ? (
@@ -41,14 +57,18 @@ export function AskFit({ part, car, fit, onChecked, onOther, onClose }: Props) {
         <>
           <p className="mb-2">{words.ask.part(part.name)}</p>
           <LineVerdict label={car.label} knows={false} {...fit} />
+          {isOpen && question && <AskAtCar question={question} vehicle={car} onAnswer={answer} />}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button look="quiet" onClick={onClose}>
               {words.ask.cancel}
             </Button>
-            <Button look="line" onClick={onChecked}>
+            <Button look={isOpen ? 'ink' : 'line'} onClick={onChecked}>
               {words.ask.checked}
             </Button>
-            <Button onClick={() => setChoosing(true)}>{words.ask.other}</Button>
+            <Button look="line" onClick={() => setChoosing(true)}>
+              {words.ask.other}
+            </Button>
+            {!isOpen && part.type && <OthersForCar type={part.type} car={car} />}
           </div>
         </>
       )}

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
+import { type CardFit, type FitQuestion, isAskedFirst } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { addPieces } from '../../web/cart.ts'
 import { isSameCar, type LineCar, lineCar, readCars } from '../../web/cart-cars.ts'
 import { fitFor } from '../../web/cart-line-fits.ts'
 import { readVehicle } from '../../web/vehicle.ts'
+import type { AskedPart } from './AskFit.tsx'
 
 const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))
 
@@ -14,11 +15,11 @@ const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) =>
  * is in the cart, or asked about.
  */
 export function useAskedAdd(
-  part: { _id: string; name: string },
+  part: { _id: string } & AskedPart,
   onAdded = () => {},
   pieces: (car: LineCar | null) => number = () => 1,
 ): { add: () => Promise<void>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit } | null>(null)
+  const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit; question: FitQuestion | null } | null>(null)
   const put = (car: (LineCar & { knows?: true }) | null) => {
     addPieces(part._id, Math.max(pieces(car), 0), car)
     setAsked(null)
@@ -26,8 +27,8 @@ export function useAskedAdd(
   }
   const addFor = async (car: NamedVehicle | null) => {
     const isKnown = car && readCars(part._id).some((one) => one.knows && isSameCar(one, lineCar(car)))
-    const fit = car && !isKnown && (await fitFor(part._id, car))
-    if (car && fit && isAskedFirst(fit)) setAsked({ car, fit })
+    const told = car && !isKnown && (await fitFor(part._id, car))
+    if (car && told && isAskedFirst(told.fit)) setAsked({ car, ...told })
     else put(car && lineCar(car))
   }
   const dialog = asked && (

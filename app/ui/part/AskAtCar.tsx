@@ -17,19 +17,19 @@ function answered(vehicle: NamedVehicle, question: FitQuestion, { name, value, l
   return { ...known, label: vehicleLabel(known) }
 }
 
-type Props = { question: FitQuestion; vehicle: NamedVehicle }
+type Props = { question: FitQuestion; vehicle: NamedVehicle; onAnswer?: (car: NamedVehicle) => void }
 
-/** A question that can be answered at the car; the answer stays with the car that this browser remembers. */
-export function AskAtCar({ question, vehicle }: Props) {
+/** A question that can be answered at the car; unless told otherwise, this browser remembers the answer with it. */
+export function AskAtCar({ question, vehicle, onAnswer = takeCar }: Props) {
   if (!isAnswerable(question)) return null
   return (
     <div className="with-script mt-3">
       <CarQuestion question={question}>
         {isTyped(question) ? (
-          <TypeAnswer question={question} vehicle={vehicle} />
+          <TypeAnswer question={question} vehicle={vehicle} onAnswer={onAnswer} />
         ) : (
           question.choices.map((choice) => (
-            <Button key={choice.value} look="line" small onClick={() => takeCar(answered(vehicle, question, choice))}>
+            <Button key={choice.value} look="line" small onClick={() => onAnswer(answered(vehicle, question, choice))}>
               {choice.label}
             </Button>
           ))
@@ -39,14 +39,14 @@ export function AskAtCar({ question, vehicle }: Props) {
   )
 }
 
-function TypeAnswer({ question, vehicle }: Props) {
+function TypeAnswer({ question, vehicle, onAnswer }: Required<Props>) {
   const [problem, setProblem] = useState<TypedProblem | null>(null)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const text = (name: string) => fields.get(name)?.toString()
     const read = readTyped({ made: text('made'), month: text('month'), chassis: text('chassis') }, vehicle.year)
-    if (read && 'is' in read) takeCar({ ...vehicle, is: withSaid(vehicle.is ?? [], question, read.is) })
+    if (read && 'is' in read) onAnswer({ ...vehicle, is: withSaid(vehicle.is ?? [], question, read.is) })
     else setProblem(read?.problem ?? null)
   }
   return (

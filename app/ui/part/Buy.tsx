@@ -3,6 +3,7 @@ import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { useShop } from '../../web/settings.ts'
 import { AddToCart } from '../AddToCart.tsx'
+import type { ButtonLook } from '../Button.tsx'
 import { AddNeeded } from '../cart/AddNeeded.tsx'
 import { OtherOfPair } from '../cart/OtherOfPair.tsx'
 import { NoLongerSold } from '../NoLongerSold.tsx'
@@ -17,7 +18,7 @@ import { DeliveryCost } from './DeliveryCost.tsx'
 import { orderable } from '../../web/orderable.ts'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
-export function Buy({ part }: { part: PartDetail }) {
+export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'look'>) {
   const { prices } = useShop()
   const { price, stock, backOrder, quantity, warrantyMonths, pair, status, instead } = part
   return (
@@ -38,7 +39,7 @@ export function Buy({ part }: { part: PartDetail }) {
       ) : (
         <div className="grid gap-3">
           <BackOrderNote part={part} />
-          <AddToCart part={part} withIcon look="signal" className="min-h-13 text-xl" />
+          <AddToCart part={part} withIcon look={look} className="min-h-13 text-xl" />
           <AddNeeded part={part} look="line" />
         </div>
       )}

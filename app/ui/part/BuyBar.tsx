@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { AddToCart } from '../AddToCart.tsx'
+import type { ButtonLook } from '../Button.tsx'
 import { Price } from '../Price.tsx'
 import { orderable } from '../../web/orderable.ts'
+
+type Props = Pick<ButtonLook, 'look'> & { part: PartDetail; box: RefObject<HTMLElement | null> }
 
 /**
  * On phones, price and cart at hand while the buy box is out of sight. It sticks only as far as the page's own content
  * goes, so the footer stays free; what has the focus is scrolled above it (`.buy-bar`).
  */
-export function BuyBar({ part, box }: { part: PartDetail; box: RefObject<HTMLElement | null> }) {
+export function BuyBar({ part, box, look }: Props) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     if (!box.current) return
@@ -26,7 +29,7 @@ export function BuyBar({ part, box }: { part: PartDetail; box: RefObject<HTMLEle
     >
       <div className="sheet flex items-center justify-between gap-4 py-2">
         <Price amount={part.price} />
-        <AddToCart part={part} withIcon look="signal" className="flex-1" />
+        <AddToCart part={part} withIcon look={look} className="flex-1" />
       </div>
     </div>
   )

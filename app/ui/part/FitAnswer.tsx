@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { CardFit } from '#domain/fitment/schema'
 import * as words from '#common/words'
+import type { PartDetail } from '#domain/catalogue/schema'
 import type { Fits } from '../../web/chosen-car-fits.ts'
 import { Note } from '../Note.tsx'
+import { OthersForCar } from '../OthersForCar.tsx'
 import { AskAtCar } from './AskAtCar.tsx'
 import { YouSaid } from './YouSaid.tsx'
 
 const TONES = { yes: 'good', universal: 'good', maybe: 'warn', no: 'bad' } as const
 const say = words.fit.page
 
-type Props = Fits & { part: string; car: string; children: ReactNode }
+type Props = Fits & { part: Pick<PartDetail, '_id' | 'type'>; car: string; children: ReactNode }
 
 /** Whether a part fits the chosen car, why not for sure, or why it cannot be told. */
 export function FitAnswer({ vehicle, fits, open, problem, part, car, children }: Props) {
@@ -20,7 +22,7 @@ export function FitAnswer({ vehicle, fits, open, problem, part, car, children }:
         {children}
       </Note>
     )
-  const fit = fits[part]
+  const fit = fits[part._id]
   if (!fit)
     return (
       <Note live>
@@ -45,7 +47,10 @@ export function FitAnswer({ vehicle, fits, open, problem, part, car, children }:
       <Why fit={fit} />
       {vehicle && <YouSaid vehicle={vehicle} />}
       {fit.fit === 'maybe' && vehicle && open && <AskAtCar question={open} vehicle={vehicle} />}
-      {children}
+      <div className="flex flex-wrap gap-x-3">
+        {fit.fit === 'no' && vehicle && <OthersForCar type={part.type} car={vehicle} small className="mt-2" />}
+        {children}
+      </div>
     </Note>
   )
 }

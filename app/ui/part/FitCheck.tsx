@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { useFits } from '../../web/chosen-car-fits.ts'
+import type { Fits } from '../../web/chosen-car-fits.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
@@ -13,8 +13,7 @@ const CarDialog = lazy(() =>
 )
 
 /** "Does it fit my car?", answered in the same place whether or not a car is chosen. */
-export function FitCheck({ part }: { part: PartDetail }) {
-  const told = useFits(part.universal ? [] : [part._id])
+export function FitCheck({ part, told }: { part: PartDetail; told: Fits }) {
   const [asking, setAsking] = useState(false)
   const { place, around } = useKeptFocus<HTMLDivElement>()
   const choose = (
@@ -29,7 +28,7 @@ export function FitCheck({ part }: { part: PartDetail }) {
           <strong>{say.any}</strong> {say.notForOne}
         </Note>
       ) : told.vehicle ? (
-        <FitAnswer {...told} part={part._id} car={told.vehicle.label}>
+        <FitAnswer {...told} part={part} car={told.vehicle.label}>
           {choose}
         </FitAnswer>
       ) : (

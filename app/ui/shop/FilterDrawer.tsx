@@ -7,7 +7,10 @@ import { counted } from './ListCount.tsx'
 
 type Props = { facets: ShownFacets; params: URLSearchParams; count: number }
 
-/** The filters: a column beside the list, on narrow screens folded away above it, with the way to the list at hand. */
+/**
+ * The filters: a column beside the list, on narrow screens folded away above it, with the way to the list at hand. Where nothing
+ * is found they stand below what the shop says to that.
+ */
 export function FilterDrawer({ facets, params, count }: Props) {
   const drawer = useRef<HTMLDetailsElement>(null)
   const fold = () => {
@@ -18,7 +21,11 @@ export function FilterDrawer({ facets, params, count }: Props) {
     if (drawer.current!.open) drawer.current!.scrollIntoView({ block: 'start' })
   }
   return (
-    <details ref={drawer} className="filters mb-4 lg:mb-0" onToggle={comeToTop}>
+    <details
+      ref={drawer}
+      className={`filters mb-4 lg:mb-0 ${count === 0 ? 'max-lg:order-last max-lg:mt-6' : ''}`}
+      onToggle={comeToTop}
+    >
       <summary className="button button-line w-full list-none">
         <Icon name="filter" className="size-5" />
         Filters

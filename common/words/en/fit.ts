@@ -167,6 +167,7 @@ export const page = {
   answer: (kind: keyof typeof mark, car: string) => `${mark[kind]} your ${car}`,
   unknown: (car: string) => `We do not know whether it fits your ${car}`,
   compareNumbers: 'No list of vehicles came with this part: compare its numbers with those of your old one.',
+  others: (type: string, car: string) => `${type} for your ${car}`,
   unknownCar: (car: string) => `We do not know the ${car}. Choose it again, or look at the fitment table below.`,
 }
 
