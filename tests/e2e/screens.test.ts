@@ -28,10 +28,10 @@ async function changedOf(only: string[]) {
   const changed: { page: string; what: string }[] = []
   for await (const { name, picture } of takeScreens(only)) {
     const stored = await storedScreen(name)
-    const { share, drawn } = stored ? await differenceOf(stored, picture) : { share: 1, drawn: picture }
+    const { share, draw } = stored ? await differenceOf(stored, picture) : { share: 1, draw: async () => picture }
     if (share <= TOLERANCE) continue
     await writeFile(join(folder, `${name}.now.webp`), picture)
-    await writeFile(join(folder, `${name}.difference.webp`), drawn)
+    await writeFile(join(folder, `${name}.difference.webp`), await draw())
     const what = `${name}: ${(share * 100).toFixed(2)} % differs, see ${join(folder, `${name}.difference.webp`)}`
     changed.push({ page: name.split('.')[0]!, what })
   }

@@ -15,24 +15,33 @@ const seen = async (picture: Buffer, width: number, height: number) =>
 export type Difference = {
   /** Share of the area that differs, 0 to 1; 1 where the sizes are not the same. */
   share: number
-  /** The places that differ, in red on the faded picture. */
-  drawn: Buffer
+  /** The places that differ, in red on the faded picture; of another size, the later picture as it is. */
+  draw: () => Promise<Buffer>
 }
 
 /** Compares two pictures of one page. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference> {
   const [a, b] = [await sharp(before).metadata(), await sharp(after).metadata()]
-  if (a.width !== b.width || Math.abs(a.height - b.height) > 4) return { share: 1, drawn: after }
-  const [one, other] = [await seen(before, a.width, a.height), await seen(after, a.width, a.height)]
-  const drawn = Buffer.from(other.data)
-  let differing = 0
-  for (let at = 0; at < drawn.length; at += 3) {
-    const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs(one.data[at + channel]! - other.data[at + channel]!)))
-    if (apart > CHANNEL) differing++
-    for (const channel of [0, 1, 2])
-      drawn[at + channel] = apart > CHANNEL ? (channel === 0 ? 255 : 0) : 200 + drawn[at + channel]! / 5
+  if (a.width !== b.width || Math.abs(a.height - b.height) > 4) {
+    return { share: 1, draw: () => sharp(after).webp().toBuffer() }
   }
+  const [one, other] = await Promise.all([seen(before, a.width, a.height), seen(after, a.width, a.height)])
+  const isApart = (at: number) =>
+    Math.abs(one.data[at]! - other.data[at]!) > CHANNEL ||
+    Math.abs(one.data[at + 1]! - other.data[at + 1]!) > CHANNEL ||
+    Math.abs(one.data[at + 2]! - other.data[at + 2]!) > CHANNEL
+  let differing = 0
+  for (let at = 0; at < other.data.length; at += 3) if (isApart(at)) differing++
   const { width, height } = other.info
-  const picture = sharp(drawn, { raw: { width, height, channels: 3 } })
-  return { share: differing / (width * height), drawn: await picture.webp().toBuffer() }
+  const draw = () => {
+    const drawn = Buffer.from(other.data)
+    for (let at = 0; at < drawn.length; at += 3) {
+      if (isApart(at)) drawn.set([255, 0, 0], at)
+      else for (const channel of [at, at + 1, at + 2]) drawn[channel] = 200 + drawn[channel]! / 5
+    }
+    return sharp(drawn, { raw: { width, height, channels: 3 } })
+      .webp()
+      .toBuffer()
+  }
+  return { share: differing / (width * height), draw }
 }
