@@ -4,7 +4,7 @@ import { open, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
-const admin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+const admin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase()
 const make = async (token: string, path: string, body: object): Promise<string> =>
   (await call(`${inject('shopUrl')}/api${path}`, 'POST', { token, body })).said.insertedId

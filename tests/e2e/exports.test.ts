@@ -5,7 +5,7 @@ import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
-const asAdmin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+const asAdmin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 
 async function downloaded(page: Page, button: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])

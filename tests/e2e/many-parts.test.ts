@@ -4,7 +4,7 @@ import { NARROW, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
-const admin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+const admin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 
 /** Parts with numbers that one word finds. */
 async function newParts(token: string, prices: number[]): Promise<{ word: string; numbers: string[] }> {

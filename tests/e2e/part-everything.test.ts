@@ -5,7 +5,7 @@ import { NARROW, open, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
-const admin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+const admin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase()
 
 type Made = { id: string; number: string; name: string }

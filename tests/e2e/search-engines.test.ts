@@ -139,7 +139,7 @@ test('a part without reviews claims no rating, and a sold out one is out of stoc
 })
 
 test('a part without known cars claims to fit none', async () => {
-  const { token } = await enter({ shopUrl: at(''), sandboxUrl: '' }, 'sign-in', ADMIN)
+  const { token } = await enter({ shopUrl: at('') }, 'sign-in', ADMIN)
   const body = { name: 'Unknown bracket', price: 9, img: 'https://example.com/part.webp', bestSeller: false }
   const create = async (more: object) =>
     (await call(at('/api/bestSeller'), 'POST', { token, body: { ...body, ...more } })).said.insertedId as string

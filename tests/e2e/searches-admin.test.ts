@@ -4,7 +4,7 @@ import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
-const asAdmin = () => enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+const asAdmin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 const api = (path: string) => `${inject('shopUrl')}/api${path}`
 
 /** Two words that nobody means anything by. */

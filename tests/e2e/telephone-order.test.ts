@@ -17,7 +17,7 @@ async function linkMailedTo(email: string): Promise<string> {
 
 for (const viewport of [WIDE, NARROW])
   test(`an admin orders for a customer, who pays by the mailed link, at ${viewport.width} px`, async () => {
-    const me = await enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+    const me = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
     const number = `PHONE-${crypto.randomUUID().slice(0, 8)}`
     const part = { name: `Ordered disc ${number}`, price: 40, img: '/pictures/og.jpg', number, stock: 9 }
     await call(`${inject('shopUrl')}/api/bestSeller`, 'POST', { token: me.token, body: part })

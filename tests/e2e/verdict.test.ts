@@ -201,7 +201,7 @@ test.each(WIDTHS)(
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Thank you! We look at it.').waitFor()
 
-    const { storage } = await enter({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }, 'sign-in', ADMIN)
+    const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
     const admin = await visit('/dashboard/fitReports', { viewport, storageState: storage })
     const report = admin.getByRole('article').filter({ hasText: what })
     await report.getByText(`told then: ${FITS}`).waitFor()

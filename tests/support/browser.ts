@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject, onTestFinished } from 'vitest'
 import { CHROMIUM_FLAGS } from './chromium.ts'
+import { enter } from './furnish.ts'
 import { listenTo, tellFailure } from './tell-failure.ts'
 
 export const WIDE = { width: 1280, height: 900 }
@@ -69,15 +70,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** Someone new makes an account through the shop's own form. */
+/** Someone new, whose account is made by the shop's own calls, signed in on the home page of the shop that the page shows. */
 export async function signUp(page: Page, name = 'Robin Berg'): Promise<{ email: string; password: string }> {
   const person = { email: `robin.${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'spanner-42' }
-  await open(page, '/signUp')
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL('/')
+  const shopUrl = new URL(page.url()).origin
+  const { storage } = await enter({ shopUrl }, 'sign-up', { ...person, name })
+  await page.context().addCookies(storage.cookies)
+  await page.evaluate((stored) => {
+    for (const { name, value } of stored) localStorage.setItem(name, value)
+  }, storage.origins[0]!.localStorage)
+  await open(page, '/')
   return person
 }
 

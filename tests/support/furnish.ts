@@ -38,7 +38,11 @@ export async function call(url: string, method: string, { token, cookie = '', bo
 }
 
 /** Signs somebody in or up by the shop's own calls, and tells what a browser would remember of it. */
-export async function enter({ shopUrl }: Urls, way: 'sign-in' | 'sign-up', person: object): Promise<Resident> {
+export async function enter(
+  { shopUrl }: Pick<Urls, 'shopUrl'>,
+  way: 'sign-in' | 'sign-up',
+  person: object,
+): Promise<Resident> {
   const { said, cookie } = await call(`${shopUrl}/api/auth/${way}/email`, 'POST', { body: person })
   const { email } = said.user as { email: string }
   const { token } = (await call(`${shopUrl}/api/user/${email}`, 'PUT', { body: { email }, cookie })).said as Body
