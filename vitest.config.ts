@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { isLong } from './tests/faults/support/sizes.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 const common = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
@@ -40,7 +41,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/faults/support/setup.ts',
           testTimeout: 3_600_000,
-          maxWorkers: 1,
+          // The long form also measures how long things take: nothing else may run beside it.
+          maxWorkers: isLong ? 1 : 2,
         },
       },
     ],
