@@ -24,7 +24,7 @@ const one = createRoute({
   operationId: 'planRepair',
   ...sameForAll,
   tags,
-  summary: 'All parts of a repair for a car, in up to three price levels whose parts match each other',
+  summary: 'All parts of a repair for a car, in up to four price levels whose parts match each other',
   request: { params: z.object({ slug: z.string().max(80) }), query: repairQuery },
   responses: {
     200: gives('The plan; without a car what the job needs', titled(repairPlan, 'RepairPlan')),

@@ -3852,7 +3852,7 @@ export interface paths {
                                 to: number;
                             };
                             levels: {
-                                level: "value" | "original" | "premium";
+                                level: "value" | "original" | "premium" | "other";
                                 lines: {
                                     isOfLevel: boolean;
                                     isThere: boolean;
@@ -3898,7 +3898,7 @@ export interface paths {
                                     step: number;
                                 }[];
                                 soldOut: {
-                                    levels: ("value" | "original" | "premium")[];
+                                    levels: ("value" | "original" | "premium" | "other")[];
                                     step: number;
                                 }[];
                                 total: number;
@@ -7603,7 +7603,7 @@ export interface components {
                 to: number;
             };
             levels: {
-                level: "value" | "original" | "premium";
+                level: "value" | "original" | "premium" | "other";
                 lines: {
                     isOfLevel: boolean;
                     isThere: boolean;
@@ -7649,7 +7649,7 @@ export interface components {
                     step: number;
                 }[];
                 soldOut: {
-                    levels: ("value" | "original" | "premium")[];
+                    levels: ("value" | "original" | "premium" | "other")[];
                     step: number;
                 }[];
                 total: number;

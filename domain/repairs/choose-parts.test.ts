@@ -56,6 +56,11 @@ describe('a price level', () => {
       { level: 'value', chosen: [cheap, pads] },
       { level: 'premium', chosen: [dear, pads] },
     ])
+    const unknown = offer({ tier: 'other' })
+    expect(chooseParts([unknown, cheap, pads])).toEqual([
+      { level: 'value', chosen: [cheap, pads] },
+      { level: 'other', chosen: [unknown, pads] },
+    ])
     const soldOut = offer({ tier: 'original', isThere: false })
     expect(chooseParts([cheap, soldOut]).map(({ level }) => level)).toEqual(['value'])
     expect(chooseParts([soldOut]).map(({ level }) => level)).toEqual(['original'])

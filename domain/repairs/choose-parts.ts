@@ -1,18 +1,19 @@
 import { MEASURES } from '#domain/fitment'
 import type { Candidate } from './candidates.ts'
-import { TIERS, type Tier } from '#domain/catalogue/schema'
+import { type Level, LEVELS } from './schema.ts'
 
 /** A part that is offered for a step: how many, at which price level. `type`: the slug of its part type. */
-export type Offer = { step: number; part: Candidate; type: string; tier: Tier; pieces: number; isThere: boolean }
+export type Offer = { step: number; part: Candidate; type: string; tier: Level; pieces: number; isThere: boolean }
 
 /** Where a level has no part of its own, the nearest level has one; the middle one asks the dearer first. */
-const NEAREST: Record<Tier, readonly Tier[]> = {
-  value: ['value', 'original', 'premium'],
-  original: ['original', 'premium', 'value'],
-  premium: ['premium', 'original', 'value'],
+const NEAREST: Record<Level, readonly Level[]> = {
+  value: ['value', 'original', 'premium', 'other'],
+  original: ['original', 'premium', 'value', 'other'],
+  premium: ['premium', 'original', 'value', 'other'],
+  other: ['other', 'original', 'premium', 'value'],
 }
 
-export type ChosenLevel = { level: Tier; chosen: Offer[] }
+export type ChosenLevel = { level: Level; chosen: Offer[] }
 
 /**
  * For each price level that has a part of its own for the first step one part for each step. They match each other: no two measure
@@ -22,10 +23,10 @@ export function chooseParts(offers: readonly Offer[]): ChosenLevel[] {
   const first = offers.filter(({ step }) => step === Math.min(...offers.map((offer) => offer.step)))
   const there = first.filter(({ isThere }) => isThere)
   const levels = new Set((there.length > 0 ? there : first).map(({ tier }) => tier))
-  return TIERS.filter((tier) => levels.has(tier)).map((level) => ({ level, chosen: chooseLevel(offers, level) }))
+  return LEVELS.filter((tier) => levels.has(tier)).map((level) => ({ level, chosen: chooseLevel(offers, level) }))
 }
 
-function chooseLevel(offers: readonly Offer[], level: Tier): Offer[] {
+function chooseLevel(offers: readonly Offer[], level: Level): Offer[] {
   const byStep = Map.groupBy(offers, ({ step }) => step)
   const brand = leadingBrand(offers, level)
   const measured = new Map<string, string>()
@@ -70,7 +71,7 @@ const measuresOf = ({ type, part }: Offer): [what: string, value: string][] =>
   )
 
 /** The brand of a level that has parts in stock for most steps; of equals the one that is bought most. */
-function leadingBrand(offers: readonly Offer[], level: Tier): number | undefined {
+function leadingBrand(offers: readonly Offer[], level: Level): number | undefined {
   const own = offers.filter(({ part, tier, isThere }) => tier === level && isThere && !part.universal)
   const brands = [...Map.groupBy(own, ({ part }) => part.brand_id)].map(([id, its]) => ({
     id,

@@ -1,5 +1,4 @@
 import { catalogueTaxonomy, type Taxonomy, partCard } from '#domain/catalogue'
-import type { Tier } from '#domain/catalogue/schema'
 import { type AskedCar, oneQuestion, type Question, readCar, judgeParts } from '#domain/fitment'
 import { findVehicles } from '#domain/vehicles'
 import { FEW } from '#common/constants'
@@ -25,7 +24,7 @@ export async function planRepair(ctx: Ctx, slug: string, asked: RepairQuery): Pr
 }
 
 /**
- * The parts of a whole job for one car, in up to three price levels, or without a car what the job needs. Only what fits for
+ * The parts of a whole job for one car, in up to four price levels, or without a car what the job needs. Only what fits for
  * certain is offered; what depends on an answer is asked about, and what is not known is said.
  */
 export async function planJob(ctx: Ctx, job: RepairJob, { is, ...asked }: RepairQuery): Promise<Plan> {
@@ -72,16 +71,13 @@ function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, ta
   }
 }
 
-/** Where a part stands whose brand has no level. */
-const MIDDLE: Tier = 'original'
-
 function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[], taxonomy: Taxonomy): Offer {
   const pieces = piecesOf(part, job.steps[part.step]!, steps[part.step]!.amount?.litres ?? null)
   return {
     step: part.step,
     part,
     type: taxonomy.typeById.get(part.type_id)!.slug,
-    tier: taxonomy.brandById.get(part.brand_id)!.tier ?? MIDDLE,
+    tier: taxonomy.brandById.get(part.brand_id)!.tier ?? 'other',
     pieces,
     isThere: part.stock === null || part.stock >= pieces || Boolean(part.backOrder),
   }

@@ -49,9 +49,13 @@ export const plannedStep = z.object({
 })
 export type PlannedStep = z.infer<typeof plannedStep>
 
+/** The price levels of brands; `other`: brands of which nobody has said it. */
+export const LEVELS = [...TIERS, 'other'] as const
+export type Level = (typeof LEVELS)[number]
+
 /** The parts of one price level, which match each other. */
 export const repairLevel = z.object({
-  level: z.enum(TIERS),
+  level: z.enum(LEVELS).meta(said('`other`: of brands whose price level is not known')),
   total: anAmount.meta(said(`of all lines that are there but tools, ${anAmount.description}`)),
   lines: z.array(
     z.object({
@@ -63,7 +67,7 @@ export const repairLevel = z.object({
     }),
   ),
   soldOut: z
-    .array(z.object({ step: z.int(), levels: z.array(z.enum(TIERS)) }))
+    .array(z.object({ step: z.int(), levels: z.array(z.enum(LEVELS)) }))
     .meta(said('steps but tools whose part is not there, each with the levels where one is')),
 })
 export type RepairLevel = z.infer<typeof repairLevel>

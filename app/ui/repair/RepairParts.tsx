@@ -33,7 +33,7 @@ function middleOf(levels: readonly RepairLevel[]): RepairLevel {
   return some[Math.floor((some.length - 1) / 2)]!
 }
 
-/** Two or three price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. */
+/** The price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. */
 export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
   const { steps, levels } = plan
   const navigate = useNavigate()

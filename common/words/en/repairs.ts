@@ -7,7 +7,12 @@ export const all = 'All the parts of a job at once, chosen to match each other a
 export const pageTitle = (name: string) => `${name}: the whole repair`
 export const forCar = (name: string, car: string) => `${name} for ${car}`
 
-export const levels = { value: 'Value', original: 'Original quality', premium: 'Premium' } as const
+export const levels = {
+  value: 'Value',
+  original: 'Original quality',
+  premium: 'Premium',
+  other: 'Other brands',
+} as const
 export const level = 'Price level'
 
 export const car = {
