@@ -24,6 +24,9 @@ const flags = [
   ['work_mem', '32MB'],
   ['maintenance_work_mem', '512MB'],
   ['max_wal_size', '2GB'],
+  // No replica reads its log: what a large load writes into an empty table goes to that table alone.
+  ['wal_level', 'minimal'],
+  ['max_wal_senders', '0'],
   ['random_page_cost', '1.1'],
   ['effective_io_concurrency', '32'],
   ['logging_collector', 'off'],
