@@ -53,12 +53,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const sourceOf = (path: string) => join(root, path)
 /** A module of the shop: bundled, or in development from the sources. */
-const fileOf = (path: string) => join(root, isDev ? path : `build/shop/${basename(path, '.ts')}.js`)
+const fileOf = (path: string) => (isDev ? sourceOf(path) : join(root, `build/shop/${basename(path, '.ts')}.js`))
 const load = <T>(path: string): Promise<T> => import(fileOf(path))
 
 async function main() {
   const config = settings()
+  const isNew = !config.DATABASE_URL && !existsSync(config.dataDir)
   const release = claim(config)
   let starting: Promise<Embedded> | undefined
   let watch: Watch | undefined
@@ -80,13 +82,20 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void stop(0))
 
   try {
+    let building: Promise<void> | undefined
     if (!isDev && (await isBuildOld())) {
       say('Building the pages …')
-      await buildApart()
+      building = buildApart()
+      building.catch(() => {}) // awaited below; until then it must not end the process
     }
-    preparing = startPreparing(fileOf('run/prepare-apart.ts'))
-    let demo: Promise<{ openSandbox: typeof openSandbox }> | undefined
-    if (config.SHOP_MODE === 'demo') demo = load('demo/open-sandbox.ts')
+    // A new shop is filled while its pages are built. Where data is, a build that fails must leave it as it is.
+    if (!isNew) await building
+    preparing = startPreparing((building && isNew ? sourceOf : fileOf)('run/prepare-apart.ts'))
+    const loadSandbox = async (): Promise<{ openSandbox: typeof openSandbox }> => {
+      await building
+      return load('demo/open-sandbox.ts')
+    }
+    const demo = config.SHOP_MODE === 'demo' ? loadSandbox() : undefined
     demo?.catch(() => {}) // it may fail before anybody awaits it
     if (!config.DATABASE_URL) {
       say('Starting the database …')
@@ -94,7 +103,7 @@ async function main() {
     }
     const database = await starting
     const url = config.DATABASE_URL ?? database!.url
-    const admin = await preparing.prepare(url)
+    const [admin] = await Promise.all([preparing.prepare(url), building])
     watch = database && keepRunning(database, (line) => console.error(line))
     sandbox = await (await demo)?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
