@@ -91,11 +91,9 @@ async function main() {
     // A new shop is filled while its pages are built. Where data is, a build that fails must leave it as it is.
     if (!isNew) await building
     preparing = startPreparing((building && isNew ? sourceOf : fileOf)('run/prepare-apart.ts'))
-    const loadSandbox = async (): Promise<{ openSandbox: typeof openSandbox }> => {
-      await building
-      return load('demo/open-sandbox.ts')
-    }
-    const demo = config.SHOP_MODE === 'demo' ? loadSandbox() : undefined
+    const loadBuilt = async <T>(path: string): Promise<T> => (await building, load(path))
+    let demo: Promise<{ openSandbox: typeof openSandbox }> | undefined
+    if (config.SHOP_MODE === 'demo') demo = loadBuilt('demo/open-sandbox.ts')
     demo?.catch(() => {}) // it may fail before anybody awaits it
     if (!config.DATABASE_URL) {
       say('Starting the database …')
