@@ -6,6 +6,14 @@ const PAGES = {
     title: 'This page is not in our catalogue',
     text: 'The address may have a slip in it, or the part is no longer listed. Search for it above, or begin with your car.',
   },
+  429: {
+    title: 'Too many pages at once',
+    text: 'Your connection has asked for more pages than the shop answers in a minute. Wait a minute, then try again.',
+  },
+  400: {
+    title: 'The shop does not open this page',
+    text: 'It refused what the address asks for. Try again, or begin again in the shop.',
+  },
   500: {
     title: 'Something broke on our bench',
     text: 'It is not your doing. We have noted it. Please try again in a moment.',
@@ -18,10 +26,11 @@ const PAGES = {
 
 const kindOf = (status: number): keyof typeof PAGES => {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return 0
-  return status === 404 ? 404 : 500
+  if (status === 404 || status === 429) return status
+  return status >= 400 && status < 500 ? 400 : 500
 }
 
-/** One page for what can go wrong: nothing there (404), broken (500), no network (0). */
+/** One page for what can go wrong: nothing there (404), too many (429), refused (any other 4xx), broken (500), no network (0). */
 export function ErrorPage({ status }: { status: number }) {
   const kind = kindOf(status)
   const { title, text } = PAGES[kind]
@@ -31,7 +40,7 @@ export function ErrorPage({ status }: { status: number }) {
       <div className="graph-paper border border-hair">
         <div className="grid justify-items-center gap-5 bg-radial from-page from-40% to-transparent px-6 py-16 text-center sm:py-24">
           <p className="head text-8xl text-signal sm:text-9xl" aria-hidden="true">
-            {kind === 0 ? 'OFF' : kind}
+            {kind === 0 ? 'OFF' : kind === 400 ? status : kind}
           </p>
           <div className="grid justify-items-center gap-4">
             <h1 className="text-4xl sm:text-5xl">{title}</h1>

@@ -20,3 +20,17 @@ test('an error page keeps the theme and who is signed in, and its button brings 
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
 })
+
+test.each([
+  [429, 'Too many pages at once'],
+  [403, 'The shop does not open this page'],
+])('a page that the shop refuses with %i says so, and does not call the shop broken', async (status, heading) => {
+  const page = await visit('/aboutUs')
+  await expect.poll(() => marks(page)).toMatchObject({ ready: 'true' })
+  await page.route('**/*.data*', (route) => route.fulfill({ status, body: 'refused' }))
+  await page.locator('header').getByRole('link', { name: 'BLOG' }).click()
+  await page.getByRole('heading', { name: heading }).waitFor()
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+})
