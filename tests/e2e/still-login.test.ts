@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { CART_KEY } from '#common/constants'
-import { NARROW, ready, visit } from '../support/browser.ts'
+import { NARROW, type Page, ready, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { enter } from '../support/furnish.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
@@ -9,6 +9,11 @@ const guestWith = (cart: string) => {
   const localStorage = [{ name: CART_KEY, value: cart }]
   return async () => ({ cookies: [], origins: [{ origin: inject('shopUrl'), localStorage }] })
 }
+/** Before its stylesheet comes, a page lies otherwise; nobody sees that. */
+const styled = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)))
+    .toBe(true)
 const somebody = async () => {
   const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
   const { storage } = await enter(urls, 'sign-in', ADMIN)
@@ -32,6 +37,7 @@ test.each(VISITORS)(
     const page = await visit('/nowhere', { viewport: NARROW, storageState })
     const release = await holdScripts(page)
     await page.goto(`/login${from && `?from=${encodeURIComponent(from)}`}`, { waitUntil: 'commit' })
+    await styled(page)
     const places = () =>
       Promise.all([
         page.getByLabel('Email').boundingBox(),
