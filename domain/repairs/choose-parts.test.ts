@@ -34,7 +34,7 @@ const part = (more: Partial<Candidate> = {}): Candidate => ({
 const offer = (more: Partial<Omit<Offer, 'part'>> & { part?: Partial<Candidate> } = {}): Offer => ({
   step: 0,
   type: 'brake-discs',
-  tier: 'original',
+  level: 'original',
   pieces: 1,
   isThere: true,
   ...more,
@@ -50,18 +50,18 @@ describe('a price level', () => {
   })
 
   test('stands where the first step has a part of it; other steps take one of the nearest level', () => {
-    const [cheap, dear] = [offer({ tier: 'value' }), offer({ tier: 'premium' })]
-    const pads = offer({ step: 1, type: 'brake-pads', tier: 'original' })
+    const [cheap, dear] = [offer({ level: 'value' }), offer({ level: 'premium' })]
+    const pads = offer({ step: 1, type: 'brake-pads', level: 'original' })
     expect(chooseParts([cheap, dear, pads])).toEqual([
       { level: 'value', chosen: [cheap, pads] },
       { level: 'premium', chosen: [dear, pads] },
     ])
-    const unknown = offer({ tier: 'other' })
+    const unknown = offer({ level: 'other' })
     expect(chooseParts([unknown, cheap, pads])).toEqual([
       { level: 'value', chosen: [cheap, pads] },
       { level: 'other', chosen: [unknown, pads] },
     ])
-    const soldOut = offer({ tier: 'original', isThere: false })
+    const soldOut = offer({ level: 'original', isThere: false })
     expect(chooseParts([cheap, soldOut]).map(({ level }) => level)).toEqual(['value'])
     expect(chooseParts([soldOut]).map(({ level }) => level)).toEqual(['original'])
   })
@@ -89,7 +89,7 @@ describe('a price level', () => {
     const grease = (price: number) => offer({ step: 1, type: 'greases', part: { universal: true, price, pop: price } })
     const [tube, bucket] = [grease(500), grease(2900)]
     expect(chooseParts([offer(), bucket, tube])[0]!.chosen.at(-1)).toBe(tube)
-    const [low, high] = [900, 1900].map((price) => offer({ tier: 'value', part: { price, pop: price } }))
+    const [low, high] = [900, 1900].map((price) => offer({ level: 'value', part: { price, pop: price } }))
     expect(chooseParts([high!, low!])[0]!.chosen).toEqual([low])
   })
 })

@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts'
 import { type Level, LEVELS } from './schema.ts'
 
 /** A part that is offered for a step: how many, at which price level. `type`: the slug of its part type. */
-export type Offer = { step: number; part: Candidate; type: string; tier: Level; pieces: number; isThere: boolean }
+export type Offer = { step: number; part: Candidate; type: string; level: Level; pieces: number; isThere: boolean }
 
 /** Where a level has no part of its own, the nearest level has one; the middle one asks the dearer first. */
 const NEAREST: Record<Level, readonly Level[]> = {
@@ -22,8 +22,8 @@ export type ChosenLevel = { level: Level; chosen: Offer[] }
 export function chooseParts(offers: readonly Offer[]): ChosenLevel[] {
   const first = offers.filter(({ step }) => step === Math.min(...offers.map((offer) => offer.step)))
   const there = first.filter(({ isThere }) => isThere)
-  const levels = new Set((there.length > 0 ? there : first).map(({ tier }) => tier))
-  return LEVELS.filter((tier) => levels.has(tier)).map((level) => ({ level, chosen: chooseLevel(offers, level) }))
+  const levels = new Set((there.length > 0 ? there : first).map(({ level }) => level))
+  return LEVELS.filter((level) => levels.has(level)).map((level) => ({ level, chosen: chooseLevel(offers, level) }))
 }
 
 function chooseLevel(offers: readonly Offer[], level: Level): Offer[] {
@@ -38,7 +38,7 @@ function chooseLevel(offers: readonly Offer[], level: Level): Offer[] {
     const [best] = matching.toSorted(
       (a, b) =>
         Number(b.isThere) - Number(a.isThere) ||
-        NEAREST[level].indexOf(a.tier) - NEAREST[level].indexOf(b.tier) ||
+        NEAREST[level].indexOf(a.level) - NEAREST[level].indexOf(b.level) ||
         suppliesCost(a) - suppliesCost(b) ||
         Number(b.part.brand_id === brand) - Number(a.part.brand_id === brand) ||
         (level === 'value' ? costOf(a) - costOf(b) : 0) ||
@@ -72,7 +72,7 @@ const measuresOf = ({ type, part }: Offer): [what: string, value: string][] =>
 
 /** The brand of a level that has parts in stock for most steps; of equals the one that is bought most. */
 function leadingBrand(offers: readonly Offer[], level: Level): number | undefined {
-  const own = offers.filter(({ part, tier, isThere }) => tier === level && isThere && !part.universal)
+  const own = offers.filter(({ part, isThere, ...offer }) => offer.level === level && isThere && !part.universal)
   const brands = [...Map.groupBy(own, ({ part }) => part.brand_id)].map(([id, its]) => ({
     id,
     steps: new Set(its.map(({ step }) => step)).size,

@@ -77,7 +77,7 @@ function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[],
     step: part.step,
     part,
     type: taxonomy.typeById.get(part.type_id)!.slug,
-    tier: taxonomy.brandById.get(part.brand_id)!.tier ?? 'other',
+    level: taxonomy.brandById.get(part.brand_id)!.tier ?? 'other',
     pieces,
     isThere: part.stock === null || part.stock >= pieces || Boolean(part.backOrder),
   }
@@ -100,11 +100,11 @@ function levelOf(
   job: RepairJob,
   taxonomy: Taxonomy,
 ): RepairLevel {
-  const lines = chosen.map(({ step, part, pieces, tier, isThere }) => ({
+  const lines = chosen.map(({ step, part, pieces, isThere, ...offer }) => ({
     step,
     part: partCard(part, taxonomy),
     quantity: pieces,
-    isOfLevel: tier === level,
+    isOfLevel: offer.level === level,
     isThere,
   }))
   const needed = lines.filter(({ step }) => job.steps[step]!.need !== 'tool')
