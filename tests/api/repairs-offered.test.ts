@@ -38,6 +38,18 @@ test('what is sold out is said of its level, is not in its price, and the levels
   ])
 })
 
+test('parts of a brand without a price level stand apart from the levels that somebody chose', async () => {
+  const low = await partForCar(shop.ctx, car, { type: 'oil-filters', brand: 'low' })
+  const unknown = await partForCar(shop.ctx, car, { type: 'oil-filters', brand: 'unbranded' })
+  const steps = [{ ...readRepairs()[0]!.steps[0]!, type: 'oil-filters', position: null, quantity: 1 }]
+  await writeRepairs(shop.ctx, 'test', [{ slug: 'small-service', name: 'Small', about: 'One filter', steps }])
+  const { levels } = await plan('small-service')
+  expect(levels.map(({ level, lines }) => [level, lines.map(({ part }) => Number(part._id))])).toEqual([
+    ['value', [low]],
+    ['other', [unknown]],
+  ])
+})
+
 test('of a car only those jobs are listed whose main part there is for it, for certain or if something is so', async () => {
   const slugsFor = async () => {
     await shop.heard()
