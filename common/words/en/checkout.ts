@@ -74,7 +74,7 @@ export const find = {
 
 /** The page of one order's payment. */
 export const pay = {
-  title: (number: string) => `Pay order ${number}`,
+  title: (number: string) => `Payment for order ${number}`,
   paymentTitle: 'Payment',
   whatFor: 'What you pay for',
   address: 'Where do your parts go?',
