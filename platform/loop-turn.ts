@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-/** Where fewer wait, the shop is merely busy; where more do, somebody asks in loops. */
-const FEW_WAIT = 4
+/** While fewer wait, the shop is merely busy; this many come from loops. */
+const MANY_WAIT = 4
 /** Shorter calculations hold up nobody. */
 const LONG_MS = 5
 /** An order asks the database about ten times: it must find the event loop free most of the time. */
 const REST = 3
+/** A calculation that a pause of the machine made long must not stop the next ones. */
 const LONGEST_REST_MS = 200
 
 let last: Promise<void> = Promise.resolve()
@@ -28,5 +29,5 @@ async function rest() {
   const began = performance.now()
   await nextTurn()
   const took = performance.now() - began
-  if (waiting >= FEW_WAIT && took > LONG_MS) await sleep(Math.min(REST * took, LONGEST_REST_MS))
+  if (waiting >= MANY_WAIT && took > LONG_MS) await sleep(Math.min(REST * took, LONGEST_REST_MS))
 }
