@@ -11,6 +11,7 @@ export function shows(ctx: Ctx, ...tags: Tag[]): void {
 export async function changed(ctx: Ctx, ...tags: Tag[]): Promise<void> {
   if (tags.length === 0) return
   await sql`select announce(${tags}::text[])`.execute(ctx.db)
+  if (!ctx.db.isTransaction) ctx.cache.seen.source.wrote()
 }
 
 /** The job that deletes changes which every server has read or will never read (`READ_WITHIN` of read-changes.ts). */

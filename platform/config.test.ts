@@ -30,6 +30,11 @@ test('a live shop has no sandbox', () => {
   )
 })
 
+test('days of delivery begin with the fewest', () => {
+  expect(() => readConfig({ DELIVERY_DAYS: '5-2' })).toThrow('DELIVERY_DAYS is "5-2" but should be')
+  expect(readConfig({ DELIVERY_DAYS: '2-2' }).DELIVERY_DAYS).toBe('2-2')
+})
+
 test('a carrier needs its address and its secret', () => {
   for (const given of [{ CARRIER_URL: 'https://carrier.example' }, { CARRIER_SECRET: 'long enough' }])
     expect(() => readConfig({ ...LIVE, ...given })).toThrow('CARRIER_URL and CARRIER_SECRET go together')

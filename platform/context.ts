@@ -44,7 +44,9 @@ export interface Ctx {
 export const anonymous: Actor = { kind: 'anonymous' }
 
 /** The same context inside a transaction: `tx(ctx, (ctx) => …)`. Rolls back on any throw. */
-export function tx<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function tx<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+  const done = await ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+  ctx.cache.seen.source.wrote()
+  return done
 }

@@ -27,7 +27,7 @@ const announce = (client: Client, ...tags: string[]) => client.query('select ann
 /** What one server receives, batch by batch, and how often its connection was lost. */
 async function follow(url = database.url, pace: Partial<Pace> = {}) {
   const heard: (readonly string[] | 'all')[] = []
-  const follower = { heard, lost: 0 }
+  const follower = { heard, lost: 0, catchUp: () => changes.catchUp(), wrote: () => changes.wrote() }
   const log = { warn: () => follower.lost++ } as unknown as Log
   const changes = followChanges(url, log, (tags) => heard.push(tags), {
     restMs: 0,
@@ -143,4 +143,37 @@ it('reads together what many announce one after the other', async () => {
   for (let n = 0; n < 100; n++) await announce(client, tag.part(n))
   await expect.poll(() => new Set(heard.slice(1).flat()).size).toBe(100)
   expect(heard.length - 1).toBeLessThanOrEqual(2 + (performance.now() - begun) / restMs)
+})
+
+it('is heard at once by who asks to catch up, and once by however many ask', async () => {
+  const client = await openClient()
+  const { heard, catchUp } = await follow(database.url, { restMs: 60_000 })
+  await announce(client, tag.part(1))
+  await expect.poll(async () => (await catchUp(), heard)).toEqual(['all', ['part:1']])
+  await announce(client, tag.part(2))
+  await expect
+    .poll(async () => (await Promise.all([catchUp(), catchUp(), catchUp()]), heard))
+    .toContainEqual(['part:2'])
+  expect(heard).toHaveLength(3)
+})
+
+it('is heard by who wrote it, even if its NOTIFY comes later than the answer to its commit', async () => {
+  const client = await openClient()
+  const { heard, catchUp, wrote } = await follow()
+  await client.query('insert into change (tag) values ($1)', [tag.part(1)])
+  await catchUp()
+  expect(heard).toEqual(['all'])
+  wrote()
+  await catchUp()
+  expect(heard).toEqual(['all', ['part:1']])
+})
+
+it('nobody waits for a line that is lost', async () => {
+  const proxy = await openDatabaseProxy(database.url)
+  onTestFinished(() => proxy.close())
+  const follower = await follow(proxy.url, { heartbeatMs: 300, retryMs: 60_000 })
+  proxy.hang()
+  await expect.poll(() => follower.lost).toBeGreaterThan(0)
+  await follower.catchUp()
+  expect(follower.heard).toEqual(['all'])
 })

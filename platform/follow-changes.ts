@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from './log.ts'
 import { type NewChanges, type Position, readChanges } from './read-changes.ts'
+import type { ChangeSource } from './seen-changes.ts'
 
 export type Pace = {
   /** After a change, further changes are read together after this pause. */
@@ -17,27 +18,39 @@ export type Pace = {
 }
 const PACE: Pace = { restMs: 500, heartbeatMs: 5000, retryMs: 500 }
 
-/** A NOTIFY that arrives while nobody waits is delivered to the next one who waits. */
 function createBell() {
-  let isRung = false
   let wake = () => {}
-  return {
+  let isHurried = false
+  const bell = {
+    /** How often a NOTIFY rang it, or this process has written. */
+    rings: 0,
     ring() {
-      isRung = true
+      bell.rings += 1
       wake()
     },
-    /** Resolves on the next NOTIFY, or after that time. */
-    async rung(ms: number) {
-      const given = AbortSignal.timeout(ms)
+    /** Ends the wait that runs, or the next one. */
+    hurry() {
+      isHurried = true
+      wake()
+    },
+    /** Resolves after that time; at once when it is hurried, or where `isEnough` already or after a NOTIFY. */
+    async wait(ms: number, isEnough = () => false) {
       await new Promise<void>((done) => {
-        wake = done
-        if (isRung) done()
-        given.addEventListener('abort', () => done())
+        const timer = setTimeout(done, ms)
+        wake = () => {
+          if (!isHurried && !isEnough()) return
+          clearTimeout(timer)
+          done()
+        }
+        wake()
       })
-      isRung = false
+      isHurried = false
     },
   }
+  return bell
 }
+
+export type Following = ChangeSource & { close(): Promise<void> }
 
 /**
  * Follows the changes of all servers in the table `change` of the database at `url`; NOTIFY says when to read it. After
@@ -49,17 +62,31 @@ export function followChanges(
   log: Log,
   hear: (tags: NewChanges['tags']) => void,
   { restMs, heartbeatMs, retryMs }: Pace = PACE,
-): { close(): Promise<void> } {
+): Following {
   const bell = createBell()
   const closing = new AbortController()
   let read: Position | undefined
+  /** So many rings of the bell are answered by what was read. */
+  let answered = 0
+  let isUp = false
+  let next = Promise.withResolvers<void>()
 
-  async function readOn(line: Client) {
+  /** Whether something has changed. */
+  async function readOn(line: Client): Promise<boolean> {
+    const rings = bell.rings
     const { position, tags } = await readChanges(line, read)
+    const isNews = !closing.signal.aborted && tags.length > 0
+    if (isNews) hear(tags)
     read = position
-    if (closing.signal.aborted || tags.length === 0) return
-    hear(tags)
-    await sleep(restMs, undefined, closing)
+    answered = rings
+    tellNext(true)
+    return isNews
+  }
+
+  function tellNext(isStillUp: boolean) {
+    isUp = isStillUp
+    next.resolve()
+    next = Promise.withResolvers<void>()
   }
 
   async function followLine() {
@@ -79,10 +106,12 @@ export function followChanges(
       await line.connect()
       await line.query('listen changes')
       while (!closing.signal.aborted) {
-        await readOn(line)
-        await bell.rung(heartbeatMs)
+        const isClosing = () => closing.signal.aborted
+        if (await readOn(line)) await bell.wait(restMs, isClosing)
+        await bell.wait(heartbeatMs, () => isClosing() || bell.rings > answered)
       }
     } finally {
+      tellNext(false)
       // A dead connection never answers `end`.
       socket.destroy()
     }
@@ -101,9 +130,18 @@ export function followChanges(
   }
   const following = follow()
   return {
+    wrote: () => void (bell.rings += 1),
+    async catchUp() {
+      const announced = bell.rings
+      const isBehind = () => isUp && answered < announced
+      while (isBehind()) {
+        bell.hurry()
+        await next.promise
+      }
+    },
     async close() {
       closing.abort()
-      bell.ring()
+      bell.hurry()
       await following
     },
   }

@@ -5,6 +5,17 @@ const MOST_TAGS = 50_000
 
 type Seen = readonly Tag[] | 'all'
 
+/** Where a process reads the changes of all processes from. */
+export type ChangeSource = {
+  /**
+   * Resolves when what this process wrote, and what it has been told that others wrote, is seen; at once where it is, or
+   * while the connection is lost. What another process wrote a few milliseconds ago may be missing.
+   */
+  catchUp(): Promise<void>
+  /** This process has committed something; its NOTIFY may come later than the answer to the commit. */
+  wrote(): void
+}
+
 /**
  * The changes that this process knows, in the order in which it learned them. A cached value carries the number of the
  * newest change when its making began (`newest`), and is out of date if one of its tags has changed since.
@@ -16,6 +27,8 @@ export class SeenChanges {
   /** When each tag changed last, in that order. */
   readonly #last = new Map<Tag, number>()
   readonly #followers: ((tags: Seen) => void)[] = []
+  /** Without one, a process sees only its own. */
+  source: ChangeSource = { catchUp: async () => {}, wrote() {} }
 
   /** The number of the newest known change. */
   get newest(): number {
