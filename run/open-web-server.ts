@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { createApi, longestCallMs } from '#api'
 import type { Tag } from '#common/tags'
 import { plainPages } from '#common/words'
+import { partsInMemory } from '#domain/catalogue'
 import { serveMedia } from '#domain/media'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
@@ -29,6 +30,7 @@ import { MARK } from '../app/web/head-script.ts'
 import { FORM_PAGES, PARAMETERS } from '../app/web/parameters.server.ts'
 import { openContext } from './open-context.ts'
 import { startWork } from './job-table.ts'
+import { pageHandler } from './page-handler.ts'
 import { plainPage } from './plain-page.ts'
 
 export type WebServer = { url: string; close(): Promise<void> }
@@ -59,7 +61,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 /** Renders a public page and notes what it shows. */
 function pageRenderer(ctx: Ctx, source: PageSource): Render {
-  const handle = createRequestHandler(source.build, source.mode)
+  const handle = pageHandler(source.build, source.mode)
   const origins = originsOf(ctx.config, source.mode)
   const https = ctx.config.baseUrl.startsWith('https:')
   return async (url, signal, posted) => {
@@ -134,6 +136,7 @@ export async function openWebServer(
     }),
   )
   const changes = followChanges(databaseUrl, log, (tags) => ctx.cache.seen.see(tags))
+  ctx.cache.seen.source = changes
   let closing = false
 
   const server = httpServer((req, res) => {
@@ -157,6 +160,7 @@ export async function openWebServer(
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
   await listenOn(server, config)
+  void partsInMemory(ctx)
   await startWork({ ...background, ...wake }, worker)
   return {
     url: config.baseUrl,

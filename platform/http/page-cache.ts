@@ -46,7 +46,7 @@ export class PageCache {
   readonly #running = new Map<string, Promise<Cached>>()
   readonly #seen: SeenChanges
 
-  constructor(seen: SeenChanges, bytes = 24 * 2 ** 20, seconds = 600) {
+  constructor(seen: SeenChanges, bytes = 16 * 2 ** 20, seconds = 600) {
     this.#seen = seen
     seen.follow((tags) => (tags === 'all' ? this.clear() : this.#drop(tags)))
     this.#pages = new LRUCache({
