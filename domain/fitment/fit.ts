@@ -53,7 +53,7 @@ function byApplications(applications: Application[], car: Car): Fit {
     answer: 'if',
     by: 'application',
     open: unique(possible.flatMap(({ open }) => open)),
-    ways: possible.map((row) => wayOf(row, car)),
+    ways: waysOf(possible, car),
     ...placesOf(possible.map(({ application }) => application)),
   }
 }
@@ -90,6 +90,12 @@ function readRow(application: Application, car: Car): Row {
       ...read.flatMap(({ key, status }) => (status === 'excluded' ? [key] : [])),
     ],
   }
+}
+
+/** What would have to be so, each way once: several sources may say the same. */
+function waysOf(rows: Row[], car: Car): Way[] {
+  const ways = rows.map((row) => wayOf(row, car))
+  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()]
 }
 
 /** What would have to be so for an application to match: the engine where it is open, and the open conditions. */

@@ -7,7 +7,13 @@ export { judgeParts } from './judge-parts.ts'
 export { type AskedCar, readCar } from './read-car.ts'
 export { partsForCar } from './parts-for.ts'
 export { type PartsOfCar, partsOfCar } from './parts-of-car.ts'
-export { type FitmentOfPart, fitmentOf, fitmentsOfPart, type SaidFitment } from './fitments-of-part.ts'
+export {
+  applicationsOf,
+  fitmentsOf,
+  ownApplications,
+  type OwnApplications,
+  type SaidFitment,
+} from './fitments-of-part.ts'
 export { mapModelYears } from './map-model-years.ts'
 export { mapVehicles } from './map-vehicles.ts'
 export type { ApplicationRow, CarSpecRow, PartSpecRow } from './schema.ts'
@@ -21,6 +27,7 @@ export { writeSpecs } from './write-specs.ts'
 export { checkFitment } from './check-fitment.ts'
 export { storeCheck, lastCheck } from './last-check.ts'
 export { readApplications, readFits, type StoredApplication } from './of-part/read-fits.ts'
+export { saidOnce } from './said-once.ts'
 export { addApplications, refusedLines } from './of-part/add-applications.ts'
 export { carKey, covers } from './of-part/covers.ts'
 export { setApplications } from './of-part/set-applications.ts'

@@ -6,8 +6,8 @@ import { type Ctx, tx } from '#platform/context'
 import type { ApplicationRow, Condition } from './schema.ts'
 
 /**
- * Writes any number of applications. It replaces one with the same part, model, first year, engine, position and
- * conditions.
+ * Writes any number of applications. It replaces one of this source with the same part, model, first year, engine, position
+ * and conditions.
  */
 export async function writeApplications(ctx: Ctx, source: string, rows: readonly ApplicationRow[]): Promise<void> {
   await tx(ctx, async (ctx) => {
@@ -30,10 +30,8 @@ export async function writeApplications(ctx: Ctx, source: string, rows: readonly
         ${rows.map((row) => row.quantity)}::smallint[], ${conditions}::text[]) with ordinality
         as r (part_id, model_id, year_from, year_to, engine_id, position, quantity, conditions, n)
       order by part_id, model_id, year_from, engine_id, position, conditions, n desc
-      on conflict (part_id, model_id, year_from, engine_id, position, conditions)
-      do update set year_to = excluded.year_to, quantity = excluded.quantity, source_id = excluded.source_id`.execute(
-      ctx.db,
-    )
+      on conflict (part_id, model_id, year_from, engine_id, position, conditions, source_id)
+      do update set year_to = excluded.year_to, quantity = excluded.quantity`.execute(ctx.db)
     await changed(ctx, tag.fitments, ...tag.someParts(rows.map((row) => row.partId)))
   })
 }

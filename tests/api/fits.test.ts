@@ -202,16 +202,20 @@ test('where a part goes on a car, and how many it needs, is said by the answer, 
   expect(body.fitments).toMatchObject([{ position: 'front', quantity: 2 }])
 })
 
-test('an application that comes again takes the place of the one before', async () => {
+test('an application that its source writes again takes the place of the one before, not of those of others', async () => {
   const part = await partFor({ to: 2014, conditions: [sport] })
   const row = { modelId: await modelId(), from: 2012, engineId: null, position: null, partId: Number(part) }
   const again = { ...row, to: 2013, quantity: 2, conditions: [sport, sport] }
-  await writeApplications(shop.ctx, 'another', [{ ...again, quantity: 1 }, again])
+  await writeApplications(shop.ctx, 'test', [{ ...again, quantity: 1 }, again])
+  await writeApplications(shop.ctx, 'another', [{ ...again, to: 2015 }])
   await shop.heard()
   const { rows } = await sql`
     select year_to, quantity, name from application join source on source.id = source_id
-    where part_id = ${Number(part)}`.execute(shop.ctx.db)
-  expect(rows).toEqual([{ year_to: 2013, quantity: 2, name: 'another' }])
+    where part_id = ${Number(part)} order by year_to`.execute(shop.ctx.db)
+  expect(rows).toEqual([
+    { year_to: 2013, quantity: 2, name: 'test' },
+    { year_to: 2015, quantity: 2, name: 'another' },
+  ])
 })
 
 test('parts that do not exist, and unknown cars, have no answer', async () => {

@@ -23,7 +23,10 @@ export async function readApplications(ctx: Ctx, parts: readonly number[]): Prom
   })
 }
 
-/** The lists of cars and the specifications of parts, by `part.id`; a part without either has empty ones. */
+/**
+ * The lists of cars and the specifications of parts, by `part.id`; a part without either has empty ones. A line that several sources
+ * say is there once.
+ */
 export async function readFits(ctx: Ctx, parts: readonly number[]): Promise<Map<number, FitsOfPart>> {
   const applications = Map.groupBy(await readApplications(ctx, parts), ({ partId }) => partId)
   const { rows } = await sql<PartFits['specs'][number] & { partId: number }>`
@@ -35,9 +38,14 @@ export async function readFits(ctx: Ctx, parts: readonly number[]): Promise<Map<
     parts.map((id) => [
       id,
       {
-        applications: applications.get(id)?.map(({ id: _id, partId: _part, ...line }) => line) ?? [],
+        applications: withoutDoubles(applications.get(id) ?? []),
         specs: specs.get(id)?.map(({ kind, value }) => ({ kind, value })) ?? [],
       },
     ]),
   )
+}
+
+function withoutDoubles(applications: readonly StoredApplication[]): PartApplication[] {
+  const lines = applications.map(({ id: _id, partId: _part, ...line }) => line)
+  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()]
 }

@@ -14,8 +14,7 @@ export async function readLines(ctx: Ctx, source: number, parts: readonly number
 
 /**
  * Makes these the lines of a source in the lists of cars of a few thousand parts; what others wrote there stays. Belongs into a
- * transaction that holds the parts. A line whose case another source has too is left out. Returns the lists that are
- * different now.
+ * transaction that holds the parts. Returns the lists that are different now.
  */
 export async function setLines(
   ctx: Ctx,
@@ -82,7 +81,7 @@ async function insertLines(
       insert into application (part_id, model_id, year_from, year_to, engine_id, position, quantity, conditions, source_id)
       select part_id, model_id, year_from, year_to, engine_id, position, quantity, conditions::int[], ${source}::smallint from given
       order by part_id, n
-      on conflict (part_id, model_id, year_from, engine_id, position, conditions) do nothing
+      on conflict (part_id, model_id, year_from, engine_id, position, conditions, source_id) do nothing
       returning part_id, model_id, year_from, engine_id, position, conditions
     )
     select n::int from given g join added a on (a.part_id, a.model_id, a.year_from) = (g.part_id, g.model_id, g.year_from)
