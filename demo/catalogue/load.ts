@@ -35,12 +35,22 @@ const TABLES = [
   'review',
   'part_make',
   'part_measure',
+  'placed_part',
   'part_place',
   'word',
 ]
 const BATCH = 2000
 /** Tables that are empty while there is no part, and to which no other refers. */
-const OF_PARTS = ['application', 'part_number', 'part_measure', 'part_make', 'part_place', 'review', 'word']
+const OF_PARTS = [
+  'application',
+  'part_number',
+  'part_measure',
+  'part_make',
+  'placed_part',
+  'part_place',
+  'review',
+  'word',
+]
 
 /** Whether the shop needs no demo: it has parts. They come in one transaction, so they are there whole or not at all. */
 export async function isDemoLoaded(url: string): Promise<boolean> {

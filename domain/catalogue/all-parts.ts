@@ -2,17 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import { changedFacts, type Tag } from '#common/tags'
 import type { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
-import { placeOf } from './count-table.ts'
-import { conditionPlace, type PartCondition } from './part-states.ts'
+import { conditionPlace, type PartCondition, placeOf } from './part-states.ts'
 import { type PartColumns, PartTable } from './part-table.ts'
 
 /** So many are read in one statement, so that no other request waits long while they are taken in. */
 const AT_ONCE = 20_000
 
 /**
- * What lists filter, count and sort by, of all parts that are not hidden, as new as the changes that this server has heard of, and with the parts of `also` if they exist. A
- * server reads it once, and then only the parts whose facts change (migration 0038). One read runs at a time, however many
- * wait for it.
+ * What lists filter, count and sort by, of all parts that are not hidden, as new as the changes that were announced
+ * before, and with the parts of `also` if they exist. A server reads it once, and then only the parts whose facts change
+ * (migration 0038). One read runs at a time, however many wait for it.
  */
 export function allParts(ctx: Ctx, also: readonly number[] = []): Promise<PartTable> {
   const known = ofCache.get(ctx.cache) ?? new KnownParts(ctx.cache)
@@ -20,10 +19,11 @@ export function allParts(ctx: Ctx, also: readonly number[] = []): Promise<PartTa
   return known.upToDate(ctx, also)
 }
 
-/** The same if this server has read them; null: it has not, or has to read all of them again. */
+/** The same if this server has read them; null: it has not, or has to read all of them again, and begins to. */
 export function partsInMemory(ctx: Ctx): Promise<PartTable> | null {
-  const known = ofCache.get(ctx.cache)
-  return known?.isRead ? known.upToDate(ctx, []) : null
+  if (ofCache.get(ctx.cache)?.isRead) return allParts(ctx)
+  allParts(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the parts could not be read into memory'))
+  return null
 }
 
 const ofCache = new WeakMap<Cache, KnownParts>()
@@ -60,6 +60,7 @@ class KnownParts {
   }
 
   async upToDate(ctx: Ctx, also: readonly number[]): Promise<PartTable> {
+    await ctx.cache.seen.source.catchUp()
     for (const id of also) if (this.#table.row(id) === undefined) this.#stale.parts.add(id)
     while (this.#reading || !this.#stale.isNone) await (this.#reading ??= this.#read(ctx))
     return this.#table

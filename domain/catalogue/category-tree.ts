@@ -2,18 +2,14 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { catalogueTaxonomy } from './taxonomy.ts'
-import { partCounts } from './part-counts.ts'
+import { partCounts, partsOf } from './part-counts.ts'
 import type { CategoryNode } from './schema.ts'
 
 /** The whole category tree down to part types, with the number of parts of each node. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   shows(ctx, tag.parts, tag.assortment())
   const [taxonomy, counts] = await Promise.all([catalogueTaxonomy(ctx), partCounts(ctx)])
-  const byType = new Map<number, number>()
-  for (let i = 0; i < counts.length; i++) {
-    const type = counts.type[i]!
-    byType.set(type, (byType.get(type) ?? 0) + counts.n[i]!)
-  }
+  const byType = new Map(counts.ofType.map((one) => [one.type, partsOf(one)]))
   const below = (parentId: number | null): CategoryNode[] =>
     taxonomy.childrenOf(parentId).map(({ slug, name, categoryId }) => ({
       slug,

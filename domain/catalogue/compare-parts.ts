@@ -5,7 +5,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { type CardRow, cardColumns, partCard, tagsOfRow } from './part-card.ts'
 import type { ComparedPart } from './schema.ts'
-import { listed, numbers } from './show-part.ts'
+import { numbersOfPart } from './read-whole-part.ts'
 import { catalogueTaxonomy } from './taxonomy.ts'
 
 type Row = CardRow & {
@@ -23,7 +23,7 @@ export async function compareParts(
   const taxonomy = await catalogueTaxonomy(ctx)
   const asked = ids.filter(isRowId).map(Number)
   const { rows } = await sql<Row>`
-    select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, ${listed(numbers)} as numbers
+    select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, ${numbersOfPart} as numbers
     from unnest(${asked}::int[]) with ordinality as asked (id, place)
       join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.db)
   shows(ctx, tag.parts, ...asked.map(tag.part), ...rows.flatMap(tagsOfRow))

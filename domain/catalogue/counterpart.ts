@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Position } from '#common/constants'
 import { tag, type Tag } from '#common/tags'
-import { soldCardColumns } from './part-card.ts'
 
 /** Where the other one of a pair goes. */
 const OTHER: Record<Position, Position> = {
@@ -18,34 +17,32 @@ const OTHER: Record<Position, Position> = {
 /** Equipment and notes may differ at the two places of a pair; any other value is one of the whole car. */
 const OF_ONE_PLACE = ['disc-front', 'disc-rear', 'with', 'without', 'note']
 
-/** Applications `mine` and `its` are for one car. */
+/** Applications `mine` and `its` of one model are for one car. */
 const forOneCar = sql`
-  mine.model_id = its.model_id and mine.year_from <= its.year_to and its.year_from <= mine.year_to
+  mine.year_from <= its.year_to and its.year_from <= mine.year_to
   and (mine.engine_id is null or its.engine_id is null or mine.engine_id = its.engine_id)
-  and not exists (
+  and (mine.conditions = '{}' or its.conditions = '{}' or not exists (
     select from condition a join condition b using (kind)
     where a.id = any(mine.conditions) and b.id = any(its.conditions) and a.value <> b.value
-      and kind <> all(${OF_ONE_PLACE}::text[]))`
+      and kind not in (${sql.join(OF_ONE_PLACE.map((kind) => sql.lit(kind)))})))`
 
-/** Parts that could be the other one, for whichever cars. */
+/** Parts that could be the other one, for some model of `mine`. */
 const atTheOtherPlace = sql`
-  select other.id from part other
-  where other.type_id = this.type_id and other.brand_id = this.brand_id and other.status = 'sold' and other.in_stock
-    and other.position = ${JSON.stringify(OTHER)}::jsonb ->> this.position`
-
-/** Its index finds the few of many parts that are for one of these models: half the time of comparing all their years. */
-const modelsOfPart = sql`select model_id from application where part_id = this.id`
+  select part_id from placed_part other
+  where other.type_id = this.type_id and other.brand_id = this.brand_id
+    and other.position = ${sql.lit(JSON.stringify(OTHER))}::jsonb ->> this.position and other.model_id = any(array(select model_id from mine))`
 
 /**
- * The other one of the pair that the part `this` is one of: by the same brand, of the same type, for the same cars, at the other
- * side, or of a part for a whole axle at the other axle. Of several the one for most of its cars that is most like it; none
- * that is sold out.
+ * The id of the other one of the pair that the part `this` with the applications `mine` is one of: by the same brand, of the same type,
+ * for the same cars, at the other side, or of a part for a whole axle at the other axle. Of several the one for most of its cars
+ * that is most like it; none that is sold out.
  */
-export const counterpart: RawBuilder<unknown> = sql`
-  select ${soldCardColumns} from part p join (
-    select its.part_id as id, count(*) as cars from application mine join application its on ${forOneCar}
-    where mine.part_id = this.id and its.part_id = any(array(${atTheOtherPlace})) and its.model_id = any(array(${modelsOfPart}))
-    group by its.part_id) as shared using (id)
+export const counterpart = sql`
+  select p.id from part p join (
+    select its.part_id as id, count(distinct mine.id) as cars
+    from application its join mine on mine.model_id = its.model_id and ${forOneCar}
+    where its.part_id = any(array(${atTheOtherPlace})) group by its.part_id) as shared using (id)
+  where p.status = 'sold' and p.in_stock
   order by cars desc,
     (select count(*) from jsonb_array_elements(p.attributes) as one (value) where this.attributes @> jsonb_build_array(value)) desc,
     p.id limit 1`

@@ -1,73 +1,103 @@
-import { blankCounts, type CountTable } from './count-table.ts'
+/** How many bits each has in the number of a kind, from the highest to the lowest. */
+const BITS = { brand: 16, position: 4, band: 4, stars: 3, inStock: 1, condition: 2 }
+const NAMES = Object.keys(BITS) as (keyof typeof BITS)[]
+const ABOVE = 2 ** 30
 
-/** Above the highest value of each, from the one that is put first into a number to the last. */
-const ABOVE = { brand: 2 ** 16, position: 16, band: 16, stars: 8, inStock: 2, universal: 2, condition: 4 }
+type Property = Exclude<keyof typeof BITS, 'brand'>
 
 /** What facets count by, and whether a part is on sale: a column each. */
-type Columns = Record<
-  'type' | 'brand' | 'position' | 'band' | 'rating' | 'inStock' | 'universal' | 'condition' | 'sold',
-  ArrayLike<number>
->
+type Columns = Record<'type' | 'rating' | 'sold' | Exclude<keyof typeof BITS, 'stars'>, ArrayLike<number>>
 
-/** How many parts on sale there are of each kind, kept up to date part by part. A kind is one number of all that facets count by. */
+/**
+ * The parts on sale of one type by kind, `n` of each. Kinds of a brand are next to each other: `from` the first, `until` after the
+ * last. A position is 0 for none, else 1 + its place in POSITIONS, a condition its place in CONDITIONS.
+ */
+export type TypeCounts = {
+  type: number
+  ofBrand: { brand: number; n: number; from: number; until: number }[]
+  kinds: Record<Property, Uint8Array> & { n: Int32Array }
+}
+
+/** The parts on sale by type and kind. `above`: the highest id of a type and of a brand, and one. */
+export type PartCounts = { ofType: readonly TypeCounts[]; above: { type: number; brand: number } }
+
+/**
+ * How many parts on sale there are of each kind, kept up to date part by part. A kind is one number of all that facets
+ * count by. What was counted of a type stays until one of its own parts changes.
+ */
 export class KindCounts {
-  readonly #n = new Map<number, number>()
-  #table: CountTable | null = null
+  readonly #n = new Map<number, Map<number, number>>()
+  readonly #counted = new Map<number, TypeCounts>()
+  #all: PartCounts | null = null
+  readonly #above = { type: 0, brand: 0 }
 
   /** The kind of the part in a row; null: it is not on sale, so nothing counts it. */
   static kindOf(columns: Columns, row: number): number | null {
     if (!columns.sold[row]) return null
-    let kind = columns.type[row]! * ABOVE.brand + columns.brand[row]!
-    kind = kind * ABOVE.position + columns.position[row]!
-    kind = kind * ABOVE.band + columns.band[row]!
-    kind = kind * ABOVE.stars + Math.floor(columns.rating[row]! / 10)
-    kind = kind * ABOVE.inStock + columns.inStock[row]!
-    kind = kind * ABOVE.universal + columns.universal[row]!
-    return kind * ABOVE.condition + columns.condition[row]!
+    let kind = columns.brand[row]!
+    kind = (kind << BITS.position) | columns.position[row]!
+    kind = (kind << BITS.band) | columns.band[row]!
+    kind = (kind << BITS.stars) | Math.floor(columns.rating[row]! / 10)
+    kind = (kind << BITS.inStock) | columns.inStock[row]!
+    return columns.type[row]! * ABOVE + ((kind << BITS.condition) | columns.condition[row]!)
   }
 
   /** A part was of one kind, null: of none, and is of another. */
   move(from: number | null, to: number | null): void {
     if (from === to) return
-    this.#table = null
-    if (from !== null) this.#add(from, -1)
-    if (to !== null) this.#add(to, 1)
+    if (from !== null) this.add(from, -1)
+    if (to !== null) this.add(to, 1)
+  }
+
+  /** So many more parts are of a kind. */
+  add(kind: number, more: number): void {
+    const [type, rest] = [Math.floor(kind / ABOVE), kind % ABOVE]
+    this.#above.type = Math.max(this.#above.type, type + 1)
+    this.#above.brand = Math.max(this.#above.brand, (rest >> (30 - BITS.brand)) + 1)
+    this.#all = null
+    this.#counted.delete(type)
+    const counts = this.#n.get(type) ?? new Map<number, number>()
+    this.#n.set(type, counts)
+    const n = (counts.get(rest) ?? 0) + more
+    if (n === 0) counts.delete(rest)
+    else counts.set(rest, n)
+    if (counts.size === 0) this.#n.delete(type)
   }
 
   /** The counts as they are now; they stay so while parts change. */
-  get table(): CountTable {
-    return (this.#table ??= tableOf(this.#n))
+  get counts(): PartCounts {
+    return (this.#all ??= {
+      ofType: [...this.#n].map(([type, counts]) => this.#ofType(type, counts)),
+      above: { ...this.#above },
+    })
   }
 
-  #add(kind: number, more: number): void {
-    const n = (this.#n.get(kind) ?? 0) + more
-    if (n === 0) this.#n.delete(kind)
-    else this.#n.set(kind, n)
+  #ofType(type: number, counts: ReadonlyMap<number, number>): TypeCounts {
+    const counted = this.#counted.get(type) ?? countsOf(type, counts)
+    this.#counted.set(type, counted)
+    return counted
   }
 }
 
-function tableOf(counts: ReadonlyMap<number, number>): CountTable {
-  const table = blankCounts(counts.size)
-  table.n.set([...counts.values()])
-  let at = 0
-  for (let kind of counts.keys()) {
-    const next = (above: number) => {
-      const value = kind % above
-      kind = (kind - value) / above
-      return value
+function countsOf(type: number, counts: ReadonlyMap<number, number>): TypeCounts {
+  const inOrder = Int32Array.from(counts.keys()).toSorted()
+  const column = () => new Uint8Array(inOrder.length)
+  const kinds = { position: column(), band: column(), stars: column(), inStock: column(), condition: column() }
+  const all = { ...kinds, brand: new Uint16Array(inOrder.length) }
+  const n = new Int32Array(inOrder.length)
+  const ofBrand: TypeCounts['ofBrand'] = []
+  for (let at = 0; at < inOrder.length; at++) {
+    n[at] = counts.get(inOrder[at]!)!
+    let left = 30
+    for (const name of NAMES) {
+      left -= BITS[name]
+      all[name][at] = (inOrder[at]! >> left) & (2 ** BITS[name] - 1)
     }
-    table.condition[at] = next(ABOVE.condition)
-    table.universal[at] = next(ABOVE.universal)
-    table.inStock[at] = next(ABOVE.inStock)
-    table.stars[at] = next(ABOVE.stars)
-    table.band[at] = next(ABOVE.band)
-    table.position[at] = next(ABOVE.position)
-    const brand = next(ABOVE.brand)
-    table.brand[at] = brand
-    table.type[at] = kind
-    if (kind >= table.types) table.types = kind + 1
-    if (brand >= table.brands) table.brands = brand + 1
-    at++
+    const brand = all.brand[at]!
+    let own = ofBrand.at(-1)
+    if (own?.brand !== brand) ofBrand.push((own = { brand, n: 0, from: at, until: at }))
+    own.n += n[at]!
+    own.until = at + 1
   }
-  return table
+  return { type, ofBrand, kinds: { ...kinds, n } }
 }

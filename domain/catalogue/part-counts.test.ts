@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { addParts, writeLevels } from '../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../tests/support/shop.ts'
 import { allParts } from './all-parts.ts'
-import type { CountTable } from './count-table.ts'
+import type { PartCounts } from './kind-counts.ts'
 import { partCounts } from './part-counts.ts'
 import { changeParts } from './writing/change-parts.ts'
 
@@ -27,16 +27,21 @@ beforeAll(async () => {
 beforeEach(() => (added = 0))
 afterAll(() => shop.close())
 
-/** Its rows in one order. */
-const kindsOf = ({ length, listed, types, brands, ...columns }: CountTable) => ({
-  about: { length, listed, types, brands },
-  kinds: Array.from({ length }, (_, row) =>
-    Object.entries(columns)
-      .map(([name, values]) => `${name} ${values[row]}`)
-      .toSorted()
-      .join(),
-  ).toSorted(),
-})
+/** Each kind with the number of its parts, and each brand of a type, in one order. */
+const kindsOf = ({ ofType }: PartCounts) =>
+  ofType
+    .flatMap(({ type, ofBrand, kinds }) =>
+      ofBrand.flatMap(({ brand, n, from, until }) => [
+        `type ${type} brand ${brand} n ${n}`,
+        ...Array.from({ length: until - from }, (_, at) =>
+          [
+            `type ${type} brand ${brand}`,
+            ...Object.entries(kinds).map(([name, of]) => `${name} ${of[from + at]}`),
+          ].join(),
+        ),
+      ]),
+    )
+    .toSorted()
 
 /** What the database counts, as a server that has just started reads it. */
 const inDatabase = async () => kindsOf(await partCounts({ ...shop.ctx, cache: new Cache() }))

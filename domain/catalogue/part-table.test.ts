@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TypeCounts } from './kind-counts.ts'
 import { type PartColumns, PartTable } from './part-table.ts'
 
 type Part = { id: number; type: number; price: number; universal?: number; sold?: number }
@@ -11,11 +12,11 @@ const rowsOf = (parts: Part[]): PartColumns => {
     type: column(({ type }) => type),
     price: column(({ price }) => price),
     universal: column(({ universal = 0 }) => universal),
-    brand: none,
+    brand: column(({ id }) => id % 3),
     position: none,
     band: none,
     rating: none,
-    inStock: none,
+    inStock: column(({ price }) => price % 2),
     sold: column(({ sold = 1 }) => sold),
     pop: none,
     condition: none,
@@ -35,9 +36,20 @@ function readBack(table: PartTable) {
   expect(table.groups.universal.map((row) => id[row])).toEqual(
     listed.flatMap((part) => (part.universal ? part.id : [])),
   )
-  const { counts } = table
-  const counted = Array.from(counts.n, (n, at) => [`${counts.type[at]} ${counts.universal[at]}`, n] as const)
-  const kinds = Map.groupBy(listed, (part) => `${part.type} ${part.universal}`)
+  for (const column of ['price', 'id'] as const)
+    expect(Array.from({ length: listed.length }, (_, n) => table.order(column)[2 * n])).toEqual(
+      listed.toSorted((a, b) => a[column] - b[column] || a.id - b.id).map((part) => part.id),
+    )
+  const counted = table.counts.ofType.flatMap(({ type: one, ofBrand, kinds }) =>
+    ofBrand.flatMap(({ brand, n, from, until }) => {
+      expect([...kinds.n.subarray(from, until)].reduce((sum, of) => sum + of)).toBe(n)
+      return Array.from(
+        { length: until - from },
+        (_, at) => [`${one} ${brand} ${kinds.inStock[from + at]}`, kinds.n[from + at]!] as const,
+      )
+    }),
+  )
+  const kinds = Map.groupBy(listed, (part) => `${part.type} ${part.id % 3} ${part.price % 2}`)
   expect(new Map(counted)).toEqual(new Map([...kinds].map(([kind, { length }]) => [kind, length])))
   expect(counted).toHaveLength(kinds.size)
   return parts.toSorted((a, b) => a.id - b.id)
@@ -64,13 +76,34 @@ test('the table holds what was written last of each part, and nothing of a remov
   expect(known.size).toBeGreaterThan(100)
 })
 
+test('a part that goes and comes back is in its group again, also as the last one', () => {
+  const table = new PartTable()
+  const parts = [1, 2].map((id) => ({ id, type: 1, price: 5, universal: 1 }))
+  table.write(rowsOf(parts))
+  readBack(table)
+  table.remove(2)
+  expect(readBack(table)).toHaveLength(1)
+  table.write(rowsOf([parts[1]!]))
+  expect(readBack(table)).toHaveLength(2)
+})
+
 test('counts know each property of a part, also the highest of each', () => {
   const part = { type: 65_535, brand: 65_535, position: 8, band: 4, inStock: 1, universal: 1, condition: 2 }
   const table = new PartTable()
   const rows = Object.entries({ ...part, id: 1, price: 1, rating: 50, sold: 1, pop: 1 })
   table.write(Object.fromEntries(rows.map(([name, value]) => [name, [value]])) as unknown as PartColumns)
-  const { length, listed, ...columns } = table.counts
-  const found = Object.entries(columns).map(([name, values]) => [name, typeof values === 'number' ? values : values[0]])
-  expect({ length, listed }).toEqual({ length: 1, listed: true })
-  expect(Object.fromEntries(found)).toEqual({ ...part, stars: 5, inPrice: 1, n: 1, types: 65_536, brands: 65_536 })
+  const { above, ofType } = table.counts
+  expect(above).toEqual({ type: 65_536, brand: 65_536 })
+  expect(ofType).toHaveLength(1)
+  const [{ type, ofBrand, kinds }] = ofType as [TypeCounts]
+  expect({ type, ofBrand }).toEqual({ type: 65_535, ofBrand: [{ brand: 65_535, n: 1, from: 0, until: 1 }] })
+  const found = Object.entries(kinds).map(([name, values]) => [name, [...values]])
+  expect(Object.fromEntries(found)).toEqual({
+    position: [8],
+    band: [4],
+    stars: [5],
+    inStock: [1],
+    condition: [2],
+    n: [1],
+  })
 })

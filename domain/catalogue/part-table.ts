@@ -1,5 +1,5 @@
-import type { CountTable } from './count-table.ts'
-import { KindCounts } from './kind-counts.ts'
+import { KindCounts, type PartCounts } from './kind-counts.ts'
+import { orderBy, type OrderedBy, type PartOrder } from './part-orders.ts'
 
 /** The columns of what lists filter, count and sort by. Prices in the smallest unit. */
 const COLUMNS = {
@@ -32,17 +32,23 @@ const MIN_ROOM = 1024
 
 type Groups = { ofType: ReadonlyMap<number, number[]>; universal: readonly number[] }
 const GROUPED: Name[] = ['id', 'type', 'universal', 'sold']
+const ORDERED: OrderedBy[] = ['pop', 'price', 'rating']
 
 /**
  * What lists filter, count and sort by, of every part: one row each, in columns that may have room for more rows than `length`.
- * A row has another number after the next change, so nobody keeps one over an `await`.
+ * A row has another number after the next change, so who keeps one over an `await` compares `changes`.
  */
 export class PartTable {
   columns: Columns = columnsFor(MIN_ROOM)
   length = 0
+  /** How often it was written; while it is the same, rows keep their numbers. */
+  changes = 0
+  /** The highest id of a type and of a brand that was ever written, and one. */
+  readonly above = { type: 0, brand: 0 }
   /** By id, 1 + its row; 0: none. Lists of a whole make look up tens of thousands, and a Map takes four times as long. */
   #rowOf = new Int32Array(MIN_ROOM)
   #groups: Groups | null = null
+  readonly #orders = new Map<OrderedBy, PartOrder>()
   readonly #counts = new KindCounts()
 
   /** The rows of each type, and of all universal parts, without those that are no longer sold. */
@@ -51,8 +57,15 @@ export class PartTable {
   }
 
   /** How many parts on sale there are of each kind. */
-  get counts(): CountTable {
-    return this.#counts.table
+  get counts(): PartCounts {
+    return this.#counts.counts
+  }
+
+  /** The parts on sale in the order of a column. It is made anew when one of them has another value, or more or fewer are sold. */
+  order(column: OrderedBy): PartOrder {
+    const order = this.#orders.get(column) ?? orderBy(column, this.columns, this.length)
+    this.#orders.set(column, order)
+    return order
   }
 
   /** The row of a part; undefined: there is no such part. */
@@ -63,6 +76,7 @@ export class PartTable {
 
   /** Adds these parts, or replaces what was known of them. */
   write(rows: PartColumns): void {
+    this.changes += 1
     this.#makeRoom(this.length + rows.id.length)
     for (let i = 0; i < rows.id.length; i++) {
       const id = rows.id[i]!
@@ -70,8 +84,12 @@ export class PartTable {
       const row = known ?? this.length++
       const kind = known === undefined ? null : KindCounts.kindOf(this.columns, row)
       this.#place(id, row)
-      if (GROUPED.some((name) => this.columns[name][row] !== rows[name][i])) this.#groups = null
+      if (known === undefined || GROUPED.some((name) => this.columns[name][row] !== rows[name][i])) this.#groups = null
+      if (known === undefined || this.columns.sold[row] !== rows.sold[i]) this.#orders.clear()
+      for (const name of ORDERED) if (this.columns[name][row] !== rows[name][i]) this.#orders.delete(name)
       for (const name of NAMES) this.columns[name][row] = rows[name][i]!
+      this.above.type = Math.max(this.above.type, rows.type[i]! + 1)
+      this.above.brand = Math.max(this.above.brand, rows.brand[i]! + 1)
       this.#counts.move(kind, KindCounts.kindOf(this.columns, row))
     }
   }
@@ -80,9 +98,11 @@ export class PartTable {
   remove(id: number): void {
     const row = this.row(id)
     if (row === undefined) return
+    this.changes += 1
     this.#counts.move(KindCounts.kindOf(this.columns, row), null)
     this.#rowOf[id] = 0
     this.#groups = null
+    this.#orders.clear()
     const last = --this.length
     if (row === last) return
     for (const name of NAMES) this.columns[name][row] = this.columns[name][last]!

@@ -1,38 +1,25 @@
-import { sql } from 'kysely'
+import { cardsOf, partCounts, partsInMemory, type PartTable } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { type FacetFilters, wholeBands } from './facet-filters.ts'
-import { partCounts, type CardRow, soldCardColumns, factColumns, SOLD } from '#domain/catalogue'
-import { SORT_KEYS } from './cursor.ts'
+import { loopTurn } from '#platform/loop-turn'
+import { alongIndex } from './along-index.ts'
+import { type FacetFilters, isCut } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
-import { afterPlace, brandsOf, facetConditions, orderOf, where } from './list-page.ts'
-import type { Sort } from './schema.ts'
-import { narrowTable, tallyFacets } from './tally.ts'
+import type { Place } from './cursor.ts'
+import { HitList } from './hit-list.ts'
+import { isAlone } from './hits.ts'
+import { pageOfHits } from './page-of-hits.ts'
+import { passing } from './passing.ts'
+import { tallyCatalogue, tallyKinds } from './tally.ts'
 import type { Subject } from './understand.ts'
+import { walkOrder } from './walk-order.ts'
 
-/** Below this many parts it is cheaper to gather and sort them all than to walk the whole order looking for them. */
-const FEW = 3000
-/** The same where an index leads along the parts of one type or brand, which are fewer to look through. */
-const FEW_ON_WALK = 300
-
-/** Orders that an index keeps for each type, or for each brand. */
-const WALKS: Record<'type' | 'brand', Sort[]> = {
-  type: ['relevance', 'popular', 'price-up', 'price-down'],
-  brand: ['relevance', 'popular'],
-}
-
-const ALL = { ids: null, asked: null }
-
-type Chosen = Pick<FacetFilters, 'types' | 'brands'> & Partial<FacetFilters>
-
-function isWalk(subject: Chosen, filters: Chosen, sort: Sort): boolean {
-  const types = filters.types ?? subject.types
-  const brands = brandsOf(filters) ?? subject.brands
-  return types ? types.size === 1 && WALKS.type.includes(sort) : brands?.size === 1 && WALKS.brand.includes(sort)
-}
+/** Of a list by facets alone. */
+const NO_FIT = { fits: null, unfit: 0, open: [], measured: { ids: null, asked: null } }
 
 /**
- * Parts by facets alone: counted from the precomputed counts, listed along an index; a page of none is only counted. Null
- * where that cannot be: a price range that cuts through a band, measures, or a subject with a vehicle, text or numbers.
+ * Parts by facets alone; a page of none is only counted. A server that has the parts in memory counts them and puts them in order
+ * there; one that has not adds up precomputed counts and reads the page along an index. Null where that cannot be: measures, a
+ * subject with a vehicle, text or numbers, and without the parts in memory a price range that cuts through a band.
  */
 export async function findByFacets(
   ctx: Ctx,
@@ -40,39 +27,55 @@ export async function findByFacets(
   filters: FacetFilters,
   page: ListPage,
 ): Promise<Found | null> {
-  if (subject.vehicle || subject.text || subject.numbers || filters.measures) return null
-  if (subject.likely || subject.without.length > 0) return null
-  const bands = filters.price && wholeBands(filters.price)
-  if (filters.price && !bands) return null
-  const counts = narrowTable(await partCounts(ctx), subject)
-  const tally = tallyFacets([counts], filters, bands)
-  const countUnder = (other: FacetFilters) => {
-    const bands = other.price && wholeBands(other.price)
-    return other.price && !bands ? null : tallyFacets([counts], other, bands).count
-  }
-  if (tally.count === 0 || page.limit === 0)
-    return { tally, rows: [], next: null, fits: null, unfit: 0, open: [], measured: ALL, countUnder }
-  const isFew = tally.count < (isWalk(subject, filters, page.sort) ? FEW_ON_WALK : FEW)
-  const { types, brands, positions } = subject
-  const conditions = [SOLD, ...facetConditions({ types, brands, positions }), ...facetConditions(filters, !isFew)]
-  const after = afterPlace(page.sort, page.after)
-  const order = orderOf(page.sort)
-  const limit = sql.lit(page.limit + 1)
-  const query = isFew
-    ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p ${where(conditions)}),
-          page as (select id from facts p ${where(after)} order by ${order} limit ${limit})
-          select ${soldCardColumns} from page join part p on p.id = page.id order by ${order}`
-    : sql<CardRow>`select ${soldCardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
-  const { rows } = await query.execute(ctx.finder)
-  const last = rows[page.limit - 1]!
+  if (!isAlone(subject) || filters.measures) return null
+  await loopTurn()
+  const inMemory = partsInMemory(ctx)
+  if (inMemory) return inTable(ctx, await inMemory, subject, filters, page)
+  if (isCut(filters.price)) return null
+  const counts = await partCounts(ctx)
+  const tally = tallyKinds(counts, filters, subject)
+  const countUnder = (other: FacetFilters) => (isCut(other.price) ? null : tallyKinds(counts, other, subject).count)
+  if (tally.count === 0 || page.limit === 0) return { tally, rows: [], next: null, ...NO_FIT, countUnder }
+  return { tally, ...(await alongIndex(ctx, subject, filters, page, tally.count)), ...NO_FIT, countUnder }
+}
+
+async function inTable(
+  ctx: Ctx,
+  table: PartTable,
+  subject: Subject,
+  filters: FacetFilters,
+  page: ListPage,
+): Promise<Found> {
+  const tally = tallyCatalogue(table, filters, subject)
+  const places = page.limit === 0 ? [] : placesOf(table, subject, filters, page, tally.count)
+  const shown = places.slice(0, page.limit)
+  const cards = await cardsOf(
+    ctx,
+    shown.map(({ id }) => id),
+  )
   return {
     tally,
-    rows: rows.slice(0, page.limit),
-    next: rows.length > page.limit ? { rank: 0, key: last[SORT_KEYS[page.sort].column], id: last.id } : null,
-    fits: null,
-    unfit: 0,
-    open: [],
-    measured: ALL,
-    countUnder,
+    rows: shown.flatMap(({ id }) => cards.get(id) ?? []),
+    next: places.length > page.limit ? shown.at(-1)! : null,
+    ...NO_FIT,
+    countUnder: (other) => tallyCatalogue(table, other, subject).count,
   }
+}
+
+/** In a list with fewer pages, one looks through all parts that it may have. */
+const MANY_PAGES = 4
+
+/** The places of a page of a list with so many parts that pass all filters and that the words name. */
+function placesOf(table: PartTable, subject: Subject, filters: FacetFilters, page: ListPage, count: number): Place[] {
+  const { sold } = table.columns
+  const passes = passing(table, filters, subject)
+  const types = filters.types ?? subject.types
+  if (!types && count > MANY_PAGES * page.limit) return walkOrder(table, passes, page)
+  const found = new HitList()
+  const look = (row: number) => {
+    if (sold[row] && passes(row)) found.add(row, 0)
+  }
+  if (types) for (const one of types) table.groups.ofType.get(one)?.forEach(look)
+  else for (let row = 0; row < table.length; row++) look(row)
+  return pageOfHits(table, found.hits, page)
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { allParts, type CardRow, cardColumns, type Taxonomy } from '#domain/catalogue'
+import { allParts, cardsOf, type Taxonomy } from '#domain/catalogue'
 import { partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 import { loopTurn } from '#platform/loop-turn'
@@ -23,12 +22,12 @@ export async function findBySubject(
   alreadyRead: AlreadyRead,
 ): Promise<Found> {
   const read = await readParts(ctx, subject, filters, alreadyRead)
-  if (!read) return nothingFound(filters, subject.vehicle !== null)
+  if (!read) return nothingFound(subject.vehicle !== null)
   const live = [...(subject.numbers?.map(({ partId }) => partId) ?? []), ...(read.ofText?.ids ?? [])]
   await loopTurn()
   const table = await allParts(ctx, live)
   const { listed, ...counted } = listHits(table, subject, filters, read, taxonomy, page)
-  const cards = await readCards(
+  const cards = await cardsOf(
     ctx,
     listed.map(({ id }) => id),
   )
@@ -50,12 +49,4 @@ export async function readParts(
     measures && values.ask(ctx, measures),
   ])
   return { ofText, ofCar, measured }
-}
-
-async function readCards(ctx: Ctx, ids: number[]): Promise<Map<number, CardRow>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<CardRow>`select ${cardColumns} from part p where p.id = any(${ids}::int[])`.execute(
-    ctx.finder,
-  )
-  return new Map(rows.map((row) => [row.id, row]))
 }

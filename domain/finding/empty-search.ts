@@ -3,7 +3,9 @@ import type { Ctx } from '#platform/context'
 import { saidFilters } from './said-filters.ts'
 import { listTags } from './list-tags.ts'
 import { type OtherWords, readAgain } from './read-again.ts'
-import { restAsTyped } from './relax.ts'
+import { canBeExact } from './find-numbers.ts'
+import { noFacets, restAsTyped } from './relax.ts'
+import { withoutLabel } from './typed-number.ts'
 import type { PartQuery } from './schema.ts'
 import { isAnsweredWithoutParts, type Searched, search } from './search.ts'
 import type { AlreadyRead } from './already-read.ts'
@@ -33,6 +35,24 @@ export class EmptySearch {
     this.#asked = asked
     this.#alreadyRead = alreadyRead
     this.#budget = new SearchBudget(ctx)
+  }
+
+  /** The same search with all its words as one number; null if that has no parts, and nothing else may be meant by it. */
+  async readAsNumber(): Promise<Searched | null> {
+    if (!this.#mayBeNumber()) return null
+    const searched = await this.#budget.try((ctx) => search(ctx, this.#query, this.#alreadyRead, true))
+    const isNumber = searched && (searched.found.tally.count > 0 || searched.subject.didYouMean.length > 0)
+    return isNumber ? searched : null
+  }
+
+  /** Whether the words look like a number, were read as something else, and find nothing also without any filter. */
+  #mayBeNumber(): boolean {
+    const { taxonomy, subject, found } = this.#asked
+    const { read, didYouMean } = subject
+    if (!read || didYouMean.length > 0 || !canBeExact(withoutLabel(this.#query.q!))) return false
+    if (read.pieces.every(({ kind }) => kind === 'number')) return false
+    const filters = saidFilters({ ...this.#query, ...noFacets }, read, taxonomy, this.#ctx.config.prices)
+    return found.countUnder(filters) === 0
   }
 
   /** The same search with its left-over words read differently; null if that finds nothing either. */

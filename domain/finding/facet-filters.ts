@@ -65,11 +65,18 @@ export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Price
   }
 }
 
-/** The price bands that a range covers exactly, or null if it cuts through one. `max` is included. */
-export function wholeBands(price: { min: number; max: number }): Set<number> | null {
-  const inside = PRICE_BANDS.filter((band) => band.from >= price.min && (band.to ?? Infinity) - 1 <= price.max)
+/** Price bands by their number: `whole` those that a range covers, `cut` those that it cuts through. */
+export type AskedBands = { whole: Set<number>; cut: Set<number> }
+
+/** The bands of a range, `max` included. */
+export function askedBands(price: { min: number; max: number }): AskedBands {
   const touched = PRICE_BANDS.filter((band) => band.from <= price.max && (band.to ?? Infinity) > price.min)
   const isOpen = price.max === Number.MAX_SAFE_INTEGER
-  const covered = isOpen ? PRICE_BANDS.filter((band) => band.from >= price.min) : inside
-  return covered.length === touched.length ? new Set(covered.map((band) => band.id)) : null
+  const isWhole = ({ from, to }: (typeof PRICE_BANDS)[number]) =>
+    from >= price.min && (isOpen || (to ?? Infinity) - 1 <= price.max)
+  const ids = (bands: typeof touched) => new Set(bands.map(({ id }) => id))
+  return { whole: ids(touched.filter(isWhole)), cut: ids(touched.filter((band) => !isWhole(band))) }
 }
+
+/** Whether a range cuts through a band, so that the counts of bands do not say how many parts it has. */
+export const isCut = (price: FacetFilters['price']): boolean => price !== null && askedBands(price).cut.size > 0

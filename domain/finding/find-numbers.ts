@@ -67,7 +67,7 @@ export async function readAlike(ctx: Ctx, text: string): Promise<string | null> 
 }
 
 /** All readings of a number, those with the fewest changes first; after some hundred it leaves the rest as typed. */
-function readings(text: string): string[] {
+export function readings(text: string): string[] {
   const typed = text.toUpperCase()
   let ways = [{ read: '', changes: 0 }]
   for (const sign of typed) {

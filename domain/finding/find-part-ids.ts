@@ -32,8 +32,6 @@ async function listIds(ctx: Ctx, query: PartQuery): Promise<number[]> {
   const isAsked = passing(table, filters)
   const isMeasured = (row: number) => !read.measured || read.measured.parts.has(id[row]!)
   const { rows } = hitsOf(table, subject, universalTypes(table, subject, filters, taxonomy), read)
-  return rows
-    .filter((row) => isMeasured(row) && isAsked(row))
-    .map((row) => id[row]!)
-    .toSorted((a, b) => a - b)
+  const asked = rows.filter((row) => isMeasured(row) && isAsked(row))
+  return Array.from(asked, (row) => id[row]!).toSorted((a, b) => a - b)
 }

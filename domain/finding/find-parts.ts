@@ -36,8 +36,9 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
   const { prices } = ctx.config
   const asked = await search(ctx, query, alreadyRead)
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null
-  const again = (await empty?.readAgain()) ?? null
-  const { taxonomy, subject, filters, found, sort } = again ?? asked
+  const asNumber = (await empty?.readAsNumber()) ?? null
+  const again = asNumber ? null : ((await empty?.readAgain()) ?? null)
+  const { taxonomy, subject, filters, found, sort } = asNumber ?? again ?? asked
   const { rows } = found
   const [fits, measured] = await Promise.all([
     fitsOf(ctx, subject, rows),
@@ -65,7 +66,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     reading: readingOf(subject, taxonomy, prices, found.tally.count, again?.other),
     others: found.tally.count === 0 ? otherSizes(measured, query, subject, taxonomy, prices) : [],
     relax:
-      empty && !again && !isAnsweredWithoutParts(subject)
+      empty && !asNumber && !again && !isAnsweredWithoutParts(subject)
         ? await relaxations(query, subject, prices, (less) => empty.count(less))
         : [],
   }

@@ -4,7 +4,7 @@ import type { Place } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Sort } from './schema.ts'
 import type { Measurable } from './measure-counts.ts'
-import { type Tally, tallyFacets } from './tally.ts'
+import { noTally, type Tally } from './tally.ts'
 
 /** Which page of a list: `after` null is the first; a page of none (`limit` 0) is only counted. */
 export type ListPage = { sort: Sort; after: Place | null; limit: number }
@@ -26,8 +26,8 @@ export type Found = {
   countUnder(filters: FacetFilters): number | null
 }
 
-export const nothingFound = (filters: FacetFilters, isForCar: boolean): Found => ({
-  tally: tallyFacets([], filters),
+export const nothingFound = (isForCar: boolean): Found => ({
+  tally: noTally(),
   rows: [],
   next: null,
   fits: isForCar ? 0 : null,

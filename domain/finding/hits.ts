@@ -1,13 +1,11 @@
 import type { PartTable } from '#domain/catalogue'
 import type { PartsOfCar } from '#domain/fitment'
 import { isWhole } from './find-numbers.ts'
+import { HitList, type Hits } from './hit-list.ts'
 import type { MeasuredBy } from './measured-by.ts'
 import { passing } from './passing.ts'
 import type { PartsOfText } from './parts-of-text.ts'
 import type { Subject } from './understand.ts'
-
-/** Parts of a list before its facets: rows of the table, with the rank of each. */
-export type Hits = { rows: number[]; ranks: number[] }
 
 /**
  * Types whose universal parts fit the asked car: `listed` are those that were asked for, by words or as a category,
@@ -34,19 +32,19 @@ export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehi
 
 /** The parts of a subject, whatever its facets. */
 export function hitsOf(table: PartTable, subject: Subject, universal: Universal, read: ReadParts): Hits {
-  const { type, sold } = table.columns
-  const hits: Hits = { rows: [], ranks: [] }
-  const isNamed = passing(table, subject)
+  const { id, type, sold } = table.columns
+  const hits = new HitList()
+  const isNamed = passing(table, {}, subject)
+  const without = read.ofText?.without
   const place = placeAmong(subject.likely)
   const add = (row: number, rank: number) => {
     if (!sold[row] && !subject.numbers) return
-    if (!isNamed(row) || read.ofText?.without.has(table.columns.id[row]!)) return
-    hits.rows.push(row)
-    hits.ranks.push(rank + place(type[row]!))
+    if (!isNamed(row) || without?.has(id[row]!)) return
+    hits.add(row, rank + place(type[row]!))
   }
   if (read.ofCar && isCarAlone(subject)) eachOfCar(table, universal, read.ofCar, add)
   else eachOthers(table, subject, read, read.ofCar ? fitRanks(table, universal, read.ofCar) : null, add)
-  return hits
+  return hits.hits
 }
 
 type Add = (row: number, rank: number) => void

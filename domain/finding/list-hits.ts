@@ -1,14 +1,14 @@
 import type { PartTable, Taxonomy } from '#domain/catalogue'
 import type { AskedMeasures } from './asked-measures.ts'
-import { atAnyPrice, countHits } from './count-hits.ts'
 import type { Place } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
-import { type Hits, hitsOf, IF_RANK, isAlone, isCarAlone, NO_RANK, type ReadParts } from './hits.ts'
+import { HitList, type Hits } from './hit-list.ts'
+import { hitsOf, IF_RANK, isAlone, isCarAlone, NO_RANK, type ReadParts } from './hits.ts'
 import { measurable } from './measure-counts.ts'
 import { pageOfHits } from './page-of-hits.ts'
 import { passing } from './passing.ts'
-import { tallyFacets } from './tally.ts'
+import { addUnlisted, tallyHits } from './tally.ts'
 import type { Subject } from './understand.ts'
 import { universalTypes, unlistedRows } from './universal-types.ts'
 
@@ -30,43 +30,59 @@ export function listHits(
   taxonomy: Taxonomy,
   page: ListPage,
 ): ListedHits {
-  const { id } = table.columns
+  const { changes } = table
+  const { id, type } = table.columns
   const universal = universalTypes(table, subject, filters, taxonomy)
   const hits = hitsOf(table, subject, universal, read)
   const isMeasured = (row: number) => !read.measured || read.measured.parts.has(id[row]!)
   const measured = read.measured && !isAlone(subject) ? only(hits, isMeasured) : hits
-  const counts = countHits(table, measured.rows, filters)
-  const tables = [counts]
-  if (isCarAlone(subject) && !filters.price && subject.without.length === 0)
-    tables.push(countHits(table, unlistedRows(table, subject, universal).filter(isMeasured), filters, false))
-  const shown = only(measured, passing(table, filters))
-  const open = shown.rows.filter((_row, n) => shown.ranks[n]! >= IF_RANK && shown.ranks[n]! < NO_RANK)
-  const unfit = shown.ranks.filter((rank) => rank >= NO_RANK).length
+  const { tally, shown } = tallyHits(table, measured, filters)
+  if (isCarAlone(subject) && !filters.price && subject.without.length === 0) {
+    const passes = passing(table, { ...filters, types: null })
+    const unlisted = unlistedRows(table, subject, universal).filter((row) => isMeasured(row) && passes(row))
+    addUnlisted(
+      tally,
+      unlisted.map((row) => type[row]!),
+    )
+  }
+  const fit = countFit(shown)
   const places = pageOfHits(table, shown, page)
   return {
-    tally: tallyFacets(tables, filters),
+    tally,
     listed: places.slice(0, page.limit),
     next: places.length > page.limit ? places[page.limit - 1]! : null,
-    fits: subject.vehicle && shown.rows.length - open.length - unfit,
-    unfit,
-    open: isOneCar(subject) ? open.slice(0, MOST_OPEN).flatMap((row) => read.ofCar!.fitOf.get(id[row]!) ?? []) : [],
+    fits: subject.vehicle && fit.fits,
+    unfit: fit.unfit,
+    open: isOneCar(subject) ? openRows(shown).flatMap((row) => read.ofCar!.fitOf.get(id[row]!) ?? []) : [],
     measured: measurable(table, subject, filters, read.measured, hits.rows, shown.rows),
     countUnder: (other) => {
       const areHitsOthers = isCarAlone(subject) && filters.types && !other.types
-      if (areHitsOthers || !isSame(filters.measures, other.measures)) return null
-      return tallyFacets([other.price ? counts : atAnyPrice(counts)], other).count
+      if (table.changes !== changes || areHitsOthers || !isSame(filters.measures, other.measures)) return null
+      return tallyHits(table, measured, other).tally.count
     },
   }
 }
 
 function only({ rows, ranks }: Hits, passes: (row: number) => boolean): Hits {
-  const some: Hits = { rows: [], ranks: [] }
-  for (let n = 0; n < rows.length; n++)
-    if (passes(rows[n]!)) {
-      some.rows.push(rows[n]!)
-      some.ranks.push(ranks[n]!)
-    }
-  return some
+  const some = new HitList(rows.length)
+  for (let n = 0; n < rows.length; n++) if (passes(rows[n]!)) some.add(rows[n]!, ranks[n]!)
+  return some.hits
+}
+
+function countFit({ ranks }: Hits): { fits: number; unfit: number } {
+  const counts = { fits: 0, unfit: 0 }
+  for (const rank of ranks)
+    if (rank >= NO_RANK) counts.unfit++
+    else if (rank < IF_RANK) counts.fits++
+  return counts
+}
+
+/** The first of those that fit only if something is so. */
+function openRows({ rows, ranks }: Hits): number[] {
+  const open: number[] = []
+  for (let n = 0; n < rows.length && open.length < MOST_OPEN; n++)
+    if (ranks[n]! >= IF_RANK && ranks[n]! < NO_RANK) open.push(rows[n]!)
+  return open
 }
 
 /** A make, or a model without its year, is asked for by choosing it, and no question about the car comes before that. */

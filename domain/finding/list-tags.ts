@@ -1,5 +1,5 @@
 import { type Tag, tag } from '#common/tags'
-import { type FacetFilters, wholeBands } from './facet-filters.ts'
+import { type FacetFilters, isCut } from './facet-filters.ts'
 import { brandsOf } from './list-page.ts'
 import { typesMeasured } from './measure-counts.ts'
 import type { Sort } from './schema.ts'
@@ -16,14 +16,13 @@ export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): T
   const types = both(subject.types, filters.types)
   const brands = both(subject.brands, brandsOf(filters))
   const { price, stars, inStock, conditions } = filters
-  const isCut = price !== null && !wholeBands(price)
   const isNarrowed = price !== null || stars !== null || inStock || conditions !== null
   const tags = [
     tag.parts,
     ...(subject.types ? [...subject.types].map((type) => tag.assortment(type)) : [tag.assortment()]),
   ]
   tags.push(...(isNarrowed ? tag.listed('kind', subject.types, subject.brands) : tag.listed('kind', types, brands)))
-  if (isCut) tags.push(...tag.listed('price', subject.types, subject.brands))
+  if (isCut(price)) tags.push(...tag.listed('price', subject.types, subject.brands))
   else if (sort.startsWith('price')) tags.push(...tag.listed('price', types, brands))
   if (sort === 'rating') tags.push(...tag.listed('rating', types, brands))
   const measured = typesMeasured(subject, filters)

@@ -25,17 +25,17 @@ export function measurable(
   subject: Subject,
   filters: FacetFilters,
   measured: MeasuredBy | null,
-  hits: readonly number[],
-  shown: readonly number[],
+  hits: Int32Array,
+  shown: Int32Array,
 ): Measurable {
   const types = new Set(typesMeasured(subject, filters))
   if (types.size > 0)
     return {
-      ids: isAlone(subject) ? null : new Set(hits.flatMap((row) => (types.has(type[row]!) ? id[row]! : []))),
+      ids: isAlone(subject) ? null : new Set([...hits].flatMap((row) => (types.has(type[row]!) ? id[row]! : []))),
       asked: null,
     }
   if (!measured) return { ids: null, asked: null }
-  const listed = new Set(shown.map((row) => id[row]!))
+  const listed = new Set([...shown].map((row) => id[row]!))
   return {
     ids: null,
     asked: measured.values.flatMap(({ parts, ...value }) => {
@@ -61,14 +61,10 @@ export async function countMeasures(
   await loopTurn()
   const table = await allParts(ctx)
   // All of these parts are of the list's types.
-  const passes = {
-    named: passing(table, { ...subject, types: null }),
-    asked: passing(table, { ...filters, types: null }),
-  }
+  const passes = passing(table, { ...filters, types: null }, { brands: subject.brands, positions: subject.positions })
   const isListed = (part: number) => {
-    if (ids && !ids.has(part)) return false
     const row = table.row(part)
-    return row !== undefined && passes.named(row) && passes.asked(row)
+    return row !== undefined && passes(row) && (!ids || ids.has(part))
   }
   const counted = new Map<string, MeasureCount>()
   for (const one of measured.flatMap((parts) => countOfType(parts, filters, isListed))) {

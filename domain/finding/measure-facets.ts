@@ -1,6 +1,6 @@
 import { phrase } from '#common/phrase'
 import type { Prices } from '#common/prices'
-import { amountOf, measuresOfType, type Taxonomy } from '#domain/catalogue'
+import { amountOf, bySize, measuresOfType, type Taxonomy } from '#domain/catalogue'
 import { formsOf, measureIn } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { ReadWords } from './reading/read-words.ts'
@@ -61,10 +61,6 @@ function grouped(counts: MeasureCount[], { measure: asked = [] }: PartQuery): Gr
     },
   )
 }
-
-const words = new Intl.Collator('en', { numeric: true })
-const bySize = (a: MeasureCount, b: MeasureCount) =>
-  (a.amount ?? (amountOf(a.value) || 0)) - (b.amount ?? (amountOf(b.value) || 0)) || words.compare(a.value, b.value)
 
 /** In the order in which the types list them; what is asked and not listed comes last. */
 function inOrder(groups: Group[], types: number[], taxonomy: Taxonomy): Group[] {

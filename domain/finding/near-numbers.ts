@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { readings } from './find-numbers.ts'
 import { neighboursOf, slipOf } from './number-slips.ts'
 
 /** A known number that may be meant: as printed, the name of its best-selling part, and how many parts have it. */
@@ -13,9 +14,11 @@ const MOST = 5
 const SHORTEST = 5
 const LONGEST = 25
 
+const allNear = (norm: string) => [...neighboursOf(norm), ...readings(norm)]
+
 /**
  * For each typed number the known ones (own, OE, superseded) that differ from it by one slip: a wrong, missing or added
- * character, two neighbours swapped, or two characters read as ones that look alike. At most five, the likeliest slip first, then what sells best. One statement looks
+ * character, two neighbours swapped, or two characters read as ones that look alike, of O and 0, I, L and 1 any number. At most five, the likeliest slip first, then what sells best. One statement looks
  * up all possible numbers along the index of numbers, so the time does not grow with the catalogue.
  */
 export async function nearNumbers(ctx: Ctx, typed: readonly string[]): Promise<NearNumber[][]> {
@@ -29,7 +32,7 @@ export async function nearNumbers(ctx: Ctx, typed: readonly string[]): Promise<N
       (array_agg(n.number order by p.pop desc, p.id))[1] as number,
       (array_agg(p.name order by p.pop desc, p.id))[1] as name
     from part_number n join part p on p.id = n.part_id
-    where p.status <> 'hidden' and n.norm = any(string_to_array(${asked.flatMap(neighboursOf).join(' ')}, ' ')) group by n.norm`.execute(
+    where p.status <> 'hidden' and n.norm = any(string_to_array(${asked.flatMap(allNear).join(' ')}, ' ')) group by n.norm`.execute(
     ctx.finder,
   )
   return norms.map((norm) =>

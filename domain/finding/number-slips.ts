@@ -36,7 +36,7 @@ function misreadTwice(norm: string): string[] {
 
 /**
  * How unlikely the one slip between a typed and a known number is: 0 for two neighbours swapped, a sign read as one that
- * looks alike, or one of two equal ones missing or added; 1 for a digit for a digit or a letter for a letter; 2 for any
+ * looks alike, any number of O and 0 or I, L and 1, or one of two equal ones missing or added; 1 for a digit for a digit or a letter for a letter; 2 for any
  * other, and for two signs that were both read as ones that look alike. Null: it takes more, or none.
  */
 export function slipOf(typed: string, known: string): 0 | 1 | 2 | null {
@@ -47,7 +47,7 @@ export function slipOf(typed: string, known: string): 0 | 1 | 2 | null {
   const [wrong, right] = [typed.slice(from, a), known.slice(from, b)]
   if (wrong.length === 2 && right === wrong[1]! + wrong[0]!) return 0
   if (wrong.length === 1 && right.length === 1) return slipOfSigns(wrong, right)
-  if (wrong.length === right.length) return isMisreadTwice(wrong, right) ? 2 : null
+  if (wrong.length === right.length) return isPlainlyMisread(wrong, right) ? 0 : isMisreadTwice(wrong, right) ? 2 : null
   if (wrong.length + right.length !== 1) return null
   const [longer, sign] = wrong ? [typed, wrong] : [known, right]
   return longer[from - 1] === sign || longer[from + 1] === sign ? 0 : 2
@@ -59,6 +59,10 @@ function slipOfSigns(one: string, other: string): 0 | 1 | 2 {
 }
 
 const isAlike = (one: string, other: string) => ALIKE.some((signs) => signs.has(one) && signs.has(other))
+
+/** Whether only O and 0, or I, L and 1 were confused: these are misread first, and then all of them. */
+const isPlainlyMisread = (wrong: string, right: string) => wrong !== '' && plainly(wrong) === plainly(right)
+const plainly = (signs: string) => signs.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
 function isMisreadTwice(wrong: string, right: string): boolean {
   const differing = [...wrong].flatMap((sign, at) => (sign === right[at] ? [] : [[sign, right[at]!] as const]))

@@ -1,7 +1,7 @@
 import type { PartTable } from '#domain/catalogue'
 import { type Place, SORT_KEYS } from './cursor.ts'
 import type { ListPage } from './found.ts'
-import type { Hits } from './hits.ts'
+import type { Hits } from './hit-list.ts'
 
 /** The places of a page of hits, in order: those with a lower rank first. One more where another page follows. */
 export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort, after, limit }: ListPage): Place[] {

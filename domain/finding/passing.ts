@@ -1,25 +1,33 @@
-import { type PartTable, placeOf } from '#domain/catalogue'
+import type { PartTable } from '#domain/catalogue'
+import { facetFails, type Named } from './facet-fails.ts'
 import type { FacetFilters } from './facet-filters.ts'
-import { brandsOf } from './list-page.ts'
 
-type Test = (row: number) => boolean
+const NO_FILTER: FacetFilters = {
+  types: null,
+  brands: null,
+  tiers: null,
+  positions: null,
+  conditions: null,
+  price: null,
+  stars: null,
+  inStock: false,
+  measures: null,
+  tierOf: new Uint8Array(),
+}
 
-/** Whether the part in a row of the table passes all of these filters but the measures. */
-export function passing({ columns }: PartTable, filters: Partial<FacetFilters>): Test {
-  const { types, positions, price, stars, inStock, conditions } = filters
-  const { type, brand, position, price: amount, rating, inStock: isThere, condition } = columns
-  const brands = brandsOf(filters)
-  const places = positions && new Set([...positions].map(placeOf))
-  // A list asks for few of them, and there may be a hundred thousand rows.
-  const tests: Test[] = []
-  if (types) tests.push((row) => types.has(type[row]!))
-  if (brands) tests.push((row) => brands.has(brand[row]!))
-  if (places) tests.push((row) => places.has(position[row]!))
-  if (price) tests.push((row) => amount[row]! >= price.min && amount[row]! <= price.max)
-  if (stars) tests.push((row) => rating[row]! >= 10 * stars)
-  if (conditions) tests.push((row) => conditions.has(condition[row]!))
-  if (inStock) tests.push((row) => isThere[row] === 1)
-  const [first, ...others] = tests
-  if (!first) return () => true
-  return others.length === 0 ? first : (row) => tests.every((test) => test(row))
+/** Whether the part in a row of the table passes all of these filters but the measures, and is what words name. */
+export function passing(
+  { columns, above }: PartTable,
+  filters: Partial<FacetFilters>,
+  named: Named = {},
+): (row: number) => boolean {
+  const { type, brand, position, price, rating, inStock, condition } = columns
+  const fails = facetFails({ ...NO_FILTER, ...filters }, above, null, named)
+  const { min, max } = filters.price ?? { min: 0, max: Infinity }
+  return (row) => {
+    const made = fails.type[type[row]!]! | fails.brand[brand[row]!]! | fails.position[position[row]!]!
+    if (made !== 0 || price[row]! < min || price[row]! > max) return false
+    const stars = fails.stars[(rating[row]! / 10) | 0]!
+    return (stars | fails.inStock[inStock[row]!]! | fails.condition[condition[row]!]!) === 0
+  }
 }

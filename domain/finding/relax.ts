@@ -20,6 +20,7 @@ const nothing = {
   inStock: undefined,
 }
 const noPrice = { priceMin: undefined, priceMax: undefined }
+export const noFacets = { ...nothing, ...noPrice }
 const noVehicle = {
   car: undefined,
   make: undefined,

@@ -14,17 +14,25 @@ import { type Subject, understand } from './understand.ts'
 
 export type Searched = { taxonomy: Taxonomy; subject: Subject; filters: FacetFilters; found: Found; sort: Sort }
 
-/** The subject of a query, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. */
-export async function search(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Searched> {
+/**
+ * The subject of a query, and the page of parts that it finds, with their counts. 400 for a wrong facet or cursor. `asNumber`:
+ * all its words are one number.
+ */
+export async function search(
+  ctx: Ctx,
+  query: PartQuery,
+  alreadyRead: AlreadyRead,
+  asNumber = false,
+): Promise<Searched> {
   ctx.gone?.throwIfAborted()
   const taxonomy = await catalogueTaxonomy(ctx)
-  const subject = await understand(ctx, query, alreadyRead)
+  const subject = await understand(ctx, query, alreadyRead, asNumber)
   const filters = saidFilters(query, subject.read, taxonomy, ctx.config.prices)
   const sort = query.sort ?? sortSaid(subject)
   const page = { sort, after: query.cursor ? readCursor(query.cursor) : null, limit: query.limit }
   shows(ctx, ...listTags(subject, filters, sort))
   if (isAnsweredWithoutParts(subject) || subject.text?.split(' ').some((word) => alreadyRead.texts.isStranger(word)))
-    return { taxonomy, subject, filters, sort, found: nothingFound(filters, subject.vehicle !== null) }
+    return { taxonomy, subject, filters, sort, found: nothingFound(subject.vehicle !== null) }
   const found =
     (await findByFacets(ctx, subject, filters, page)) ??
     (await findBySubject(ctx, subject, filters, taxonomy, page, alreadyRead))

@@ -1,7 +1,9 @@
 import { POSITIONS } from '#common/constants'
-import { type CountTable, placeOf } from '#domain/catalogue'
+import type { PartCounts, PartTable } from '#domain/catalogue'
 import { CONDITIONS, TIERS } from '#domain/catalogue/schema'
-import type { FacetFilters } from './facet-filters.ts'
+import { areTwo, BIT, type FacetFails, facetFails, type Named } from './facet-fails.ts'
+import { askedBands, type FacetFilters } from './facet-filters.ts'
+import { HitList, type Hits } from './hit-list.ts'
 
 /** The number of parts for each value of each facet, by the value's number, and in all. */
 export type Tally = {
@@ -14,118 +16,130 @@ export type Tally = {
   stars: Int32Array
   inStock: Int32Array
   condition: Int32Array
-  /** By type: parts in no list (`listed`) that only count for their category. */
+  /** By type: parts in no list that only count for their category. */
   unlisted: Int32Array
 }
 
-/** 1 if a value lets a row pass. */
-function passing(size: number, lets: (value: number) => boolean): Uint8Array {
-  const mask = new Uint8Array(size)
-  for (let value = 0; value < size; value++) mask[value] = Number(lets(value))
-  return mask
-}
+/** Nothing counted. `above`: the highest id of a type and of a brand, and one. */
+export const noTally = (above = { type: 0, brand: 0 }): Tally => ({
+  count: 0,
+  type: new Int32Array(above.type),
+  brand: new Int32Array(above.brand),
+  tier: new Int32Array(TIERS.length + 1),
+  position: new Int32Array(POSITIONS.length + 1),
+  band: new Int32Array(16),
+  stars: new Int32Array(6),
+  inStock: new Int32Array(2),
+  condition: new Int32Array(CONDITIONS.length),
+  unlisted: new Int32Array(above.type),
+})
 
 /**
- * Counts every facet in one pass: each value as if its own facet were not filtered, with all others as they are. So
- * people can choose several values of one facet. `bands` replaces `inPrice` for precomputed counts.
+ * Counts the parts of a whole catalogue that the words of a search name, for every facet: each value as if its own facet were not
+ * filtered, with all others as they are. So people can choose several values of one facet. Parts of a band of prices that the asked
+ * range cuts through are in no count.
  */
-export function tallyFacets(tables: CountTable[], filters: FacetFilters, bands: Set<number> | null = null): Tally {
-  const { types, brands, tiers, positions, stars, inStock, conditions, tierOf } = filters
-  const places = positions && new Set([...positions].map(placeOf))
-  const typeMask = passing(Math.max(0, ...tables.map((table) => table.types)), (id) => !types || types.has(id))
-  const brandMask = passing(Math.max(0, ...tables.map((table) => table.brands)), (id) => !brands || brands.has(id))
-  const tierMask = passing(TIERS.length + 1, (tier) => !tiers || tiers.has(tier))
-  const positionMask = passing(POSITIONS.length + 1, (place) => !places || places.has(place))
-  const bandMask = passing(16, (band) => !bands || bands.has(band))
-  const starsMask = passing(6, (value) => stars === null || value >= stars)
-  const stockMask = passing(2, (value) => !inStock || value === 1)
-  const conditionMask = passing(CONDITIONS.length, (value) => !conditions || conditions.has(value))
-  const tally: Tally = {
-    count: 0,
-    type: new Int32Array(typeMask.length),
-    brand: new Int32Array(brandMask.length),
-    tier: new Int32Array(TIERS.length + 1),
-    position: new Int32Array(POSITIONS.length + 1),
-    band: new Int32Array(16),
-    stars: new Int32Array(6),
-    inStock: new Int32Array(2),
-    condition: new Int32Array(CONDITIONS.length),
-    unlisted: new Int32Array(typeMask.length),
-  }
-  for (const table of tables) {
-    const { listed } = table
-    for (let i = 0; i < table.length; i++) {
-      const n = table.n[i]!
-      const type = listed ? typeMask[table.type[i]!]! : 0
-      const brand = brandMask[table.brand[i]!]!
-      // Of a list of one type and brand these are most rows.
-      if (type + brand === 0) continue
-      const level = tierOf[table.brand[i]!] ?? 0
-      const tier = tierMask[level]!
-      const position = positionMask[table.position[i]!]!
-      const price = bandMask[table.band[i]!]! & table.inPrice[i]!
-      const star = starsMask[table.stars[i]!]!
-      const stock = stockMask[table.inStock[i]!]!
-      const condition = conditionMask[table.condition[i]!]!
-      const passed = type + brand + tier + position + price + star + stock + condition
-      if (passed < 7) continue
-      const all = passed === 8
-      if (all) tally.count += n
-      if (all || !type) tally.type[table.type[i]!]! += n
-      if (!listed) tally.unlisted[table.type[i]!]! += n
-      if (all || !brand) tally.brand[table.brand[i]!]! += n
-      if (all || !tier) tally.tier[level]! += n
-      if (all || !position) tally.position[table.position[i]!]! += n
-      if (all || !price) tally.band[table.band[i]!]! += n
-      if (all || !star) tally.stars[table.stars[i]!]! += n
-      if (all || !stock) tally.inStock[table.inStock[i]!]! += n
-      if (all || !condition) tally.condition[table.condition[i]!]! += n
+export function tallyKinds({ ofType, above }: PartCounts, filters: FacetFilters, named: Named): Tally {
+  const tally = noTally(above)
+  const fails = facetFails(filters, above, filters.price && askedBands(filters.price), named)
+  for (const { type, ofBrand, kinds } of ofType)
+    for (const { brand, n, from, until } of ofBrand) {
+      const failed = fails.type[type]! | fails.brand[brand]!
+      if (areTwo(failed)) continue
+      const tier = filters.tierOf[brand] ?? 0
+      if (failed !== 0 && !fails.isInBrand) add(tally, failed, n, type, brand, tier, 0, 0, 0, 0, 0)
+      else
+        for (let at = from; at < until; at++) {
+          const [position, band, stars] = [kinds.position[at]!, kinds.band[at]!, kinds.stars[at]!]
+          const [inStock, condition] = [kinds.inStock[at]!, kinds.condition[at]!]
+          const own = fails.position[position]! | fails.band[band]! | fails.stars[stars]!
+          const all = failed | own | fails.inStock[inStock]! | fails.condition[condition]!
+          if (!areTwo(all)) add(tally, all, kinds.n[at]!, type, brand, tier, position, band, stars, inStock, condition)
+        }
     }
-  }
   return tally
 }
 
-type Base = {
-  types: Set<number> | null
-  brands: Set<number> | null
-  positions: Set<string> | null
-  universal?: true
+/** The same from the parts in memory, which say of each part of a band that is cut whether its price is in the range. */
+export function tallyCatalogue(table: PartTable, filters: FacetFilters, named: Named): Tally {
+  const tally = tallyKinds(table.counts, filters, named)
+  const cut = filters.price && askedBands(filters.price).cut
+  if (!cut?.size) return tally
+  const { band, sold } = table.columns
+  const rows = new HitList()
+  for (let row = 0; row < table.length; row++) if (sold[row] && cut.has(band[row]!)) rows.add(row, 0)
+  countRows(table, rows.hits, filters, facetFails(filters, table.above, null, named), tally)
+  return tally
 }
 
-function pick<T extends { length: number }>(from: (size: number) => T, column: ArrayLike<number>, rows: number[]): T {
-  const picked = from(rows.length) as T & Record<number, number>
-  for (let i = 0; i < rows.length; i++) (picked as Record<number, number>)[i] = column[rows[i]!]!
-  return picked
+/** Hits counted in the same way; and those of them that pass all filters. */
+export function tallyHits(table: PartTable, hits: Hits, filters: FacetFilters): { tally: Tally; shown: Hits } {
+  const tally = noTally(table.above)
+  return { tally, shown: countRows(table, hits, filters, facetFails(filters, table.above, null), tally) }
 }
 
-/** Only the rows that match a search's own words; with `universal` only those of universal parts. */
-export function narrowTable(table: CountTable, { types, brands, positions, universal }: Base): CountTable {
-  if (!types && !brands && !positions && !universal) return table
-  const places = positions && new Set([...positions].map(placeOf))
-  const rows: number[] = []
-  for (let i = 0; i < table.length; i++) {
-    if (universal && !table.universal[i]) continue
-    if (types && !types.has(table.type[i]!)) continue
-    if (brands && !brands.has(table.brand[i]!)) continue
-    if (places && !places.has(table.position[i]!)) continue
-    rows.push(i)
+/** Counts hits one by one, with their prices compared, and returns those that pass all filters. */
+function countRows(
+  { columns }: PartTable,
+  { rows, ranks }: Hits,
+  { price: asked, tierOf }: FacetFilters,
+  fails: FacetFails,
+  tally: Tally,
+): Hits {
+  const shown = new HitList(rows.length)
+  const { min, max } = asked ?? { min: 0, max: Infinity }
+  for (let n = 0; n < rows.length; n++) {
+    const row = rows[n]!
+    const [type, brand, price] = [columns.type[row]!, columns.brand[row]!, columns.price[row]!]
+    const [position, band, stars] = [columns.position[row]!, columns.band[row]!, (columns.rating[row]! / 10) | 0]
+    const [inStock, condition] = [columns.inStock[row]!, columns.condition[row]!]
+    const made = fails.type[type]! | fails.brand[brand]! | fails.position[position]! | fails.stars[stars]!
+    const sold = fails.inStock[inStock]! | fails.condition[condition]! | (price < min || price > max ? BIT.price : 0)
+    const failed = made | sold
+    if (areTwo(failed)) continue
+    add(tally, failed, 1, type, brand, tierOf[brand] ?? 0, position, band, stars, inStock, condition)
+    if (failed === 0) shown.add(row, ranks[n]!)
   }
-  const words = (size: number) => new Uint16Array(size)
-  const bytes = (size: number) => new Uint8Array(size)
-  return {
-    length: rows.length,
-    type: pick(words, table.type, rows),
-    brand: pick(words, table.brand, rows),
-    position: pick(bytes, table.position, rows),
-    band: pick(bytes, table.band, rows),
-    stars: pick(bytes, table.stars, rows),
-    inStock: pick(bytes, table.inStock, rows),
-    condition: pick(bytes, table.condition, rows),
-    inPrice: pick(bytes, table.inPrice, rows),
-    universal: pick(bytes, table.universal, rows),
-    listed: table.listed,
-    n: pick((size) => new Int32Array(size), table.n, rows),
-    types: table.types,
-    brands: table.brands,
+  return shown.hits
+}
+
+function add(
+  tally: Tally,
+  failed: number,
+  n: number,
+  type: number,
+  brand: number,
+  tier: number,
+  position: number,
+  band: number,
+  stars: number,
+  inStock: number,
+  condition: number,
+): void {
+  if (failed === 0) {
+    tally.count += n
+    tally.type[type]! += n
+    tally.brand[brand]! += n
+    tally.tier[tier]! += n
+    tally.position[position]! += n
+    tally.band[band]! += n
+    tally.stars[stars]! += n
+    tally.inStock[inStock]! += n
+    tally.condition[condition]! += n
+  } else if (failed === BIT.type) tally.type[type]! += n
+  else if (failed === BIT.brand) tally.brand[brand]! += n
+  else if (failed === BIT.tier) tally.tier[tier]! += n
+  else if (failed === BIT.position) tally.position[position]! += n
+  else if (failed === BIT.price) tally.band[band]! += n
+  else if (failed === BIT.stars) tally.stars[stars]! += n
+  else if (failed === BIT.inStock) tally.inStock[inStock]! += n
+  else tally.condition[condition]! += n
+}
+
+/** Counts parts that are in no list for their category alone. */
+export function addUnlisted(tally: Tally, types: Iterable<number>): void {
+  for (const type of types) {
+    tally.type[type]! += 1
+    tally.unlisted[type]! += 1
   }
 }

@@ -11,6 +11,8 @@ import type { NumberHit } from './find-numbers.ts'
 import { findListed, findMeantNumber, type MeantNumber } from './meant-number.ts'
 import { wordsToAskFor } from './reading/known-words.ts'
 import { askedVehicle } from './reading/asked-vehicle.ts'
+import { numbersOfWords } from './reading/numbers-of-words.ts'
+import { placesOfWords } from './reading/places-of-words.ts'
 import { type ReadWords, readWords } from './reading/read-words.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
 import type { PartQuery, Reading } from './schema.ts'
@@ -45,20 +47,28 @@ export type Subject = {
   read: ReadWords | null
 }
 
-/** Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. */
-export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<Subject> {
+/**
+ * Makes sense of the words and the vehicle of a query; the parts' texts are asked for what no name explains. `asNumber`: all the
+ * words are one number.
+ */
+export async function understand(
+  ctx: Ctx,
+  query: PartQuery,
+  alreadyRead: AlreadyRead,
+  asNumber = false,
+): Promise<Subject> {
   const { texts, numbers } = alreadyRead
   const [lexicon, taxonomy] = await Promise.all([alreadyRead.lexicon ?? shopLexicon(ctx), catalogueTaxonomy(ctx)])
   const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
-  const list = typed ? await typedListOf(ctx, typed) : null
+  const list = typed && !asNumber ? await typedListOf(ctx, typed) : null
   const q = list?.only ?? typed
   const [isExact] = q
     ? await Promise.all([numbers.isWhole(ctx, q), texts.ask(ctx, wordsToAskFor(q, lexicon))])
     : [false]
   if (q) await loopTurn()
-  const read = q ? readWords(q, lexicon, texts, { isNumber: isExact }) : null
+  const read = q ? readWords(q, lexicon, texts, { isNumber: isExact || asNumber }) : null
   const found = read
-    ? ((await findListed(ctx, list!.numbers)) ?? (await findMeantNumber(ctx, q!, read, lexicon, alreadyRead)))
+    ? ((await findListed(ctx, list?.numbers ?? [])) ?? (await findMeantNumber(ctx, q!, read, lexicon, alreadyRead)))
     : null
   const vehicleInWords = !(found && isNumberOnly(read!, found)) && (await isVehicleInWords(ctx, query, read))
   const vehicle = await vehicleOf(
@@ -75,7 +85,7 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
   return {
     types: likely ? new Set(likely) : named?.types ? new Set(named.types) : null,
     brands: named && named.brands.length > 0 ? new Set(named.brands.map((brand) => brand.id)) : null,
-    positions: named && named.positions.length > 0 ? new Set([named.positions.join(' '), ...named.positions]) : null,
+    positions: named && named.positions.length > 0 ? placesOfWords(new Set(named.positions)) : null,
     vehicle,
     vehicleInWords,
     text: rest.length > 0 ? rest.join(' ') : null,
@@ -88,21 +98,9 @@ export async function understand(ctx: Ctx, query: PartQuery, alreadyRead: Alread
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,
     guide,
-    read: found?.isAll ? numbersOf(read!) : read,
+    read: found?.isAll ? numbersOfWords(read!) : read,
   }
 }
-
-/** What is read where all the words are numbers: a quantity beside them is no size. */
-const numbersOf = (read: ReadWords): ReadWords => ({
-  ...read,
-  types: null,
-  brands: [],
-  positions: [],
-  conditions: [],
-  measures: [],
-  price: null,
-  pieces: read.pieces.filter(({ kind }) => kind === 'number'),
-})
 
 const LEAST_OF_MAKER = 7
 

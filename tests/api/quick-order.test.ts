@@ -24,6 +24,8 @@ beforeAll(async () => {
     { number: 'QZ 991 1', stock: 4, popularity: 500, numbers: [shared] },
     { number: 'QZ 991 2', stock: 0, popularity: 900, numbers: [shared] },
     { number: 'QZ 991 3', stock: 9, popularity: 1, numbers: [shared] },
+    { number: 'QR-107002' },
+    { number: 'QR-107001' },
     { number: 'QZ 991 4', stock: null, numbers: [{ kind: 'superseded' as const, maker: 'Q', number: '77W-1234' }] },
   ]
   const written = await addParts(
@@ -158,6 +160,15 @@ describe('a line is answered', () => {
     // Here the last group is a piece of the number, and no quantity.
     expect(await one('QZ 991 1')).toMatchObject({ answer: 'found', number: 'QZ 991 1', quantity: 1 })
     expect(await one('QZ 991 5')).toMatchObject({ answer: 'did-you-mean', number: 'QZ 991 5', quantity: 1 })
+  })
+
+  test('is offered the number that it reads as with other signs that look alike, however many', async () => {
+    for (const [typed, number] of [
+      ['QR-IO7OO2', 'QR-107002'],
+      ['9W2 99I 7O2 L', '9W2 991 702 L'],
+      ['QR-1O7O0I', 'QR-107001'],
+    ] as const)
+      expect([typed, (await one(typed)).didYouMean[0]?.number]).toEqual([typed, number])
   })
 
   test('not found', async () => {

@@ -27,6 +27,13 @@ beforeAll(async () => {
     { number: 'SH/99184/A' },
     { number: 'BT 9934G' },
     { number: 'FE-991840', numbers: oe('SLK 991 84') },
+    { number: 'QM.9364H' },
+    { number: 'QN 1', numbers: oe('5X7 991 978 QT') },
+    { number: 'QN 2', numbers: oe('A 903 022 61 86') },
+    { number: 'QN 3', numbers: oe('67 9985 01') },
+    { number: 'QN 4', numbers: oe('NV 560 919') },
+    { number: 'QN 5', numbers: oe('I7 11 9 009 925') },
+    { number: 'QN 6', numbers: oe('4M1 991 672') },
     {
       number: 'QZ 1',
       numbers: oe('W 265 763 95 67'),
@@ -203,5 +210,29 @@ describe('an exact number that begins with the name of a model', () => {
       number: null,
       vehicle: { make: 'Nissan' },
     })
+  })
+})
+
+describe('a number of which a piece reads as a size, a model or a type, where that finds nothing', () => {
+  test.each([
+    ['5X7 991 978', 'QN 1'],
+    ['9364H', 'QM.9364H'],
+    ['A 903 022 6l 86', 'QN 2'],
+    ['67 9985 0l', 'QN 3'],
+    ['NV 56O 919', 'QN 4'],
+    ['OE no. NV 56O 919', 'QN 4'],
+    ['I7 11 9 009 92S', 'QN 5'],
+    ['4Ml 991 672', 'QN 6'],
+  ])('%s is found, or offered', async (q, number) => {
+    const { items, reading } = await listOf(shop, { q })
+    const offered = reading!.didYouMean.map((meant) => meant.q)
+    expect([...items.map(({ _id }) => Number(_id)), ...(offered[0] ? await found(offered[0]) : [])]).toEqual([
+      ids[number],
+    ])
+  })
+
+  test('stays a size or a model where only a filter leaves nothing of it', async () => {
+    const { count, reading } = await listOf(shop, { q: 'NV 2014', priceMin: '99998', priceMax: '99999' })
+    expect([count, reading]).toMatchObject([0, { number: null, didYouMean: [], vehicle: { make: 'Nissan' } }])
   })
 })

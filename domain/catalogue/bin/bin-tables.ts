@@ -1,6 +1,6 @@
 /**
- * The tables whose rows of a part wait in the bin with it, in the order in which they come back. Triggers fill `part_measure` and
- * `part_make` again; what orders hold ends with the part, since they may be cancelled or sent before it comes back.
+ * The tables whose rows of a part wait in the bin with it, in the order in which they come back. Triggers fill `part_measure`,
+ * `part_make` and `placed_part` again; what orders hold ends with the part, since they may be cancelled or sent before it comes back.
  */
 export const KEPT = [
   'part',

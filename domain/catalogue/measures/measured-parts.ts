@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
+import { bySize } from './units.ts'
 
 /** A value that parts of a type measure. `parts`: places in the list of the type's parts. Lengths in mm in `amount`, null for a size. */
 type MeasuredValue = {
@@ -11,7 +12,7 @@ type MeasuredValue = {
   parts: Int32Array
 }
 
-/** The ids of all parts on sale of a type that measure anything, and what they measure. */
+/** The ids of all parts on sale of a type that measure anything, and what they measure, by size. */
 export type MeasuredParts = { ids: Int32Array; values: MeasuredValue[] }
 
 type Value = Omit<MeasuredValue, 'parts'> & { parts: number[] }
@@ -32,5 +33,5 @@ async function readMeasuredParts(ctx: Ctx, type: number): Promise<MeasuredParts>
   const ids = [...new Set(rows.flatMap(({ parts }) => parts))]
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   const values = rows.map((row) => ({ ...row, parts: Int32Array.from(row.parts, (id) => placeOf.get(id)!) }))
-  return { ids: Int32Array.from(ids), values }
+  return { ids: Int32Array.from(ids), values: values.toSorted(bySize) }
 }

@@ -101,3 +101,11 @@ export function amountOf(value: string): number {
   const [, number = '', unit = ''] = /^(-?[\d.]+)([a-zA-Z]*)$/.exec(value) ?? []
   return number === '' ? NaN : Number(number) * (unit ? unitOf(unit).base : 1)
 }
+
+const words = new Intl.Collator('en', { numeric: true })
+
+/** Orders values of one measure from small to large. `amount`: what is known of a value's size; null: its text says. */
+export const bySize = (a: Sized, b: Sized): number =>
+  (a.amount ?? (amountOf(a.value) || 0)) - (b.amount ?? (amountOf(b.value) || 0)) || words.compare(a.value, b.value)
+
+type Sized = { value: string; amount: number | null }

@@ -12,6 +12,8 @@ export type Finished = {
   score: number
   pieces: readonly Piece[]
   types: ReadonlySet<number> | null
+  /** The types as they were named, also those that are not wanted. */
+  named: ReadonlySet<number> | null
   car: SaidCar
   unknown: State['unknown']
   measures: readonly Measured[]
@@ -31,7 +33,8 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
   const measured = measuresMeant(measures, types, known.car, lexicon)
   const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.5)
-  return { score, pieces, types: measured.types, car: known.car, unknown: state.unknown, measures: measured.measures }
+  const { unknown } = state
+  return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }
 }
 
 const TOLD: ReadonlySet<string> = new Set(['text', 'number', 'notSold', 'measure', 'condition'])

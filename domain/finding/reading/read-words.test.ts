@@ -112,6 +112,15 @@ test('words that belong to several types narrow each other', () => {
   expect(types('filter oil')).toEqual([3])
 })
 
+test('what is not wanted is taken from the types that are sought; where it names none of them, it is a word that texts must not have', () => {
+  expect(types('filter -oil')).toEqual([4])
+  expect(read('filter -oil').without).toEqual({ typed: ['oil'], words: [] })
+  expect(types('brake pads -oil')).toEqual([2])
+  expect(read('brake pads -oil').without).toEqual({ typed: ['oil'], words: ['oil'] })
+  expect(read('filter oil without air').without.words).toEqual(['air'])
+  expect(read('vented -oil').without.words).toEqual(['oil'])
+})
+
 test('a typing error is corrected, and the reading says so', () => {
   const found = read('brkae padds')
   expect([...found.types!]).toEqual([2])

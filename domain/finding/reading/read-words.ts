@@ -36,7 +36,7 @@ export type ReadWords = {
   /** As typed, in whole units of the currency; neither end: the cheapest first. */
   price: { min: number | null; max: number | null } | null
   measures: readonly Measured[]
-  /** What is not wanted, as typed; `words` are those that name no part type. */
+  /** What is not wanted, as typed; `words` are those that name none of the part types that are sought. */
   without: { typed: string[]; words: string[] }
   /** A make or model that the vehicle data lacks. */
   unknown: UnknownCar | null
@@ -95,7 +95,7 @@ export function readWords(
     year: years && years.from === years.to ? years.from : null,
     price: priceOf(pieces),
     measures,
-    without: withoutOf(pieces),
+    without: withoutOf(pieces, best.named),
     unknown,
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
@@ -130,11 +130,13 @@ function conditionsOf(pieces: readonly Piece[]): PartCondition[] {
   return not.length > 0 ? CONDITIONS.filter((one) => !not.includes(one)) : []
 }
 
-function withoutOf(pieces: readonly Piece[]): ReadWords['without'] {
+function withoutOf(pieces: readonly Piece[], named: ReadonlySet<number> | null): ReadWords['without'] {
   const not = pieces.flatMap((piece) => (piece.kind === 'not' ? [piece] : []))
+  const isNarrowed = (types: ReadonlySet<number> | null) =>
+    types !== null && named !== null && !named.isDisjointFrom(types)
   return {
     typed: not.map(({ word }) => word),
-    words: not.flatMap(({ word, types, condition }) => (types || condition ? [] : [word])),
+    words: not.flatMap(({ word, types, condition }) => (isNarrowed(types) || condition ? [] : [word])),
   }
 }
 
