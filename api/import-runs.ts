@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { spoken } from '#common/spoken'
-import { showRun, undoRun } from '#domain/runs'
+import { showRun } from '#domain/runs'
 import { run } from '#domain/runs/schema'
-import { showImport, startApplying } from '#domain/supply'
+import { showImport, startApplying, undoImport } from '#domain/supply'
 import { applyAsked, importShown } from '#domain/supply/schema'
 import { adminOf } from '#platform/access'
-import { notFound } from '#platform/errors'
 import { router } from './door.ts'
 import { byId, forAdmins, gives, problems, takes, titled } from './shapes.ts'
 
@@ -36,7 +35,8 @@ const undo = createRoute({
   summary: 'Undo what an applied file wrote, for 30 days',
   description:
     'Fields that were changed since stay, unless `evenChanged`. `GET /runs/{id}` of its `runId` says when it is done and ' +
-    'what stayed.',
+    'what stayed. A file whose waiting rows were applied later has a run for each time: all are undone, the answered one, ' +
+    'which is the newest, first.',
   ...forAdmins,
   request: { params: byId, body: takes(z.object({ evenChanged: z.boolean().default(false) })) },
   responses: { 202: gives('It is being undone', titled(run, 'Run')), ...problems(400, 401, 403, 404, 409) },
@@ -51,8 +51,6 @@ export const importRuns = router()
     return c.json(spoken(await showImport(c.var.ctx, id)), 202)
   })
   .openapi(undo, async (c) => {
-    const { runId } = await showImport(c.var.ctx, c.req.valid('param').id)
-    if (runId === null) throw notFound('run')
-    await undoRun(c.var.ctx, runId, c.req.valid('json'))
+    const runId = await undoImport(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.json(await showRun(c.var.ctx, runId), 202)
   })

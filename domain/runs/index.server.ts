@@ -1,6 +1,6 @@
 export { endRun, resumeRun, startRun } from './start-run.ts'
 export { recordAdded, recordChanges, writeRun } from './write-run.ts'
-export { continueUndo, undoRun } from './undo-run.ts'
+export { continueUndo, undoRun, undoRuns } from './undo-run.ts'
 export { listRuns, showRun } from './list-runs.ts'
 export { listRunChanges } from './list-run-changes.ts'
 export { purgeRuns } from './purge-runs.ts'

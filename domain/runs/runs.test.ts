@@ -14,6 +14,7 @@ import {
   showRun,
   startRun,
   undoRun,
+  undoRuns,
   writeRun,
 } from './index.server.ts'
 import { undoBatch } from './undo-batch.ts'
@@ -99,6 +100,17 @@ it('two runs over the same parts do not mix', async () => {
   expect((await valuesOf(id!, 'price'))!.price).toBe(500)
   await undone(first)
   expect((await valuesOf(id!, 'price'))!.price).toBe(4000)
+})
+
+it('runs that are undone together go back one after the other, the newest first', async () => {
+  const [id] = await pads(1)
+  const first = await written([[id!, { price: 500 }]])
+  const second = await written([[id!, { price: 600 }]])
+  await undoRuns(admin, [first, second])
+  await continueUndo(admin, { runId: first })
+  expect((await valuesOf(id!, 'price'))!.price).toBe(4000)
+  for (const runId of [first, second])
+    expect(await showRun(admin, runId)).toMatchObject({ undo: { doneAt: expect.any(String), kept: 0 } })
 })
 
 it('what a run wrote names brands and part types as people do', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { raiseVersions } from '#domain/catalogue'
+import { raiseVersions, readValues } from '#domain/catalogue'
 import { type Line, readLines, setLines } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 import type { Change } from './write-run.ts'
@@ -8,7 +8,8 @@ type OfSource = { source: number; lines: Line[] }
 
 /**
  * Gives parts the lines back that a source had in their lists of cars; what others wrote there stays. A list that the source has
- * changed since stays, unless `evenChanged`. Belongs into a transaction that holds the parts. Returns what was undone.
+ * changed since stays, unless `evenChanged`. A part that suits every vehicle since gets no lines back in any case. Belongs into a
+ * transaction that holds the parts. Returns what was undone.
  */
 export async function undoLists(
   ctx: Ctx,
@@ -19,8 +20,11 @@ export async function undoLists(
   for (const [source, changes] of Map.groupBy(lists, ({ before }) => (before as OfSource).source)) {
     const parts = changes.map(({ partId }) => partId)
     const current = await readLines(ctx, source, parts)
+    const universal = await readValues(ctx, parts, ['universal'])
     const restored = changes.filter(
-      ({ partId, after }) => evenChanged || isDeepStrictEqual(current.get(partId) ?? [], (after as OfSource).lines),
+      ({ partId, before, after }) =>
+        (evenChanged || isDeepStrictEqual(current.get(partId) ?? [], (after as OfSource).lines)) &&
+        !(universal.get(partId)?.universal && (before as OfSource).lines.length > 0),
     )
     const written = await setLines(
       ctx,

@@ -33,6 +33,7 @@ export {
 } from './arriving-file.ts'
 
 export { changeImport, dropImport } from './imports/change-import.ts'
+export { undoImport } from './imports/undo-import.ts'
 export { purgeImports } from './imports/purge-imports.ts'
 export { listRowsBesideShop } from './imports/rows-beside-shop.ts'
 export { listImports, showImport } from './imports/list-imports.ts'

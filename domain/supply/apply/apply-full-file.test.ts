@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, readValues } from '#domain/catalogue'
-import { continueUndo, undoRun } from '#domain/runs'
+import { continueUndo, showRun, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
@@ -12,6 +12,7 @@ import {
   newSupplier,
   pads,
   stage,
+  type StagedFit,
   type StagedRow,
   statesOf,
   valuesOf,
@@ -166,6 +167,64 @@ it('a part that came back by an undo is gone again where the next full file does
   await changeParts(shop.ctx, [{ partId: (await idOf(shop.ctx, 'low', 'GA-2'))!, fields: { status: 'sold' } }])
   await full(pads('GA-1', { price: 4300 }))
   expect(await statusOf('GA-2')).toBe('sold')
+})
+
+it('the preview of a full file counts as gone what applying takes, and not what an admin brought back since', async () => {
+  const supplier = await newSupplier(admin)
+  const stocked = await addParts(
+    shop.ctx,
+    ['FF-3', 'FF-4'].map((number) => ({ type: 'brake-pads', brand: 'low', number, stock: 5 })),
+  )
+  const [, takenStock] = stocked
+  await applied(admin, supplier, { kind: 'parts', full: true, rows: [pads('FF-1'), pads('FF-2')] })
+  const own = [(await idOf(shop.ctx, 'low', 'FF-1'))!, (await idOf(shop.ctx, 'low', 'FF-2'))!]
+  const taken = own[1]!
+  const saying = (ids: number[], given: StagedRow['given']) => ids.map((partId) => ({ partId, given: given! }))
+  const files = (count: number) =>
+    [
+      { kind: 'parts', full: true, rows: saying(own.slice(0, count), { price: 4100 }) },
+      { kind: 'stock', full: true, rows: saying(stocked.slice(0, count), { stock: 7 }) },
+    ] as const
+  const gone = () =>
+    Promise.all(files(1).map(async (file) => (await countImport(admin, await stage(admin, supplier, file))).gone.count))
+  for (const file of files(2)) await applied(admin, supplier, file)
+  expect(await gone()).toEqual([1, 1])
+  const runs = []
+  for (const file of files(1)) runs.push((await applied(admin, supplier, file)).runId)
+  const back = { partId: taken, fields: { status: 'sold' } } as const
+  await changeParts(shop.ctx, [back, { partId: takenStock!, fields: { stock: 3 } }])
+  expect(await gone()).toEqual([0, 0])
+  for (const file of files(1)) await applied(admin, supplier, file)
+  expect(await valuesOf(shop.ctx, taken, 'status')).toEqual({ status: 'sold' })
+  expect(await valuesOf(shop.ctx, takenStock!, 'stock')).toEqual({ stock: 3 })
+  for (const runId of runs) {
+    await undoRun(admin, runId, { evenChanged: true })
+    await continueUndo(shop.ctx, { runId })
+  }
+  expect(await gone()).toEqual([1, 1])
+})
+
+it('an undo writes no cars onto a part that suits every vehicle since, and lists it as kept', async () => {
+  const supplier = await newSupplier(admin)
+  const parts = await addParts(shop.ctx, [
+    { type: 'brake-pads', brand: 'low' },
+    { type: 'brake-pads', brand: 'low' },
+  ])
+  const { rows: models } = await sql<{ id: number }>`select id from model order by id limit 1`.execute(shop.ctx.db)
+  const line = (partId: number, from: number) => ({ partId, modelId: models[0]!.id, from })
+  const file = (...fits: StagedFit[]) => applied(admin, supplier, { kind: 'aces', full: true, fits })
+  await file(...parts.map((partId) => line(partId, 2001)))
+  const [other] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low' }])
+  const { runId } = await file(line(other!, 2001))
+  await changeParts(shop.ctx, [{ partId: parts[0]!, fields: { universal: true } }])
+  const linesOf = async (id: number) =>
+    (await sql`select from application where part_id = ${id}`.execute(shop.ctx.db)).rows.length
+  for (const evenChanged of [false, true]) {
+    await undoRun(admin, runId, { evenChanged })
+    await continueUndo(shop.ctx, { runId })
+    expect(await Promise.all([...parts, other!].map(linesOf))).toEqual([0, 1, 0])
+    expect((await showRun(admin, runId)).undo).toMatchObject({ kept: 1 })
+  }
 })
 
 it('a row that changed nothing when the file was read is written where the part says something else by now', async () => {

@@ -3,17 +3,12 @@ import { lockParts, raiseVersions } from '#domain/catalogue'
 import { setLines } from '#domain/fitment'
 import { recordChanges, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
+import { cameBack } from '../staging/gone-parts.ts'
 import type { Applying, Done, PartBatch } from './applying.ts'
 import { aboutOf } from './note-supplied.ts'
 
 /** The field that a part has another value of once it is gone. */
 const WRITES = { part: 'status', stock: 'stock', fitment: 'applications' } as const
-
-/** Whether the run that last wrote this field of a part `p` for the supplier `s` is undone. */
-const cameBack = (field: string) => sql`(
-  select c.undone = 'restored' from run_change c join run r on r.id = c.run_id join import i on i.id = r.about ->> 'import'
-    join supplier by on by.id = i.supplier_id
-  where c.part_id = p.id and c.field = ${field} and by.source_id = s.source_id order by r.started_at desc limit 1)`
 
 /**
  * What a full file no longer holds: the next parts of the supplier's earlier files of that kind. Its own parts retire, a

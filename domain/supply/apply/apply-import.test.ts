@@ -128,24 +128,24 @@ it('applications become lines of merged years of their source, and undo gives th
   )
   const lines = async () => {
     const { rows } = await sql<{ line: string }>`
-      select model_id || ':' || year_from || '-' || year_to as line from application where part_id = ${part!} order by model_id, year_from`.execute(
+      select model_id || ':' || year_from || '-' || year_to as line from application where part_id = ${part!} order by model_id, year_from, year_to`.execute(
       shop.ctx.db,
     )
     return rows.map(({ line }) => line)
   }
   const fits = [1999, 2001, 2000].map((from) => ({ partId: part!, modelId: a!, from }))
   await applied(admin, supplier, { kind: 'aces', fits: [...fits, { partId: part!, modelId: b!, from: 1990 }] })
-  expect(await lines()).toEqual([`${a}:1999-2001`, `${b}:1990-1995`])
+  expect(await lines()).toEqual([`${a}:1999-2001`, `${b}:1990-1990`, `${b}:1990-1995`])
 
   const taken = { partId: part!, modelId: a!, from: 2000, action: 'delete' as const }
   const { runId } = await applied(admin, supplier, {
     kind: 'aces',
     fits: [taken, { partId: part!, modelId: a!, from: 2002 }],
   })
-  expect(await lines()).toEqual([`${a}:1999-1999`, `${a}:2001-2002`, `${b}:1990-1995`])
+  expect(await lines()).toEqual([`${a}:1999-1999`, `${a}:2001-2002`, `${b}:1990-1990`, `${b}:1990-1995`])
   await undoRun(admin, runId)
   await continueUndo(shop.ctx, { runId })
-  expect(await lines()).toEqual([`${a}:1999-2001`, `${b}:1990-1995`])
+  expect(await lines()).toEqual([`${a}:1999-2001`, `${b}:1990-1990`, `${b}:1990-1995`])
 
   const [other] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low' }])
   await applied(admin, supplier, { kind: 'aces', full: true, fits: [{ partId: other!, modelId: a!, from: 2010 }] })

@@ -68,7 +68,6 @@ function refusalOf(applying: Applying, row: Row, part: KnownPart | undefined): s
 function fieldsOf(applying: Applying, { action, given }: Row, part: KnownPart): Partial<PartValues> {
   if (action === 'retire') return { status: 'retired' }
   const fields = valuesOf(applying.kind, given, part.brandName)
-  // It retired because an earlier full file no longer held it.
   if (part.isGone && isOfParts(applying)) fields.status ??= 'sold'
   return fields
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { isGone } from '../staging/gone-parts.ts'
 import type { Row } from './import-rows.ts'
 
-/** A part that a row is about. `isGone`: an earlier full file of the supplier no longer held it. */
+/** A part that a row is about. `isGone`: it is sold again once a file of parts holds it. */
 export type KnownPart = {
   id: number
   brand: string
@@ -18,8 +19,7 @@ export type KnownPart = {
  */
 export async function lockKnown(ctx: Ctx, rows: readonly Row[]) {
   const { rows: parts } = await sql<KnownPart>`
-    select p.id, b.slug as brand, b.name as "brandName", p.norm, p.source_id as "sourceId", exists (
-      select from supplied s where s.part_id = p.id and s.source_id = p.source_id and s.kind = 'part' and s.gone) as "isGone"
+    select p.id, b.slug as brand, b.name as "brandName", p.norm, p.source_id as "sourceId", ${isGone} as "isGone"
     from part p join brand b on b.id = p.brand_id
     where p.id in (
       select unnest(${rows.flatMap(({ partId }) => partId ?? [])}::int[])

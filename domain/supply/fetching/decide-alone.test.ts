@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { undoRun } from '#domain/runs'
 import { type FetchDesk, HOUR, openFetchDesk } from '../../../tests/support/fetch-desk.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { listFetchTroubles, startApplying, workOnImports } from '../index.server.ts'
+import {
+  fetchFiles,
+  listFetchTroubles,
+  showImport,
+  startApplying,
+  workOnImport,
+  workOnImports,
+} from '../index.server.ts'
 
 let desk: FetchDesk
 beforeAll(async () => {
@@ -52,6 +59,21 @@ describe('a file that is to be applied without an admin', () => {
     )
     expect(rows).toEqual([{ price: 1100, n: 19 }])
     expect(await desk.mailsAbout(id)).toEqual(['file-waits'])
+  })
+
+  it('says that nothing is decided yet until the shop has decided', async () => {
+    const [at, of] = [path(), mark()]
+    const supplier = await desk.supplierAt(at, { full: true, apply: true })
+    desk.server.answers[at] = listOf(of, numbers(3))
+    await fetchFiles(desk.job())
+    const { id } = (await desk.filesOf(supplier))[0]!
+    const shown = async () => {
+      await workOnImport(desk.job(), id)
+      const { state, deciding, doubts } = await showImport(desk.admin, id)
+      return { state, deciding, doubts: doubts.length }
+    }
+    expect(await shown()).toEqual({ state: 'staged', deciding: true, doubts: 0 })
+    expect(await shown()).toEqual({ state: 'staged', deciding: false, doubts: 1 })
   })
 
   it('is compared with the last one also while late rows of that one wait', async () => {

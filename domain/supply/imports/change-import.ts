@@ -29,7 +29,7 @@ const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'fai
 async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select state, kind, is_full as full, supplier_id as supplier, lease_until as "leaseUntil",
-      exists (select from run where run.id = run_id and undone_at is null) as "isWritten"
+      exists (select from run where about ->> 'import' = import.id and undone_at is null) as "isWritten"
     from import where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('import')
   if (!UNWRITTEN.includes(rows[0].state)) throw conflict('already-written', phrase('imports.alreadyWritten'))

@@ -26,7 +26,8 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
   const { rows } = await sql<Row>`
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
       is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
-      is_fetched as fetched, remap_asked_at is not null as rereading, run_id as "runId", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
+      is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
+      exists (select from run where run.id = i.run_id and undo_asked_at is not null) as "undoAsked", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
       ${utcText('i.applied_at')} as "appliedAt"
     from import i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by
     where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)

@@ -32,7 +32,7 @@ export async function listRowsBesideShop(
     ),
     await nameValues(
       ctx,
-      items.map(({ partId }) => (partId === null ? {} : (now.get(partId) ?? {}))),
+      items.map(({ partId }) => (partId === null ? {} : asInFile(now.get(partId) ?? {}))),
     ),
   ]
   const named = items.map((row, n) =>
@@ -44,6 +44,10 @@ export async function listRowsBesideShop(
   )
   return { items: named, next }
 }
+
+/** A file names what a part replaces by numbers alone. */
+const asInFile = ({ supersededNumbers, ...values }: Partial<PartValues>) =>
+  supersededNumbers ? { ...values, supersededNumbers: supersededNumbers.map(({ number }) => number) } : values
 
 function shown(ctx: Ctx, row: ImportRow, now: Readonly<Record<string, unknown>> | undefined): StoredRow {
   const { n, state, partId, brand, number, given, theirs, cells, why, reasons } = row

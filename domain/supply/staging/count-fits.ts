@@ -43,7 +43,7 @@ const losing = (id: string) => sql`
       select from application a where a.part_id = p.id and not (i.is_full and a.source_id = s.source_id)
         and not exists (
           select from import_fit f where f.import_id = i.id and f.part_id = p.id and f.state = 'ready' and f.action = 'delete'
-            and f.model_id = a.model_id and f.year_from <= a.year_from and f.year_to >= a.year_to
+            and a.source_id = s.source_id and f.model_id = a.model_id and f.year_from <= a.year_from and f.year_to >= a.year_to
             and f.engine_id is not distinct from a.engine_id))`
 
 /** Vehicles that the shop does not know, each once with the first row that names it. */

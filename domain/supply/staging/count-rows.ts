@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
+import { cameBack } from './gone-parts.ts'
 
 /** Prices that change by more than this share are jumps. */
 const JUMP = 0.2
@@ -32,7 +33,7 @@ export const countedRows: CountedBy = (id) => {
   }
 }
 
-/** Parts of this supplier that a full file no longer holds in any row, and those that a file deletes. */
+/** Parts of this supplier that a full file no longer holds in any row, as `applyGone` takes them, and those that a file deletes. */
 const gone = (id: string) => sql`
   select null::bigint as n, p.id as part_id, b.slug as brand, concat_ws(' ', p.number, p.name) as text, null::int as before, null::int as after
   from import i join supplier s on s.id = i.supplier_id
@@ -41,6 +42,7 @@ const gone = (id: string) => sql`
   where i.id = ${id} and i.is_full and i.applied_at is null
     and case i.kind when 'stock' then stock.free > 0
       else i.kind in ('parts', 'pies') and p.source_id = s.source_id and p.status <> 'retired' end
+    and (not d.gone or case i.kind when 'stock' then ${cameBack('stock')} else ${cameBack('status')} end)
     and not exists (select from import_row r where r.import_id = i.id and r.part_id = p.id)
   union all
   select r.n, p.id, r.brand, concat_ws(' ', p.number, p.name), null, null

@@ -87,3 +87,11 @@ it('a full file keeps the lines of a part of which rows still wait, and counts n
   await applyImport(admin, id)
   expect(await lines()).toBe(15)
 })
+
+it('a part does not lose all cars where a file deletes a line that another supplier says as well', async () => {
+  const { fits, staged } = await listed(1)
+  const taken = { ...fits[0]!, action: 'delete' as const }
+  expect((await staged([taken], false)).counts.losingAllCars.count).toBe(1)
+  await applied(admin, await newSupplier(admin), { kind: 'aces', fits })
+  expect((await staged([taken], false)).counts.losingAllCars.count).toBe(0)
+})

@@ -77,8 +77,12 @@ export const importShown = z.object({
   }),
   rereading: z.boolean().meta({ description: 'its rows that wait are read again, by the mappings as they are now' }),
   fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),
+  deciding: z
+    .boolean()
+    .meta({ description: 'the shop has yet to decide whether it applies the file without an admin' }),
   doubts: z.array(z.string()).meta({ description: 'why it was not applied without an admin' }),
   runId: z.string().nullable(),
+  undoAsked: z.boolean().meta({ description: 'what it wrote is undone, or is being undone' }),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   stagedAt: z.iso.datetime().nullable(),

@@ -1,0 +1,101 @@
+import { afterAll, expect, it } from 'vitest'
+import { changeParts } from '#domain/catalogue'
+import { continueUndo } from '#domain/runs'
+import { remapImports, workOnImports } from '#domain/supply'
+import type { ImportShown } from '#domain/supply/schema'
+import { openImportsDesk } from '../support/imports-desk.ts'
+import { addParts } from '../support/parts-of-types.ts'
+import { valuesOf } from '../support/staged.ts'
+
+const desk = await openImportsDesk()
+afterAll(() => desk.close())
+const { shop, as, newSupplier, checked } = desk
+
+const shown = async (id: string): Promise<ImportShown> => (await as('GET', `/imports/${id}`)).body
+
+async function apply(id: string): Promise<ImportShown> {
+  const { status, body } = await as('POST', `/imports/${id}/apply`)
+  expect(status, JSON.stringify(body)).toBe(202)
+  await workOnImports(shop.ctx)
+  return shown(id)
+}
+
+/** The supplier's word means the brand Low; the rows that waited for it are ready. */
+async function map(supplier: number, theirs: string): Promise<void> {
+  await as('PUT', `/suppliers/${supplier}/mappings`, { mappings: [{ kind: 'brand', theirs, ours: 'low' }] })
+  await shop.heard()
+  await remapImports(shop.ctx, { supplierId: supplier })
+  await workOnImports(shop.ctx)
+}
+
+async function undo(path: string, body = {}): Promise<void> {
+  const answer = await as('POST', `${path}/undo`, body)
+  expect(answer.status).toBe(202)
+  await continueUndo(shop.ctx, { runId: answer.body._id })
+}
+
+const pads = (...numbers: string[]) =>
+  addParts(
+    shop.ctx,
+    numbers.map((number) => ({ type: 'brake-pads', brand: 'low', number })),
+  )
+const pricesOf = (ids: number[]) => Promise.all(ids.map(async (id) => (await valuesOf(shop.ctx, id, 'price'))!.price))
+
+const list = (supplier: number, ...rows: string[]) => checked(supplier, `brand,number,price\n${rows.join('\n')}\n`)
+
+it('a file that was applied in two goes is undone as a whole', async () => {
+  const supplier = await newSupplier()
+  const ids = await pads('TG-1', 'TG-2')
+  const { id } = await list(supplier, 'low,TG-1,50', 'lowww,TG-2,60')
+  await apply(id)
+  await map(supplier, 'lowww')
+  await apply(id)
+  expect(await pricesOf(ids)).toEqual([5000, 6000])
+  await undo(`/imports/${id}`)
+  expect(await pricesOf(ids)).toEqual([4000, 4000])
+})
+
+it('what an undone file of two goes had to leave can be undone all the same, of both', async () => {
+  const supplier = await newSupplier()
+  const ids = await pads('TE-1', 'TE-2')
+  const { id } = await list(supplier, 'low,TE-1,50', 'lowww,TE-2,60')
+  await apply(id)
+  await map(supplier, 'lowww')
+  await apply(id)
+  await changeParts(
+    shop.ctx,
+    ids.map((partId) => ({ partId, fields: { price: 7700 } })),
+  )
+  await undo(`/imports/${id}`)
+  expect(await pricesOf(ids)).toEqual([7700, 7700])
+  await undo(`/imports/${id}`, { evenChanged: true })
+  expect(await pricesOf(ids)).toEqual([4000, 4000])
+})
+
+it('a file whose later rows were undone is not dropped while the earlier ones stand', async () => {
+  const supplier = await newSupplier()
+  await pads('TD-1', 'TD-2', 'TD-3')
+  const { id } = await list(supplier, 'low,TD-1,50', 'lowww,TD-2,60', 'lowwww,TD-3,70')
+  await apply(id)
+  await map(supplier, 'lowww')
+  await undo(`/runs/${(await apply(id)).runId}`)
+  await map(supplier, 'lowwww')
+  expect((await shown(id)).state).toBe('staged')
+  expect(await as('POST', `/imports/${id}/drop`)).toMatchObject({ status: 409, body: { code: 'already-written' } })
+  await undo(`/imports/${id}`)
+  expect((await as('POST', `/imports/${id}/drop`)).body.state).toBe('dropped')
+})
+
+it('late rows of an older file leave what a newer one wrote, though later rows of that were undone', async () => {
+  const supplier = await newSupplier()
+  const [price, ...others] = await pads('LS-1', 'LS-2', 'LS-3')
+  const older = await list(supplier, 'xx,LS-1,50', 'low,LS-2,51', 'xx,LS-3,52')
+  await apply(older.id)
+  const newer = await list(supplier, 'low,LS-1,80', 'yy,LS-2,81', 'yy,LS-3,82')
+  await apply(newer.id)
+  await map(supplier, 'yy')
+  await undo(`/runs/${(await apply(newer.id)).runId}`)
+  await map(supplier, 'xx')
+  await apply(older.id)
+  expect(await pricesOf([price!, ...others])).toEqual([8000, 5100, 5200])
+})

@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from 'vitest'
+import { changeParts } from '#domain/catalogue'
+import { continueUndo } from '#domain/runs'
+import { workOnImports } from '#domain/supply'
+import type { ImportShown } from '#domain/supply/schema'
+import { openImportsDesk } from '../support/imports-desk.ts'
+import { idOf, valuesOf } from '../support/staged.ts'
+
+const desk = await openImportsDesk()
+afterAll(() => desk.close())
+const { shop, as, newSupplier, checked } = desk
+
+async function apply(id: string): Promise<ImportShown> {
+  const { status, body } = await as('POST', `/imports/${id}/apply`)
+  expect(status, JSON.stringify(body)).toBe(202)
+  await workOnImports(shop.ctx)
+  return (await as('GET', `/imports/${id}`)).body
+}
+
+async function undo(runId: string | null): Promise<void> {
+  expect((await as('POST', `/runs/${runId}/undo`, {})).status).toBe(202)
+  await continueUndo(shop.ctx, { runId: runId! })
+}
+
+const valuesNow = async (number: string) =>
+  valuesOf(shop.ctx, (await idOf(shop.ctx, 'low', number))!, 'status', 'price')
+
+const padsFor = (price: string, ...numbers: string[]) =>
+  `brand,number,name,category,price\n${numbers.map((number) => `low,${number},Pads,Brake pads,${price}\n`).join('')}`
+
+it('parts of an undone file are sold again when they are sent again, and the preview counts them as changed', async () => {
+  const supplier = await newSupplier()
+  const send = (price: string) => checked(supplier, padsFor(price, 'EE-1', 'EE-2'))
+  const wrong = await apply((await send('1.00')).id)
+  await undo(wrong.runId)
+  expect(await valuesNow('EE-1')).toEqual({ status: 'retired', price: 100 })
+  const right = await send('40.00')
+  expect(right.counts).toMatchObject({ changed: { count: 2 } })
+  const { runId } = await apply(right.id)
+  expect(await valuesNow('EE-1')).toEqual({ status: 'sold', price: 4000 })
+  const undone = async (id: string) => (await as('GET', `/imports/${id}`)).body.undoAsked
+  expect([await undone(wrong.id), await undone(right.id)]).toEqual([true, false])
+  // Undone newest first: then the parts are gone, though the newest file did not add them.
+  await undo(runId)
+  expect(await valuesNow('EE-1')).toEqual({ status: 'retired', price: 100 })
+  const same = await send('1.00')
+  expect(same.counts).toMatchObject({ changed: { count: 2 }, same: { count: 0 } })
+  await apply(same.id)
+  expect(await valuesNow('EE-2')).toEqual({ status: 'sold', price: 100 })
+})
+
+it('a part that an admin retires after an undone file came again stays retired', async () => {
+  const supplier = await newSupplier()
+  const send = async (price: string) => apply((await checked(supplier, padsFor(price, 'EH-1'))).id)
+  await undo((await send('1.00')).runId)
+  await send('40.00')
+  const id = await idOf(shop.ctx, 'low', 'EH-1')
+  await changeParts(shop.ctx, [{ partId: id!, fields: { status: 'retired' } }])
+  await send('41.00')
+  expect(await valuesNow('EH-1')).toEqual({ status: 'retired', price: 4100 })
+})
