@@ -18,7 +18,8 @@ const change = createRoute({
   description:
     'What comes costs what it costs today, for so many units; what goes counts towards it. What is then paid too much goes ' +
     'back. What is missing its buyer pays by the link in a mail (`owed`); until then the order stays as it is, and after ' +
-    '`change.payUntil` for good. 409 `not-paid`, `wrong-state`, `owes-money`, `packed`, `sold-out`, `counted-since` or `fit`.',
+    '`change.payUntil` for good. 409 `not-paid`, `wrong-state`, `owes-money`, `packed`, `sold-out`, `counted-since`, ' +
+    '`other-currency` or `fit`.',
   request: { params: byId, body: takes(changeLinesInput) },
   responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 403, 404, 409) },
 })

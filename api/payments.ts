@@ -29,9 +29,10 @@ const start = (prices: Prices) =>
     operationId: 'startPayment',
     summary: 'Open the payment of an order, or return the open one',
     description:
-      'Charges the order’s total. While the payment is open the parts are held, for five minutes at a time; ' +
-      'call it again to extend that. 409 `total-changed`, `sold-out`, `too-much-held`, `already-paid`, `cancelled` or ' +
-      '`payment-pending`, `payment-refused`; 503 while the card provider does not answer.',
+      'Charges the order’s total, which `total` says in the currency of the order. While the payment is open the parts ' +
+      'are held, for five minutes at a time; call it again to extend that. 409 `total-changed`, `sold-out`, `too-much-held`, ' +
+      '`already-paid`, `cancelled`, `payment-pending` or `payment-refused`, and `delivery-changed` if a lapsed order would ' +
+      'wait now for what was there; 503 while the card provider does not answer.',
     request: { body: takes(startPaymentInput(prices)) },
     responses: {
       200: gives(
@@ -69,7 +70,7 @@ const refund = (prices: Prices) =>
     path: '/orders/{id}/refunds',
     operationId: 'refundOrder',
     summary: 'Refund an order, `amount` or all that is left; for admins',
-    description: '409 `not-paid` or `already-refunded`.',
+    description: '`amount` is in the currency of the order. 409 `not-paid` or `already-refunded`.',
     request: { params: byId, body: takes(refundInput(prices)) },
     responses: {
       201: gives('Queued; the provider is asked right after', shownRefund),

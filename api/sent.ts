@@ -12,11 +12,14 @@ const PIECE = 8 * 1024
 const BODIES_OF_OURS = /^(application\/(\w+\+)?json|text\/html)\b/
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
+/** A compressor clears its memory first, by default 256 kB: a small body needs a quarter of it. */
+const OF_SMALL = { windowBits: 13, memLevel: 6 }
+
 /** Low levels save most of the bytes in the least time. */
 function compress(body: string, encoding: Exclude<Encoding, 'identity'>): Buffer<ArrayBuffer> {
   return encoding === 'br'
     ? brotliCompressSync(body, { chunkSize: PIECE, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : gzipSync(body, { chunkSize: PIECE, level: 1 })
+    : gzipSync(body, { chunkSize: PIECE, level: 1, ...(body.length <= PIECE && OF_SMALL) })
 }
 
 /**

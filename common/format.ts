@@ -14,8 +14,9 @@ function once(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
 }
 
 const numbers = new Intl.NumberFormat(LOCALE)
-/** "120,000" */
-export const whole = (count: number): string => numbers.format(count)
+/** "120,000". A list writes a hundred numbers, and most have no separator. */
+export const whole = (count: number): string =>
+  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : numbers.format(count)
 
 /** "4.3" */
 export const decimal = (amount: number): string => numbers.format(amount)
@@ -27,12 +28,15 @@ export const amountIn = (amount: number, currency: string, decimals: number): st
     return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...digits })
   }).format(amount)
 
+const names = new Map<string, string>()
 /** A currency's name in the plural: "US dollars". */
 export function currencyName(currency: string): string {
-  const format = once(currency, () => {
-    return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' })
-  })
-  return format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
+  const known = names.get(currency)
+  if (known) return known
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' })
+  const name = format.formatToParts(2).find((part) => part.type === 'currency')?.value ?? currency
+  names.set(currency, name)
+  return name
 }
 
 let countries: Intl.DisplayNames | undefined

@@ -6,6 +6,7 @@ const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a
 
 /** The default, until a seller names the shop. */
 export const DEFAULT_SHOP_NAME = 'Camber'
+const DAYS = 'two numbers of working days, the fewest first, such as 2-4'
 const DEMO_CONTACT = 'parts@camber.example'
 
 /**
@@ -39,7 +40,8 @@ export const SHOP_SETTINGS = {
   FREE_SHIPPING_OVER: wholeNumber(0, 1_000_000).default(99),
   DELIVERY_DAYS: z
     .string()
-    .regex(/^\d{1,2}-\d{1,2}$/, 'two numbers of working days, such as 2-4')
+    .regex(/^\d{1,2}-\d{1,2}$/, DAYS)
+    .refine((days) => parseInt(days) <= parseInt(days.split('-')[1]!), DAYS)
     .default('2-4'),
   CARRIER_URL: httpAddress.optional(),
   CARRIER_SECRET: z.string().min(8, 'at least 8 characters').optional(),

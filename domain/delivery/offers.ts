@@ -58,7 +58,9 @@ function offerOf(ctx: Ctx, delivery: Delivery, sent: Sent, method: Method, place
     (isElsewhere ? phrase('delivery.notAllThere') : undefined) ??
     parcels.map((parcel) => whyNotCarried(method, parcel)).find(Boolean) ??
     (price ? undefined : phrase('delivery.weightNotKnown'))
-  const arrivals = parcels.map((parcel) => (why ? null : arrivalFrom(ctx, delivery, parcel, to, method)))
+  // What is collected goes nowhere: only the calendar of its place counts.
+  const where = place?.address ?? to
+  const arrivals = parcels.map((parcel) => (why ? null : arrivalFrom(ctx, delivery, parcel, where, method)))
   return {
     id: String(method.id),
     kind: place ? 'collect' : 'ship',

@@ -1,3 +1,4 @@
+import { priceParts } from '#domain/catalogue'
 import { planParcels } from '#domain/places'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
@@ -8,7 +9,6 @@ import { offerDelivery } from './offer-delivery.ts'
 import type { SaidOffer } from './offers.ts'
 import { homeCountry } from './home-country.ts'
 import { readDelivery } from './read-delivery.ts'
-import { readPrice } from './read-price.ts'
 import type { PartDelivery, PartDeliveryQuery } from './schema.ts'
 import { dependsOnPostcode } from './zone.ts'
 
@@ -22,14 +22,14 @@ export async function tellPartDelivery(
   { country, postcode, quantity }: PartDeliveryQuery,
 ): Promise<Omit<PartDelivery, 'offers'> & { offers: SaidOffer[] }> {
   const partId = rowId(idText, 'part')
-  const [price, planned, home, { zones, methods }] = await Promise.all([
-    readPrice(ctx, partId),
+  const [[part], planned, home, { zones, methods }] = await Promise.all([
+    priceParts(ctx, [{ partId, quantity }]),
     planParcels(ctx, [{ partId, quantity }]),
     homeCountry(ctx),
     readDelivery(ctx),
   ])
   const to = { country: country ?? home, ...(postcode && { postcode }) }
-  if (price === undefined) throw notFound('part')
+  if (!part) throw notFound('part')
   shows(ctx, tag.part(partId), tag.delivery)
   const told = (state: PartDelivery['state'], offers: SaidOffer[] = []) => {
     return { amounts: 'minor' as const, currency: ctx.config.prices.currency, to, state, offers }
@@ -38,6 +38,6 @@ export async function tellPartDelivery(
   const there = parcels.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.quantity, 0)
   if (there < quantity) return told('sold-out')
   if (methods.length > 0 && dependsOnPostcode(zones, to)) return told('postcode')
-  const offers = await offerDelivery(ctx, { to, parcels, subtotal: price * quantity })
+  const offers = await offerDelivery(ctx, { to, parcels, subtotal: part.price * quantity })
   return offers.length > 0 ? told('offered', offers) : told('nowhere')
 }

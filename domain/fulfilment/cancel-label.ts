@@ -7,7 +7,10 @@ import { lockParcel } from './parcel.ts'
 
 type Label = { carrier: string; shipment: string | null; grams: number; asked: LabelAsked | null }
 
-/** The job `cancel-label`: gives the label of a parcel that was unpacked back to its carrier. */
+/**
+ * The job `cancel-label`: gives the label of a parcel that was unpacked back to its carrier. Throws, and keeps the label, while
+ * the settings do not say how to reach it.
+ */
 export async function cancelLabel(ctx: Ctx, { parcelId }: { parcelId: string }): Promise<void> {
   const { rows } = await sql<Label>`
     select l.carrier, l.shipment, l.grams, l.asked from parcel_label l join parcel p on p.id = l.parcel_id
@@ -15,8 +18,10 @@ export async function cancelLabel(ctx: Ctx, { parcelId }: { parcelId: string }):
   const label = rows[0]
   if (!label) return
   const carrier = carrierOf(ctx, label.carrier)
+  if (!carrier.label || !carrier.cancel)
+    throw new Error(`the label of the parcel ${parcelId} cannot be given back: CARRIER_URL is not set`)
   const shipment = label.shipment ?? (await unanswered(ctx, carrier, parcelId, label))
-  if (shipment) await carrier.cancel?.(shipment)
+  if (shipment) await carrier.cancel(shipment)
   await sql`delete from parcel_label where parcel_id = ${parcelId}`.execute(ctx.db)
 }
 

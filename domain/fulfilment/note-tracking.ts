@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CarrierEvent } from '#domain/delivery/schema'
-import { noteSent } from '#domain/orders'
+import { giveUpRefunded, lockOrder, lockPartsOf, noteSent } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { nameOf } from '#platform/audit'
 import { delivered } from './note-delivered.ts'
@@ -34,15 +34,18 @@ export async function noteTracking(ctx: Ctx, event: CarrierEvent): Promise<void>
   })
 }
 
-/** Marks a packed parcel as sent, because its carrier has it. */
+/** Marks a packed parcel as sent, because its carrier has it. A refunded order then gives up what was not sent. */
 async function sentByCarrier(ctx: Ctx, id: string, at: Date): Promise<void> {
   const { order, parcel } = await lockParcel(ctx, id, null)
   if (parcel.state !== 'packed') return
+  const isRefunded = order.state === 'refunded'
+  if (isRefunded) await lockPartsOf(ctx, order)
   await sql`
     update parcel set sent_at = ${at}, sent_by = ${nameOf(ctx.actor)}, version = version + 1 where id = ${id}`.execute(
     ctx.db,
   )
   await noteSent(ctx, order, await partsIn(ctx, parcel))
+  if (isRefunded) await giveUpRefunded(ctx, await lockOrder(ctx, order.id))
   await told(ctx, 'send', parcel)
 }
 

@@ -4,8 +4,10 @@ import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import type { ToDo } from './schema.ts'
 
+/** Of such orders `o` nothing more is sent, and their money goes back. */
+const isOver = sql`(o.cancelled_at is not null or o.state = 'refunded')`
 /** Paid orders `o` that still wait for something to be sent. */
-const open = sql`o.paid_at is not null and o.filled_at is null and o.cancelled_at is null and o.state <> 'refunded'`
+const open = sql`o.paid_at is not null and o.filled_at is null and not ${isOver}`
 const collected = sql`(o.delivery ->> 'kind' is not distinct from 'collect')`
 const addressed = sql`(o.ship_to is not null or o.address <> '' or ${collected})`
 
@@ -58,7 +60,7 @@ export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> 
     'under-way': isSent,
     late: sql`${isLate} and ((${open} and not ${collected}) or ${isSent})`,
     'came-back': hasParcel(sql`state = 'sent' and ${lastNews} = 'returned'`, place),
-    lost: hasParcel(sql`state = 'lost' and replaced_at is null`, place),
+    lost: sql`not ${isOver} and ${hasParcel(sql`state = 'lost' and replaced_at is null`, place)}`,
     'no-address': sql`${open} and not ${addressed}`,
     'owes-money': sql`${open} and o.owed > 0`,
   }

@@ -103,13 +103,18 @@ const daysOf = ({ from, to }: { from: string; to: string }) =>
 const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
 
-const rowsOf = ({ lines, prices, shipping, credited, total, address }: OrderMail): [string, string][] => [
-  ...lines.map(({ name, number, quantity, price, fit, waits }): [string, string] => [
-    `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}${waits ? `. ${waits}` : ''}`,
+const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, address }: OrderMail): [string, string][] => [
+  ...lines.map(({ name, number, quantity, cancelled, price, fit, waits }): [string, string] => [
+    [
+      `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
+      ...(cancelled > 0 ? [order.cancelledOf(cancelled, cancelled === quantity)] : []),
+      ...(waits ? [waits] : []),
+    ].join('. '),
     money(prices, quantity * price),
   ]),
   [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],
   ...(credited ? [[words.row.credited, money(prices, -credited)] as [string, string]] : []),
   [words.row.total, money(prices, total)],
+  ...(sentBack ? [[words.row.sentBack, money(prices, -sentBack)] as [string, string]] : []),
   ...(address ? [[words.row.goesTo, address.split(/\s*\n\s*/).join(', ')] as [string, string]] : []),
 ]

@@ -14,6 +14,8 @@ const orderMail = {
       /** The part's number. Mails queued by earlier versions have none. */
       number: z.string().default(''),
       quantity: z.number(),
+      /** Of the quantity. */
+      cancelled: z.number().default(0),
       price: z.number(),
       /** For which car it is, and whether it fits. Mails queued before lines had cars have none. */
       fit: z.string().nullable().default(null),
@@ -27,6 +29,8 @@ const orderMail = {
   /** What units that went took off. */
   credited: z.number().optional(),
   total: z.number(),
+  /** What of the total went back, or is on its way. */
+  sentBack: z.number().optional(),
   /** The delivery address; empty: not given. Mails queued by earlier versions have none. */
   address: z.string().default(''),
   /** So long its parts are held unpaid. */

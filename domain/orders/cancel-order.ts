@@ -35,7 +35,7 @@ const isUnsent = ({ cancelled_at, filled_at }: OrderRow) => cancelled_at === nul
 
 /**
  * Cancels a locked order all of whose money goes back or went back, so that what was not sent is in stock again. Null: all was
- * sent, it is cancelled already, or a packed parcel waits; whoever opens that calls this again.
+ * sent, it is cancelled already, or a packed parcel waits; whoever opens or sends that calls this again.
  */
 export async function giveUpRefunded(ctx: Ctx, order: OrderRow): Promise<OrderRow | null> {
   if (!isUnsent(order) || (await waitsPacked(ctx, order.id))) return null

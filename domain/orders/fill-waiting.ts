@@ -12,12 +12,15 @@ export async function fillWaiting(ctx: Ctx, { partIds }: { partIds: number[] }):
   for (const partId of partIds) while (await fillNext(ctx, partId));
 }
 
-/** False: nobody waits for this part any more, or none of it is free. */
+/**
+ * False: nobody waits for this part any more, or none of it is free. A refunded order only waits to give its units up, which it
+ * does once no packed parcel of it waits.
+ */
 const fillNext = (ctx: Ctx, partId: number): Promise<boolean> =>
   tx(ctx, async (ctx) => {
     const { rows } = await sql<OrderRow>`
       select o.* from hold h join orders o on o.id = h.order_id
-      where h.part_id = ${partId} and h.waiting > 0 and h.state = 'claimed'
+      where h.part_id = ${partId} and h.waiting > 0 and h.state = 'claimed' and o.state <> 'refunded'
         and exists (select from stock where part_id = ${partId} and free > 0)
       order by o.paid_at, o.id limit 1 for no key update of o`.execute(ctx.db)
     const [order] = rows

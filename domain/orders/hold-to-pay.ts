@@ -5,13 +5,14 @@ import { conflict, type Problem } from '#platform/errors'
 import { freeHolds, holdAgain, PAYING_MS } from './holds.ts'
 import { lockPartsOf } from './lock-parts-of.ts'
 import { moveOrder } from './move-order.ts'
+import { newlyWaiting } from './newly-waiting.ts'
 import type { OrderRow } from './order.ts'
 import { tooMuchHeld, type Unpaid } from './unpaid.ts'
 
 /**
  * Opening its payment, and each call while it is open, holds the parts of a locked, unpaid order for five more minutes,
- * at most until `renew_until`. A lapsed order takes its parts again, within its buyer's limits. Returns the order, or
- * why its parts cannot be held; then it takes nothing.
+ * at most until `renew_until`. A lapsed order takes its parts again, within its buyer's limits, unless it would wait for some
+ * that were there before: nobody has told its buyer. Returns the order, or why its parts cannot be held; then it takes nothing.
  */
 export async function holdToPay(
   ctx: Ctx,
@@ -22,7 +23,11 @@ export async function holdToPay(
   if (order.state === 'placed' && order.hold_until > ctx.clock.now()) return { order: await renew(ctx, order) }
   const refusal = unpaid && tooMuchHeld(ctx, unpaid, await countedUnits(ctx, order))
   if (refusal) return { refusal }
-  const held = await holdAgain(ctx, await expire(ctx, order))
+  const lapsed = await expire(ctx, order)
+  const waits = await newlyWaiting(ctx, lapsed)
+  if (waits.length > 0)
+    return { refusal: conflict('delivery-changed', phrase('refusal.wouldWaitNow', waits), { parts: waits }) }
+  const held = await holdAgain(ctx, lapsed)
   if ('order' in held) return held
   return { refusal: conflict('sold-out', phrase('refusal.soldOutByNow'), { parts: held.short }) }
 }

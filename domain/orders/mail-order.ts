@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Address, addressLines } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { order as orderWords, verdict } from '#common/words'
@@ -31,7 +32,8 @@ type Changed = ReturnType<typeof cameAndWent>
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
-  const parcel = 'parcelId' in more ? parcelOf(order, more.parcelId) : undefined
+  const parcelId = 'parcelId' in more ? more.parcelId : undefined
+  const parcel = parcelId === undefined ? undefined : parcelOf(order, parcelId)
   // It was unpacked again before the mail left.
   if (parcel === null) return
   const { baseUrl, prices, CONTACT_EMAIL } = ctx.config
@@ -45,15 +47,18 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     lines: order.lines.map(({ name, number, quantity, price, fit, waits, cancelled = 0 }) => {
       const later =
         waits && orderWords.waits(waits.quantity, waits.quantity === quantity - cancelled, dayInUtc(waits.due))
-      return { name, number, quantity, price, fit: fit && verdict.lineText(fit), ...(later && { waits: later }) }
+      const line = { name, number, quantity, cancelled, price, fit: fit && verdict.lineText(fit) }
+      return { ...line, ...(later && { waits: later }) }
     }),
     prices: inCurrency(prices, order.currency),
     shipping: order.shipping,
     credited: order.credited,
     total: order.total,
+    // Its own words say that all of the money goes back.
+    ...(kind !== 'cancelled' && { sentBack: await sentBack(ctx, orderId) }),
     address: order.address,
     ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
-    arrives: arrivalOf(order),
+    arrives: parcelId && (await isOverdue(ctx, order, parcelId)) ? undefined : arrivalOf(order),
     collectAt: collectAt(order),
     parcel,
     attachments: kind === 'paid' || kind === 'changed' ? [await invoiceOf(ctx, orderId)] : [],
@@ -78,6 +83,22 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
 /** The days between which it was promised; undefined where nothing was. */
 const arrivalOf = ({ delivery }: Told) =>
   delivery?.from && delivery.to ? { from: delivery.from, to: delivery.to } : undefined
+
+/** Whether the last of the days that were promised is over where a parcel of the order leaves. */
+async function isOverdue(ctx: Ctx, { delivery }: Told, parcelId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOverdue: boolean }>`
+    select ${delivery?.to ?? null}::date < (${ctx.clock.now()}::timestamptz at time zone place.time_zone)::date as "isOverdue"
+    from parcel join place on place.id = parcel.place_id where parcel.id = ${parcelId}`.execute(ctx.db)
+  return rows[0]?.isOverdue ?? false
+}
+
+/** What went back of the payments that an order took, or is on its way. */
+async function sentBack(ctx: Ctx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(refunded), 0)::int as amount from payment
+    where order_id = ${orderId} and state = 'succeeded'`.execute(ctx.db)
+  return rows[0]!.amount
+}
 
 /** Where and when its buyer collects an order, line by line; undefined where it is sent. */
 function collectAt({ delivery }: Told): string[] | undefined {

@@ -27,9 +27,13 @@ type NewLine = Omit<ChangeableLine, 'id' | 'left'> & { id: string | null }
  * Holds what comes by a change of a locked, paid order, and stores the change; the order's lines stay as they are. What comes
  * costs what so many units of the part cost today; what goes counts with its own price. `back`: what its buyer paid more than
  * that.
- * @throws Problem 400 at the lines of which too few are left or whose part is not sold, or if less is owed than anybody can pay, 409 `sold-out`
+ * @throws Problem 400 at the lines of which too few are left or whose part is not sold, or if less is owed than anybody can pay,
+ *   409 `sold-out`; `other-currency`: what parts cost today is in another than the order
  */
 export async function proposeChange(ctx: Ctx, order: OrderRow, { less = [], more = [], add, reason }: Asked) {
+  const { currency } = ctx.config.prices
+  if (order.currency !== currency)
+    throw conflict('other-currency', phrase('refusal.otherCurrency', order.currency, currency))
   const lines = await readChangeable(ctx, order.id)
   refuseWrong(lines, less, more)
   if (lines.length + more.length + add.length > CAR_LINES_MAX)

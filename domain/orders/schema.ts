@@ -35,7 +35,7 @@ export {
   type ShownOrder,
   shownOrder,
 } from './order-schema.ts'
-export { isUnpaid, type State } from './states.ts'
+export { isOver, isUnpaid, type State } from './states.ts'
 
 /** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */
 export const TOTAL_MAX = 99_999_999

@@ -1,32 +1,40 @@
 import { sql } from 'kysely'
 import { phrase, type Phrased } from '#common/phrase'
-import { inCurrency } from '#common/prices'
+import { inCurrency, type Prices } from '#common/prices'
 import { lockOrder } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
 import type { Payment } from './payment.ts'
-import type { RefundInput, ShownRefund } from './schema.ts'
+import { refundAmount, type RefundInput, type ShownRefund } from './schema.ts'
 import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 import { toRefund } from './list-refunds.ts'
 
 /**
- * Refunds an order, for admins: `amount` in the smallest unit, or all that is left. It stores the reason. A job then
+ * Refunds an order, for admins: `amount` as its currency is written, or all that is left. It stores the reason. A job then
  * asks the provider, so the returned refund is pending. Money that could not be used is refunded first. What comes from two payments
- * is two refunds, of which it returns the first. 409 if nothing was paid for the order.
+ * is two refunds, of which it returns the first. 409 if nothing was paid for the order, 400 for what is no amount of its currency.
  */
 export async function refundOrder(
   ctx: Ctx,
   orderId: string,
-  input: RefundInput,
+  { amount: written, reason: why }: RefundInput,
 ): Promise<Phrased<ShownRefund, 'reason'>> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
-    await lockOrder(ctx, orderId)
-    const payments = await paymentsWith(ctx, orderId, input.amount ?? 0)
-    const [refund] = await sendBack(ctx, payments, input.amount ?? leftOf(payments), { why: input.reason })
+    const order = await lockOrder(ctx, orderId)
+    const prices = inCurrency(ctx.config.prices, order.currency)
+    const amount = written === undefined ? undefined : minorOf(prices, written)
+    const payments = await paymentsWith(ctx, orderId, amount ?? 0)
+    const [refund] = await sendBack(ctx, payments, amount ?? leftOf(payments), { why })
     return toRefund(ctx, refund!)
   })
+}
+
+function minorOf(prices: Prices, written: number): number {
+  const { data, error } = refundAmount(prices).safeParse(written)
+  if (error) throw invalid({ amount: phrase('refusal.said', error.issues[0]!.message) })
+  return data!
 }
 
 /** The payments of which together at least this amount is left: one that could not be used, or those that were. */

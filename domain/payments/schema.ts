@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anAmount, anyAmount } from '#common/fields'
-import { oncePerShop, type Prices, stepOf, toWritten } from '#common/prices'
+import { type Prices, stepOf, toWritten } from '#common/prices'
 import { TOTAL_MAX } from '#domain/orders/schema'
 import { field } from '#common/words'
 
@@ -10,28 +10,34 @@ export const confirmPaymentInput = z.object({
   tranjactionId: z.string(field.missing('tranjactionId')).min(1, field.missing('tranjactionId')).max(255),
 })
 
+/** `total` as the order's currency is written, which only the order says. */
 export const startPaymentInput = (prices: Prices) =>
   z.object({
-    total: anyAmount(prices, field.theTotal),
+    total: z.number(field.noAmountOf(field.theTotal, prices)),
     orderId: z.string(field.missing('orderId')).min(1, field.missing('orderId')).max(64),
   })
 
-/** `amount` is in the smallest unit; without it all that is left is refunded. So a misspelt field is refused: it would refund all. */
-export const refundInput = oncePerShop((prices) =>
-  z.strictObject({
-    amount: anyAmount(prices, field.theAmount)
-      .refine((minor) => minor > 0, field.amountLeast(toWritten(prices, stepOf(prices))))
-      .refine((minor) => minor <= TOTAL_MAX, field.amountTooHigh)
-      .optional(),
-    reason: z
-      .string(field.sayWhy)
-      .trim()
-      .min(1, field.sayWhy)
-      .max(200, field.tooLong(200))
-      .regex(/^\P{Cc}*$/u, field.strangeSigns),
-  }),
-)
+const reason = z
+  .string(field.sayWhy)
+  .trim()
+  .min(1, field.sayWhy)
+  .max(200, field.tooLong(200))
+  .regex(/^\P{Cc}*$/u, field.strangeSigns)
+
+/** As a call has it: `amount` as the order's currency is written. Without it all is refunded, so a misspelt field is refused. */
+export const refundInput = (prices: Prices) =>
+  z.strictObject({ amount: z.number(field.noAmountOf(field.theAmount, prices)).optional(), reason })
 export type RefundInput = z.infer<ReturnType<typeof refundInput>>
+
+/** What can be refunded of an order that has these prices, in the smallest unit. */
+export const refundAmount = (prices: Prices) =>
+  anyAmount(prices, field.theAmount)
+    .refine((minor) => minor > 0, field.amountLeast(toWritten(prices, stepOf(prices))))
+    .refine((minor) => minor <= TOTAL_MAX, field.amountTooHigh)
+
+/** The same as a form has it: `amount` is in the smallest unit. */
+export const refundForm = (prices: Prices) => z.strictObject({ amount: refundAmount(prices).optional(), reason })
+export type RefundForm = z.infer<ReturnType<typeof refundForm>>
 
 export const shownRefund = z.object({
   _id: z.string(),

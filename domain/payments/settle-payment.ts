@@ -13,7 +13,7 @@ import {
   type Reason,
   stopAwaiting,
 } from '#domain/orders'
-import { isUnpaid } from '#domain/orders/schema'
+import { isOver, isUnpaid } from '#domain/orders/schema'
 import { type Ctx, tx } from '#platform/context'
 import type { Intent } from './card-provider.ts'
 import { noteOutcome } from './note-outcome.ts'
@@ -80,7 +80,8 @@ async function receiveOwed(ctx: Ctx, order: OrderRow, payment: Payment, intent: 
 async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, reason: Reason) {
   await noteOutcome(ctx, payment, intent, 'stray')
   await queueRefund(ctx, { ...payment, received: intent.received, intent_id: intent.id }, intent.received, reason)
-  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back', isPaid: order.paid_at !== null })
+  const isPaid = order.paid_at !== null && !isOver(order.state)
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'money-back', isPaid })
 }
 
 /** Handles a payment that has brought no money. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Totals } from '#common/money'
-import { inCurrency } from '#common/prices'
+import { inCurrency, type Prices, toMinor, toWritten } from '#common/prices'
+import { field } from '#common/words'
 import { findOpenChange, holdToPay, lockOrder, lockUnpaid, type OrderRow, showOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, type Problem } from '#platform/errors'
+import { conflict, invalid, type Problem } from '#platform/errors'
 import { providerDown } from './provider-down.ts'
 import { intentOf, openPayment, type Payment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -15,8 +16,9 @@ import { settlePayment } from './settle-payment.ts'
 /**
  * Opens the payment of an order, or returns the open one. Returns the secret with which the browser pays it, and until
  * when the parts are held. It charges the order's total. An order whose hold has lapsed takes its stock again first, or
- * fails with `sold-out` or `too-much-held` before anything is charged, unless a payment of it is in progress. 409 if it
- * is paid, closed, or `total` is not its total. Of a paid order that was changed it is what is owed.
+ * fails with `sold-out`, `delivery-changed` or `too-much-held` before anything is charged, unless a payment of it is in
+ * progress. 409 if it is paid, closed, or `total` is not its total, written in its currency; 400 for what is no amount of
+ * that. Of a paid order that was changed it is what is owed.
  */
 export async function startPayment(
   ctx: Ctx,
@@ -43,8 +45,11 @@ async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; t
   if (order.paid_at) throw conflict('already-paid', phrase('refusal.alreadyPaid'))
   if (!isUnpaid(order.state)) throw conflict('cancelled', phrase('refusal.cancelled'))
   const prices = inCurrency(ctx.config.prices, order.currency)
-  if (total !== order.total)
-    throw conflict('total-changed', phrase('refusal.totalIs', prices, order.total), await totalsOf(ctx, orderId))
+  if (total !== toWritten(prices, order.total))
+    throw (
+      noAmountOf(prices, total) ??
+      conflict('total-changed', phrase('refusal.totalIs', prices, order.total), await totalsOf(ctx, orderId))
+    )
   const held = await holdToPay(ctx, order, unpaid)
   const payment = await openPayment(ctx, orderId)
   if ('refusal' in held) return { payment, refusal: held.refusal, holdUntil: order.hold_until }
@@ -56,8 +61,14 @@ async function preparePayment(ctx: Ctx, { orderId, total }: { orderId: string; t
 async function prepareOwed(ctx: Ctx, order: OrderRow, total: number): Promise<Prepared> {
   const change = (await findOpenChange(ctx, order))!
   const prices = inCurrency(ctx.config.prices, order.currency)
-  if (total !== change.owed)
-    throw conflict('total-changed', phrase('refusal.amountOwedIs', prices, change.owed), { total: change.owed })
+  if (total !== toWritten(prices, change.owed))
+    throw (
+      noAmountOf(prices, total) ??
+      conflict('total-changed', phrase('refusal.amountOwedIs', prices, change.owed), {
+        total: change.owed,
+        currency: order.currency,
+      })
+    )
   if (change.pay_until <= ctx.clock.now()) throw conflict('too-late', phrase('refusal.changeNotPaidInTime'))
   const payment = await openPayment(ctx, order.id)
   return {
@@ -66,9 +77,14 @@ async function prepareOwed(ctx: Ctx, order: OrderRow, total: number): Promise<Pr
   }
 }
 
-async function totalsOf(ctx: Ctx, orderId: string): Promise<Totals> {
-  const { subtotal, shipping, saved, total } = await showOrder(ctx, orderId)
-  return { subtotal, shipping, saved, total }
+const noAmountOf = (prices: Prices, total: number): Problem | undefined =>
+  toMinor(prices, total) === undefined
+    ? invalid({ total: phrase('field.noAmountOf', field.theTotal, prices) })
+    : undefined
+
+async function totalsOf(ctx: Ctx, orderId: string): Promise<Totals & { currency: string }> {
+  const { subtotal, shipping, saved, total, currency } = await showOrder(ctx, orderId)
+  return { subtotal, shipping, saved, total, currency }
 }
 
 type ToPay = Pick<OrderRow, 'id' | 'total' | 'currency'>

@@ -41,8 +41,8 @@ export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange)
 }
 
 /**
- * Nothing may lie there, no part may lie nowhere else, and no open order may take units from there: if it is cancelled,
- * they return.
+ * Nothing may lie there, no part may lie nowhere else, no open order may take units from there (if it is cancelled, they
+ * return), and none that holds its parts may be collected there.
  */
 async function refuseInUse(ctx: Ctx, id: number): Promise<void> {
   if (id === FIRST_PLACE) throw conflict('in-use', phrase('refusal.firstPlaceStays'))
@@ -51,8 +51,12 @@ async function refuseInUse(ctx: Ctx, id: number): Promise<void> {
       select count(*)::int from part_place l where place_id = ${id} and (free is distinct from 0 or not exists (
         select from part_place other join place on place.id = other.place_id
         where other.part_id = l.part_id and other.place_id <> ${id} and place.closed_at is null))) as parts, (
-      select count(distinct a.order_id)::int from allocation a join hold h using (order_id, part_id)
-      where a.place_id = ${id} and h.state <> 'freed' and h.sent < h.quantity) as orders`.execute(ctx.db)
+      select count(*)::int from (
+        select a.order_id from allocation a join hold h using (order_id, part_id)
+        where a.place_id = ${id} and h.state <> 'freed' and h.sent < h.quantity
+        union
+        select id from orders where (delivery -> 'place' ->> 'id')::int = ${id} and filled_at is null
+          and state in ('placed', 'paying', 'paid', 'part-refunded')) o) as orders`.execute(ctx.db)
   const { parts, orders } = rows[0]!
   if (parts + orders > 0) throw conflict('in-use', phrase('refusal.placeInUse', parts, orders))
 }

@@ -4,20 +4,29 @@ import type { Ctx } from '#platform/context'
 import { repairJobs } from './repair-jobs.ts'
 import type { RepairName } from './schema.ts'
 
-/** Which jobs: those that take a part of this type, those for vehicles of this type, those about one of these part types. */
-export type RepairsAsked = { takes?: string; suits?: VehicleType; about?: ReadonlySet<string> }
+/**
+ * Which jobs: those that take a part of this type, in this place where it has one; those for vehicles of this type; those
+ * about one of these part types.
+ */
+export type RepairsAsked = { takes?: string; place?: string | null; suits?: VehicleType; about?: ReadonlySet<string> }
 
 /** The repair jobs in their order. What a job is about is the part type of its first step. */
-export async function listRepairs(ctx: Ctx, { takes, suits, about }: RepairsAsked = {}): Promise<RepairName[]> {
+export async function listRepairs(
+  ctx: Ctx,
+  { takes, place = null, suits, about }: RepairsAsked = {},
+): Promise<RepairName[]> {
   const [jobs, taxonomy] = await Promise.all([repairJobs(ctx), catalogueTaxonomy(ctx)])
   const named = jobs.map(({ steps, ...job }) => {
     const needed = steps.filter(({ need }) => need !== 'tool')
-    return { ...job, types: needed.map(({ typeId, need }) => ({ ...taxonomy.typeById.get(typeId)!, need })) }
+    return {
+      ...job,
+      types: needed.map(({ typeId, need, position }) => ({ ...taxonomy.typeById.get(typeId)!, need, position })),
+    }
   })
   return named
     .filter(
       ({ types }) =>
-        (!takes || types.some(({ slug }) => slug === takes)) &&
+        (!takes || types.some(({ slug, position }) => slug === takes && serves(place, position))) &&
         (!suits || types[0]?.suits.includes(suits)) &&
         (!about || about.has(types[0]?.slug ?? '')),
     )
@@ -26,3 +35,7 @@ export async function listRepairs(ctx: Ctx, { takes, suits, about }: RepairsAske
       return { slug, name, about: text, parts: [...new Set(parts)] }
     })
 }
+
+/** As `serves` of candidates.ts: what goes to the front serves the front left. */
+const serves = (place: string | null, position: string | null) =>
+  place === null || position === null || position === place || position.startsWith(`${place} `)

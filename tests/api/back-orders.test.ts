@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillWaiting } from '#domain/orders'
+import { expireHolds, fillWaiting } from '#domain/orders'
 import { deliveryDesk } from '../support/delivery.ts'
 import { buy } from '../support/guests.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -155,6 +155,49 @@ describe('units that come in', () => {
     })
     expect(await waitsOf(id)).toEqual([null])
     await expectInvariants(room.shop)
+  })
+})
+
+describe('an order that lapsed before it was paid', () => {
+  /** An order of two units that are not set aside any more, of which somebody else bought two. */
+  async function lapsed(stock: number) {
+    const part = await promisedPart(stock)
+    const id = await room.placed({ [part]: 2 })
+    await sql`update orders set hold_until = now() - interval '1 second' where id = ${id}`.execute(room.shop.ctx.db)
+    await expireHolds(asSystem(room.shop))
+    await order(part, 2)
+    return { part, id }
+  }
+  const start = (id: string) => room.post('/create-payment-intent', { orderId: id, total: 84 }, room.buyer)
+
+  it('is not paid unless its buyer is told that it would wait now, and is once its parts are there again', async () => {
+    const { part, id } = await lapsed(2)
+    const { status, body } = await start(id)
+    expect([status, body.code]).toEqual([409, 'delivery-changed'])
+    expect(body.parts).toEqual([{ partId: part, name: expect.any(String), waits: 2, due: inDays(10) }])
+    expect(body.title).toMatch(/^Others bought .* 2 × Brake disc, front come in by .* order again\.$/)
+    expect([(await room.show(id)).state, await waitsOf(id)]).toEqual(['expired', [null]])
+    await restock(part, 2)
+    expect((await start(id)).status).toBe(200)
+    expect([await stockOf(room.shop, part), await waitsOf(id)]).toEqual([0, [null]])
+  })
+
+  it('is paid as before if it waited from the beginning', async () => {
+    const { id } = await lapsed(0)
+    expect((await start(id)).status).toBe(200)
+    expect(await waitsOf(id)).toEqual([{ quantity: 2, due: inDays(10) }])
+  })
+
+  it('waits if its money has come already', async () => {
+    const part = await promisedPart(2)
+    const id = await room.placed({ [part]: 2 })
+    const intent = await room.shop.open(room.buyer, id, 84)
+    await sql`update orders set hold_until = now() - interval '1 second' where id = ${id}`.execute(room.shop.ctx.db)
+    await expireHolds(asSystem(room.shop))
+    await order(part, 2)
+    await room.shop.charge(intent)
+    expect((await room.shop.claim(room.buyer, id, intent)).status).toBe(200)
+    expect(await waitsOf(id)).toEqual([{ quantity: 2, due: inDays(10) }])
   })
 })
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { tag } from '#common/tags'
+import { changed } from '#platform/changes'
 import { expectInvariants } from '../support/invariants.ts'
 import { openTill, type Till } from '../support/orders-to-pay.ts'
 import type { Person } from '../support/people.ts'
@@ -103,6 +105,20 @@ describe('it can no longer be changed', () => {
     await promise(id, { id: '7', kind: 'ship' })
     expect((await change(buyer, id, { shipTo: BATH })).body.code).toBe('other-zone')
     expect((await change(buyer, id, { shipTo: WORK })).status).toBe(200)
+    expect((await change(admin, id, { shipTo: BATH })).status).toBe(200)
+  })
+
+  it('by its buyer to anywhere else once the zones are gone by which its delivery was priced', async () => {
+    const { admin, buyer, shop, todo } = till
+    const { id } = await todo.aPaidOrder()
+    await change(buyer, id, { shipTo: HOME })
+    await promise(id, { id: '7', kind: 'ship' })
+    await sql`delete from delivery_zone`.execute(shop.ctx.db)
+    await changed(shop.ctx, tag.delivery)
+    await shop.heard()
+    expect((await change(buyer, id, { shipTo: BATH })).body.code).toBe('other-zone')
+    expect((await change(buyer, id, { shipTo: WORK })).body.code).toBe('other-zone')
+    expect((await change(buyer, id, { shipTo: { ...HOME, line1: '3 Main St' }, poNumber: '7' })).status).toBe(200)
     expect((await change(admin, id, { shipTo: BATH })).status).toBe(200)
   })
 })

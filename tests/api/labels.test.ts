@@ -169,6 +169,23 @@ describe('a label', () => {
     expect(rows.length).toBe(0)
   })
 
+  it.each([
+    ['bought', false],
+    ['asked for and not answered', true],
+  ])('that was %s stays known while the settings name no carrier, and is given back later', async (_, fails) => {
+    const { parcel } = await packed()
+    if (fails)
+      await room.shop.sandbox.control('/carrier/faults', { failNext: { times: 2, status: 503 }, when: 'after' })
+    await buy(parcel)
+    expect((await room.post(`/parcels/${parcel._id}/unpack`, { version: fails ? 1 : 2 })).status).toBe(200)
+    const ctx = asSystem(room.shop)
+    const { CARRIER_URL: _url, CARRIER_SECRET: _secret, ...config } = ctx.config
+    await expect(cancelLabel({ ...ctx, config }, { parcelId: parcel._id })).rejects.toThrow('CARRIER_URL is not set')
+    expect(await bought(parcel._id)).toMatchObject([{ cancelled: false }])
+    await cancelLabel(ctx, { parcelId: parcel._id })
+    expect(await bought(parcel._id)).toMatchObject([{ cancelled: true }])
+  })
+
   it('is printed with others as one file', async () => {
     const parcels = [(await packed()).parcel, (await packed()).parcel]
     for (const parcel of parcels) await buy(parcel)

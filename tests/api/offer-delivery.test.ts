@@ -114,6 +114,16 @@ test('what is collected is there where all of it lies, beside what is delivered'
   ])
 })
 
+test('what is collected is there by the calendar of its place, wherever the buyer lives', async () => {
+  const depot = { name: 'Camber', line1: '1 Depot Way', city: 'Reno', region: 'NV', postcode: '89501', country: 'US' }
+  await write(async () => {
+    await sql`update place set address = ${JSON.stringify(depot)} where id = 1`.execute(shop.ctx.db)
+    await sql`insert into holiday values ('NZ', '2026-11-23', 'A day off')`.execute(shop.ctx.db)
+  })
+  const today = { from: '2026-11-23', to: '2026-11-23' }
+  expect((await offers({ to: { country: 'NZ' } })).at(-1)).toMatchObject({ kind: 'collect', arrives: today })
+})
+
 test('a price by weight cannot be told for parts whose weight is not known', async () => {
   const light = Number(await addPart(shop))
   await write(() => sql`update delivery_method set is_on = true where name = 'Freight'`.execute(shop.ctx.db))

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { mailOrder } from '#domain/orders'
+import { releasePayments } from '#domain/payments'
 import { buy } from '../support/guests.ts'
 import { addPart } from '../support/parts.ts'
 import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
@@ -88,6 +89,22 @@ describe('the mails about an order', () => {
     ])
   })
 
+  it('say of a parcel that leaves late no days that are over', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    await till.shop.call('PATCH', `/orders/${id}/address`, { token: till.buyer.token, body: { shipTo: HOME } })
+    await mailed(id)
+    const sent = async (from: string, to: string) => {
+      await promise(id, { kind: 'ship', from, to })
+      const { body } = await asAdmin('POST', `/orders/${id}/parcels`, { lines: [{ line: 0, quantity: 1 }] })
+      await asAdmin('POST', `/parcels/${body._id}/send`, { version: body.version })
+      return (await mailed(id))[0]!
+    }
+    const late = await sent('2026-01-05', '2026-01-07')
+    expect(late.subject).toMatch(/is on its way$/)
+    expect(late.text).not.toContain('We expect')
+    expect((await sent('2026-01-05', '2099-01-07')).text).toContain('between Jan 5, 2026 and Jan 7, 2099')
+  })
+
   it('tell of a parcel that is lost', async () => {
     const { id, parcel } = await packed()
     const { body } = await asAdmin('POST', `/parcels/${parcel._id}/send`, { version: parcel.version })
@@ -127,6 +144,30 @@ describe('the mails about an order', () => {
     const [changed] = await mailed(id)
     expect(changed!.text).toMatch(/was changed: 1 × .+ instead of 1 × .+\. *\n+We are sending \$30 back/)
     expect(changed!.text).toContain('Units exchanged: -$10')
+  })
+
+  it('say which units were cancelled, and what of the total goes back', async () => {
+    const { buyer, shop, todo } = till
+    const { id } = await todo.aPaidOrder()
+    await mailed(id)
+    const lines = [{ line: 0, quantity: 1 }]
+    await shop.call('POST', `/orders/${id}/cancel-lines`, { token: buyer.token, body: { lines } })
+    const rows = /2 × .+, \w{8}\. 1 of it cancelled: \$80\n[^]+Total: \$84\nSent back: -\$40/
+    expect((await mailed(id))[0]!.text).toMatch(rows)
+    await asAdmin('POST', `/orders/${id}/messages`, { text: 'It leaves today.' })
+    expect((await mailed(id))[0]!.text).toMatch(rows)
+  })
+
+  it('do not say that an order stays as it was once it is cancelled', async () => {
+    const { buyer, shop, todo } = till
+    const { id } = await todo.aPaidOrder()
+    await asAdmin('POST', `/orders/${id}/changes`, { more: [{ line: 0, quantity: 1 }] })
+    await shop.charge(await shop.open(buyer, id, 40))
+    expect((await shop.call('POST', `/orders/${id}/cancel`, { token: buyer.token })).status).toBe(200)
+    await releasePayments(asSystem(shop), { orderId: id })
+    const subjects = (await mailed(id)).map(({ subject }) => subject).join()
+    expect(subjects).not.toContain('stays as it was')
+    expect(subjects).toContain('We could not fill your order')
   })
 
   it('say when the last of the money ends the order', async () => {

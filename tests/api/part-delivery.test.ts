@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveryDesk } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
@@ -36,6 +37,13 @@ test('anybody is told the shipping of the settings and its days, while no method
   expect(await told('')).toMatchObject({ to: { country: 'US' }, state: 'offered' })
   expect(await told('country=US&quantity=3')).toMatchObject({ offers: [{ amount: 0, saved: 600 }] })
   expect(await told('country=US&quantity=6')).toMatchObject({ state: 'sold-out', offers: [] })
+})
+
+test('so many units cost what they cost to order: a lower price for two may end the free shipping', async () => {
+  const dear = await addPart(shop, { price: 50, stock: 5 })
+  await sql`insert into price_break values (${Number(dear)}, 2, 4500)`.execute(shop.ctx.db)
+  const { body } = await tell('country=US&quantity=2', dear)
+  expect(body.offers).toMatchObject([{ amount: 400, saved: 0 }])
 })
 
 test('methods of the zone, once one is on; a country whose zones have postcodes needs one', async () => {

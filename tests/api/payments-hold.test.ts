@@ -22,7 +22,7 @@ const expireAt = (minute: number) => expireHolds(asSystem(shop, minute))
 /** Opens the payment so many minutes from now; answers for how many minutes from now the parts are held. */
 async function openAt(minute: number, orderId: string) {
   const actor = { kind: 'user', role: 'customer', id: buyer.id, email: buyer.email } as const
-  const { holdUntil } = await startPayment({ ...asSystem(shop, minute), actor }, { orderId, total: 8400 })
+  const { holdUntil } = await startPayment({ ...asSystem(shop, minute), actor }, { orderId, total: 84 })
   return Math.round((Date.parse(holdUntil) - Date.now()) / 60_000)
 }
 

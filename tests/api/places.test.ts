@@ -80,10 +80,10 @@ describe('a place', () => {
     const part = await addPartIn(desk.shop, { [MAIN]: 1, [place.id]: 1 })
     const full = await desk.change(place, { closed: true })
     expect([full.status, full.body.code]).toEqual([409, 'in-use'])
-    expect(full.body.detail).toBe('Here lies 1 part, and 0 open orders are to leave from here')
+    expect(full.body.detail).toBe('Here lies 1 part, and 0 open orders are to leave from here or be collected here')
     const id = await desk.order({ [part]: 2 })
     expect((await desk.change(place, { closed: true })).body.detail).toBe(
-      'Here lie 0 parts, and 1 open order is to leave from here',
+      'Here lie 0 parts, and 1 open order is to leave from here or be collected here',
     )
     await desk.cancel(id)
     await desk.move(part, place.id, MAIN, 1)

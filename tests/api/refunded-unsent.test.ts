@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { noteTracking } from '#domain/fulfilment'
+import { fillWaiting } from '#domain/orders'
+import type { CarrierEvent } from '#domain/delivery/schema'
 import { releasePayments } from '#domain/payments'
 import { expectInvariants } from '../support/invariants.ts'
 import { asSystem, ordersToPay } from '../support/orders-to-pay.ts'
@@ -18,6 +21,30 @@ async function refund(id: string, amount?: number) {
   const { shop, buyer, post } = room
   expect((await post(`/orders/${id}/refunds`, { amount, reason: 'recalled' })).status).toBe(201)
   await ordersToPay(shop, buyer).sendPendingRefunds(id)
+}
+
+const TO = { name: 'Jo Doe', line1: '1 Main St', city: 'Springfield', region: 'IL', postcode: '62701', country: 'US' }
+const HOW = { id: 'standard', name: 'Ground', kind: 'ship', carrier: 'connected', from: null, to: null }
+
+/** Three units of a part, refunded while the first of them lies in a parcel with a label. `scanned`: its carrier tells of it. */
+async function refundedWithLabel(part: string) {
+  const { shop, post } = room
+  const { db } = shop.ctx
+  await sql`update part set weight_g = 4600 where id = ${Number(part)}`.execute(db)
+  const id = await room.paid({ [part]: 3 })
+  await sql`
+    update orders set ship_to = ${JSON.stringify(TO)}, delivery = ${JSON.stringify(HOW)} where id = ${id}`.execute(db)
+  const { body: parcel } = await room.pack(id, { lines: [{ line: 0, quantity: 1 }] })
+  expect((await post(`/parcels/${parcel._id}/label`, { version: 1 })).status).toBe(200)
+  await refund(id)
+  const { rows } = await sql<{ shipment: string }>`
+    select shipment from parcel_label where parcel_id = ${parcel._id}`.execute(db)
+  const { shipment } = rows[0]!
+  const scanned = (what: CarrierEvent['what']) => {
+    const news = { id: crypto.randomUUID(), shipment, tracking: 'T', what, at: new Date().toISOString(), place: '' }
+    return noteTracking(asSystem(shop), news)
+  }
+  return { id, scanned }
 }
 
 const mailsOf = async (id: string) => {
@@ -88,6 +115,29 @@ describe('an order of which all money went back before anything was sent', () =>
     expect((await post(`/parcels/${parcel._id}/unpack`, { version: 1 })).status).toBe(200)
     expect([await stockOf(shop, part!), (await show(id)).state]).toEqual([10, 'refunded'])
     expect((await show(id)).events.at(-1).why).toBe('all of its money goes back before it was sent')
+  })
+
+  it('gives the rest back when the carrier has taken its packed parcel along', async () => {
+    const { shop } = room
+    const [part] = await room.parts(1)
+    const { id, scanned } = await refundedWithLabel(part!)
+    expect([await stockOf(shop, part!), (await show(id)).state]).toEqual([7, 'refunded'])
+    await scanned('collected')
+    await scanned('in-transit')
+    expect([await stockOf(shop, part!), (await show(id)).state]).toEqual([9, 'refunded'])
+    expect((await show(id)).events.at(-1).why).toBe('all of its money goes back before it was sent')
+  })
+
+  it('gets no units that come in while its packed parcel waits', async () => {
+    const { shop } = room
+    const [part] = await room.parts(1, 1)
+    await sql`update stock set due_days = 10 where part_id = ${Number(part)}`.execute(shop.ctx.db)
+    const { scanned } = await refundedWithLabel(part!)
+    await sql`update stock set free = 5, came_in = came_in + 5 where part_id = ${Number(part)}`.execute(shop.ctx.db)
+    await fillWaiting(asSystem(shop), { partIds: [Number(part)] })
+    expect(await stockOf(shop, part!)).toBe(5)
+    await scanned('collected')
+    expect(await stockOf(shop, part!)).toBe(5)
   })
 
   it('that was refunded by an earlier version can be cancelled by an admin alone', async () => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Tag } from '#common/tags'
-import { returnStock, takeStock } from '#domain/catalogue'
+import { allParts, returnStock, takeStock } from '#domain/catalogue'
 import { writeApplications, writeSpecs } from '#domain/fitment'
-import { planRepair, readRepairs, writeRepairs } from '#domain/repairs'
+import { listRepairs, planRepair, readRepairs, writeRepairs } from '#domain/repairs'
 import type { RepairPlan } from '#domain/repairs/schema'
 import { PageCache } from '#platform/http/page-cache'
 import { bareGolf, NO, type OfCar, partForCar } from '../support/bare-golf.ts'
@@ -44,6 +44,13 @@ test('the jobs that come with the shop are at least twenty, and all their part t
   expect(rows[0]!.steps).toBe(readRepairs().flatMap(({ steps }) => steps).length)
   const takes = (await shop.call('GET', '/repairs?takes=brake-discs')).body.items
   expect(takes.map(({ slug }: { slug: string }) => slug)).toEqual(['front-brakes', 'rear-brakes', 'brakes'])
+})
+
+test('a part is led to the jobs that take one at its place', async () => {
+  const jobs = async (place: string | null) =>
+    (await listRepairs(shop.ctx, { takes: 'brake-discs', place })).map(({ slug }) => slug)
+  expect(await jobs('rear')).toEqual(['rear-brakes', 'brakes'])
+  expect(await jobs(null)).toHaveLength(3)
 })
 
 test('brakes: discs by the pair and pads in each price level, at their own axle', async () => {
@@ -264,6 +271,8 @@ test('a plan of more pieces than lists count down is right after each sale', asy
 
 test('a plan takes two statements: the parts, and what the doubtful ones depend on; what is known of the car lies in memory', async () => {
   await ask('front-brakes')
+  // A list that was asked for before may still read the parts into memory.
+  await allParts(shop.ctx)
   asked.mockClear()
   await planOf('front-brakes')
   const texts = asked.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query))

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '#common/words'
+import { showPartPage } from '#domain/catalogue'
+import { addPart } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
 
@@ -86,6 +88,15 @@ describe('POST /review', () => {
       add({ ...review, rating: 'so so', partId: String(part) }, three.token),
     ])
     expect(await ratingOf(part)).toEqual({ sum: before.sum + 7, count: before.count + 2 })
+  })
+
+  it('makes the page of a part ask for reviews, also one of words alone; that of any other part does not', async () => {
+    const id = await addPart(shop)
+    const isReviewed = async () => (await showPartPage(shop.ctx, id)).isReviewed
+    expect(await isReviewed()).toBe(false)
+    await add({ ...review, rating: 'fine', partId: id })
+    expect((await shop.call('GET', `/parts/${id}`)).body.ratingCount).toBe(0)
+    expect(await isReviewed()).toBe(true)
   })
 
   it('takes one review of a part from each person, also at the same moment', async () => {

@@ -79,18 +79,60 @@ describe('units that an admin cancels of an order that is partly packed in two p
   })
 })
 
-/** The buyer of this order collects it at the main warehouse. */
-async function collectsHere(order: string) {
+/** The buyer of this order collects it at this place. */
+async function collectsAt(order: string, place = MAIN) {
   await room.collects(order)
-  await sql`update orders set delivery = delivery || ${JSON.stringify({ place: { id: MAIN, name: 'Main' } })}::jsonb
+  await sql`update orders set delivery = delivery || ${JSON.stringify({ place: { id: place, name: 'Here' } })}::jsonb
     where id = ${order}`.execute(room.shop.ctx.db)
 }
+const isCalled = async (order: string) => {
+  const { rows } = await sql`select from jobs.job
+    where name = 'order-mail' and data ->> 'orderId' = ${order} and data ->> 'kind' = 'ready-to-collect'`.execute(
+    room.shop.ctx.db,
+  )
+  return rows.length > 0
+}
+async function close(place: number) {
+  const { token } = room.admin
+  const { items } = (await room.shop.call('GET', '/places', { token })).body
+  const body = { ...items.find(({ id }: { id: number }) => id === place), closed: true }
+  return room.shop.call('PUT', `/places/${place}`, { token, body })
+}
+
+it('a place does not close while an order waits to be collected there', async () => {
+  const [part] = await room.parts(1)
+  const here = await addPlace(room.shop)
+  const [open, paid] = [await room.placed({ [part!]: 1 }), await room.paid({ [part!]: 1 })]
+  for (const id of [open, paid]) await collectsAt(id, here)
+  expect((await close(here)).body).toMatchObject({
+    code: 'in-use',
+    detail: 'Here lie 0 parts, and 2 open orders are to leave from here or be collected here',
+  })
+  expect((await room.post(`/orders/${open}/cancel`, { reason: 'asked for' })).status).toBe(200)
+  expect((await close(here)).body.code).toBe('in-use')
+  const { body: parcel } = await room.pack(paid)
+  expect((await close(here)).body.code).toBe('in-use')
+  await room.post(`/parcels/${parcel._id}/collect`, { version: parcel.version })
+  expect((await close(here)).body).toMatchObject({ closed: true })
+})
+
+it('a buyer is called to where he collects only when all that is packed lies there', async () => {
+  const part = await addPartIn(room.shop, { [MAIN]: 1, [west]: 1 }, { price: 40 })
+  const order = await room.paid({ [part]: 2 })
+  await collectsAt(order)
+  await room.pack(order, { place: MAIN })
+  const { body: elsewhere } = await room.pack(order, { place: west })
+  expect(await isCalled(order)).toBe(false)
+  await room.post(`/parcels/${elsewhere._id}/unpack`, { version: elsewhere.version })
+  expect((await room.post(`/orders/${order}/cancel-lines`, { lines: [{ line: 0, quantity: 1 }] })).status).toBe(200)
+  expect(await isCalled(order)).toBe(true)
+})
 
 it('a lapsed order that is collected is held again only where it is collected', async () => {
   const { ctx } = room.shop
   const part = await addPartIn(room.shop, { [MAIN]: 2, [west]: 2 }, { price: 40 })
   const id = await room.placed({ [part]: 2 })
-  await collectsHere(id)
+  await collectsAt(id)
   await sql`update orders set hold_until = now() - interval '1 second' where id = ${id}`.execute(ctx.db)
   await expireHolds(asSystem(room.shop))
   const other = await room.placed({ [part]: 1 })
@@ -105,7 +147,7 @@ it('a lapsed order that is collected is held again only where it is collected', 
 it('a lost parcel of a collected order is replaced only from where it is collected', async () => {
   const part = await addPartIn(room.shop, { [MAIN]: 1, [west]: 2 }, { price: 40 })
   const order = await room.paid({ [part]: 1 })
-  await collectsHere(order)
+  await collectsAt(order)
   const { body: parcel } = await room.pack(order)
   const collected = (await room.post(`/parcels/${parcel._id}/collect`, { version: parcel.version })).body
   const lost = (await room.post(`/parcels/${parcel._id}/lose`, { version: collected.version, why: 'gone' })).body

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../support/invariants.ts'
+import { ordersToPay } from '../support/orders-to-pay.ts'
 import { openPackingRoom, type PackingRoom } from '../support/packing-room.ts'
 import { addPartIn, addPlace } from '../support/places.ts'
 
@@ -117,6 +118,23 @@ describe('what is to be done', () => {
     await tells('returned', 5)
     await room.post(`/parcels/${parcel._id}/lose`, { version: sent.body.version, why: 'came back' })
     expect([await idsOn('?list=came-back'), await idsOn('?list=lost')]).toEqual([[], [id]])
+  })
+
+  it('lets go of a lost parcel whose order was refunded; one that came back still waits to be counted in', async () => {
+    const [part] = await room.parts(1)
+    const [back, gone] = [await room.paid({ [part!]: 1 }), await room.paid({ [part!]: 1 })]
+    const parcels = await Promise.all([back, gone].map(async (id) => (await room.pack(id)).body))
+    for (const { _id } of parcels) await room.post(`/parcels/${_id}/send`, { version: 1 })
+    await sql`insert into parcel_event (id, parcel_id, at, what, received_at)
+      values (${crypto.randomUUID()}, ${parcels[0]._id}, now(), 'returned', now())`.execute(room.shop.ctx.db)
+    await room.post(`/parcels/${parcels[1]._id}/lose`, { version: 2, why: 'gone' })
+    expect(await idsOn('?list=lost')).toContain(gone)
+    for (const id of [back, gone]) {
+      await room.post(`/orders/${id}/refunds`, { reason: 'it never came' })
+      await ordersToPay(room.shop, room.buyer).sendPendingRefunds(id)
+    }
+    expect(await idsOn('?list=lost')).not.toContain(gone)
+    expect(await idsOn('?list=came-back')).toEqual([back])
   })
 
   it('is found by a scanned number of the order or of its parcel', async () => {

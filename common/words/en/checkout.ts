@@ -81,4 +81,7 @@ export const pay = {
   addressWhy: 'This order has no address yet. Give it here, then pay.',
   save: 'Save and go on to payment',
   toOrder: 'See the order',
+  answerWithAddress: 'Please answer the mail with your address, so that we know where they go.',
+  comesInBy: (day: string) => `What is on back order comes in by ${day}.`,
+  inWorkingDays: (days: string) => `They are with you in ${days} working days.`,
 }

@@ -124,9 +124,7 @@ export const readyToCollect = (number: string, place: readonly string[]): MailWo
 
 export const orderCancelled = (number: string): MailWords => ({
   subject: `Your order ${number} was cancelled`,
-  paragraphs: [
-    `Your order ${number} was cancelled. If you have paid for it, the whole amount is on its way back to you.`,
-  ],
+  paragraphs: [`Your order ${number} was cancelled. What you paid for it goes back to you, unless it did before.`],
   button: seeOrders,
 })
 
@@ -219,5 +217,6 @@ export const row = {
   free: 'free',
   credited: 'Units exchanged',
   total: 'Total',
+  sentBack: 'Sent back',
   goesTo: 'Goes to',
 }

@@ -27,6 +27,8 @@ export const cancel = 'Cancel order'
 export const cancelSome = 'Cancel some of it'
 export const cancelled = 'The order is cancelled'
 export const someCancelled = 'That is cancelled, and its price goes back'
+export const cancelWaitingIntro =
+  'Choose how many you no longer want to wait for. Their price goes back to the card that paid.'
 export const cancelIntro = 'Choose how many of each you do not want. Their price goes back to the card that paid.'
 export const cancelIntroForAdmin =
   'Choose how many of each the customer does not get. Their price goes back to the card that paid, at most what is left of the payment, and a mail tells the customer. Shipping stays as it was charged, unless nothing is left of the order.'

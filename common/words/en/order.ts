@@ -65,6 +65,9 @@ export const waits = (units: number, all: boolean, day: string): string =>
     ? `On back order: comes in by ${day}`
     : `${units} of it on back order: ${units === 1 ? 'comes' : 'come'} in by ${day}`
 
+/** Units of a line that were cancelled; `all`: that is the whole line. */
+export const cancelledOf = (units: number, all: boolean): string => (all ? 'Cancelled' : `${units} of it cancelled`)
+
 /** The state of an order, as people read it. */
 export const state = {
   placed: 'Waiting for payment',

@@ -1,4 +1,4 @@
-import { whole } from '../../format.ts'
+import { currencyName, dayInUtc, whole } from '../../format.ts'
 import { money, moneyInFull, type Prices } from '../../prices.ts'
 
 export * from './refusal-of-filling.ts'
@@ -143,7 +143,7 @@ export const placeTaken = 'Another place has this name already'
 export const placeChangedMeanwhile = 'Somebody else has changed this place meanwhile.'
 export const firstPlaceStays = 'What lies nowhere else lies here, so this place stays open'
 export const placeInUse = (parts: number, orders: number) =>
-  `Here ${parts === 1 ? 'lies 1 part' : `lie ${parts} parts`}, and ${orders === 1 ? '1 open order is' : `${orders} open orders are`} to leave from here`
+  `Here ${parts === 1 ? 'lies 1 part' : `lie ${parts} parts`}, and ${orders === 1 ? '1 open order is' : `${orders} open orders are`} to leave from here or be collected here`
 export const noOpenPlace = 'There is no such place, or it is closed'
 export const placeTwice = 'This place stands here twice'
 export const onePlaceUncounted = 'Units of this part are not counted, so all of it lies in one place'
@@ -178,6 +178,10 @@ export const foreignQuote = 'This is not a price that the shop gave out'
 export const methodNotQuoted = 'The price was for another delivery'
 export const quoteExpired = 'This price was some time ago. Please look at your order again.'
 export const deliveryChanged = 'This delivery is not offered to this address at that price. Please choose again.'
+export const wouldWaitNow = (parts: readonly { name: string; waits: number; due: string }[]) =>
+  `Others bought what was set aside for you when your time to pay was over: ${parts
+    .map(({ name, waits, due }) => `${waits} × ${name} ${waits === 1 ? 'comes' : 'come'} in by ${dayInUtc(due)}`)
+    .join(', ')}. Nothing was charged. If you want to wait, please cancel this order and order again.`
 export const restWaits = 'What is left of this order has not come in yet.'
 export const dayIsOver = 'This day is over.'
 export const neverSellsOut = 'Units of this part are not counted, so it never sells out.'
@@ -207,6 +211,8 @@ export const fewerToCancel = (left: number) =>
   left === 0 ? 'Nothing of this line is left to cancel' : `Only ${left} of this line can still be cancelled`
 export const countedSince = (name: string) =>
   `The stock of ${name} was not counted when this was ordered. Please add it by an order of its own.`
+export const otherCurrency = (its: string, shops: string) =>
+  `This order is in ${currencyName(its)}, and parts cost ${currencyName(shops)} today. Please add them by an order of their own.`
 export const owesForChange =
   'This order was changed, and its buyer has not paid for that yet. Withdraw that change first.'
 export const noOpenChange = 'Nothing is owed for this order any more.'
