@@ -147,7 +147,7 @@ export function Suggestions({ input }: { input: Box }) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {shown ? `${items.length} suggestions` : ''}
+        {shown ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>
     </>
   )

@@ -5766,6 +5766,7 @@ export interface components {
             } | null;
             createdAt: string;
             createdBy: string;
+            deciding: boolean;
             doubts: string[];
             failure: string | null;
             fetched: boolean;
@@ -5814,6 +5815,7 @@ export interface components {
                 id: number;
                 name: string;
             };
+            undoAsked: boolean;
             warnings: {
                 code: string;
                 text: string;

@@ -1,5 +1,5 @@
 import { mapAmounts } from '#common/amounts'
-import { fromWritten, toWritten } from '#common/prices'
+import { fromWritten, inCurrency, toWritten } from '#common/prices'
 import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
 import { pricesHere } from './settings.ts'
@@ -11,6 +11,8 @@ type Options = {
   timeout?: number
   /** Asked by whoever the cookie says, not by who is signed in here: for signing in itself. */
   withoutToken?: boolean
+  /** That of the amounts in the body; the shop's unless told. */
+  currency?: string
 }
 /** The last argument of a call, which may be left out where nothing must be given. */
 type Asked<G> = object extends G ? [(G & Options)?] : [G & Options]
@@ -40,7 +42,8 @@ export const SIGNED_OUT = 'You are signed out. Please log in again, then press o
 /** Amounts are numbers such as 12.49 outside; everything here has them in the smallest unit of the currency. */
 const read = async <T>(response: Response): Promise<T> =>
   mapAmounts((await response.json()) as T, pricesHere(), fromWritten)
-const outside = (body: unknown) => mapAmounts(body, pricesHere(), toWritten)
+const outside = (body: unknown, currency = pricesHere().currency) =>
+  mapAmounts(body, inCurrency(pricesHere(), currency), toWritten)
 
 async function refusal(response: Response): Promise<ApiProblem> {
   const body = await read<Record<string, unknown>>(response).catch((): Record<string, unknown> => ({}))
@@ -84,12 +87,20 @@ async function renewToken(email: string): Promise<boolean> {
   return false
 }
 
-function request(method: Method, body: unknown, key: string | undefined, session: Session | null): RequestInit {
+function request(
+  method: Method,
+  body: unknown,
+  { key, session, currency }: { key?: string; session: Session | null; currency?: string },
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (session) headers['authorization'] = `Bearer ${session.accessToken}`
   if (key) headers['idempotency-key'] = key
   if (body === undefined || body instanceof FormData) return { method, headers, body }
-  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(outside(body)) }
+  return {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(outside(body, currency)),
+  }
 }
 
 /** The address of a call below `/api`: `/orders/{id}` with the id in its place, and the query without what is empty. */
@@ -104,11 +115,12 @@ function addressOf(template: string, path: object = {}, query: object = {}): str
 }
 
 async function send(method: Method, template: string, asked: Loose = {}): Promise<Response> {
-  const { path: values, query, body, ...options } = asked
+  const { path: values, query, body, currency, ...options } = asked
   const path = addressOf(template, values, query)
   const intention = intentionOf(method, path, body)
   const who = () => (options.withoutToken ? null : currentSession())
-  const call = () => reach(`/api${path}`, request(method, body, intention?.key, who()), options)
+  const call = () =>
+    reach(`/api${path}`, request(method, body, { key: intention?.key, session: who(), currency }), options)
   let response = await call()
   const session = who()
   if (response.status === 401 && session && (await renew(session.email))) response = await call()

@@ -36,9 +36,10 @@ export function useMoney(currency?: string): (minor: number) => string {
   return (minor) => money(inCurrency(prices, currency ?? prices.currency), minor)
 }
 
-/** How a field takes an amount: which keys a phone shows, and what stands beside it. */
-export function usePriceField(): { inputMode: 'numeric' | 'decimal'; hint: string } {
-  const { prices } = useShop()
+/** How a field takes an amount: which keys a phone shows, and what stands beside it. Or in the currency of an order. */
+export function usePriceField(of?: string): { inputMode: 'numeric' | 'decimal'; hint: string } {
+  const shop = useShop().prices
+  const prices = inCurrency(shop, of ?? shop.currency)
   const { currency } = prices
   if (stepOf(prices) !== unitOf(currency)) return { inputMode: 'decimal', hint: currencyName(currency) }
   return { inputMode: 'numeric', hint: `Whole ${unitName(currency)}` }

@@ -1,6 +1,7 @@
 import { Link, Outlet, useNavigation } from 'react-router'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { ConfirmEmail } from '../../ui/dashboard/ConfirmEmail.tsx'
+import { LeaveGuard } from '../../ui/dashboard/LeaveGuard.tsx'
 import type { Me } from '../../ui/dashboard/me.ts'
 import { SideMenu } from '../../ui/dashboard/SideMenu.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -47,6 +48,7 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
           <div>
             <Outlet />
           </div>
+          <LeaveGuard />
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { FileColumns } from '../../ui/dashboard/imports/FileColumns.tsx'
 import { FilePreview } from '../../ui/dashboard/imports/FilePreview.tsx'
 import { FileRows } from '../../ui/dashboard/imports/FileRows.tsx'
 import { FileSays } from '../../ui/dashboard/imports/FileSays.tsx'
-import { isMoving, STATES } from '../../ui/dashboard/imports/import-states.ts'
+import { isMoving, isStopped, saidState } from '../../ui/dashboard/imports/import-states.ts'
 import { Progress } from '../../ui/dashboard/imports/Progress.tsx'
 import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
 import { WaitingWords } from '../../ui/dashboard/imports/WaitingWords.tsx'
@@ -25,7 +25,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   const path = { id: params['id']! }
   const file = await api('GET', '/imports/{id}', { path })
   const asked = ROW_STATES.find((one) => one === url.searchParams.get('show'))
-  const show = asked ?? firstShown(file.counts)
+  const show = asked ?? firstShown(file)
   const q = url.searchParams.get('q')
   const cursor = url.searchParams.get('cursor')
   const hasRows = file.state === 'staged' || file.state === 'applied'
@@ -34,11 +34,12 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
 })
 
 /** What needs somebody comes first; where all rows are left out, those say why. */
-function firstShown(counts: ImportShown['counts']): RowState {
+function firstShown({ state, counts }: ImportShown): RowState {
   if (!counts) return 'ready'
   const { held, refused, new: added, changed } = counts
   if (held.count > 0) return 'held'
-  return refused.count > 0 && added.count + changed.count === 0 ? 'refused' : 'ready'
+  if (refused.count > 0 && added.count + changed.count === 0) return 'refused'
+  return state === 'applied' ? 'applied' : 'ready'
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map()
@@ -59,9 +60,11 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
     fetched,
     doubts,
     rereading,
+    deciding,
   } = file
-  const isStopped = state === 'failed' && counts !== null
-  usePolling(isMoving(state) || rereading)
+  const badge = saidState(file)
+  const stopped = isStopped(file)
+  usePolling(isMoving(state) || rereading || deciding)
   // It outlives the words' own form, which goes while the file is read again.
   const [said, setSaid] = useState<{ id: string; words: ReadonlyMap<string, string> }>({ id: file.id, words: NOTHING })
   return (
@@ -78,7 +81,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           </>
         }
       >
-        <Badge tone={STATES[state].tone}>{isStopped ? 'Not all applied' : STATES[state].label}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
         <LinkButton to="/dashboard/imports" look="line" small>
           All files
         </LinkButton>
@@ -89,6 +92,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           {rereading && !isMoving(state) && (
             <Note>The rows that wait are read again. This page shows what becomes of them.</Note>
           )}
+          {deciding && <Note>The shop decides now whether it applies the file by itself.</Note>}
           {state === 'staged' && doubts.length > 0 && (
             <Note tone="warn">
               <p className="font-semibold">It was not applied by itself, because</p>
@@ -103,7 +107,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
             <Note tone="bad">
               <p className="font-semibold text-bad">{failure}</p>
               <p className="mt-1">
-                {isStopped
+                {stopped
                   ? 'What was written stays until you undo it. Apply the file again to go on with the rest.'
                   : 'Say below what the file is, or correct it and send it again.'}
               </p>
@@ -139,7 +143,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           />
         )}
         {counts && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
-        {(state === 'staged' || state === 'applied' || isStopped) && <ApplyFile file={file} />}
+        {(state === 'staged' || state === 'applied' || stopped) && <ApplyFile file={file} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
       </div>
     </>

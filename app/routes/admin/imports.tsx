@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { momentOf, whole } from '#common/format'
 import type { ImportShown } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
-import { isMoving, STATES } from '../../ui/dashboard/imports/import-states.ts'
+import { isMoving, saidState } from '../../ui/dashboard/imports/import-states.ts'
 import { SendFile } from '../../ui/dashboard/imports/SendFile.tsx'
 import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -36,7 +36,7 @@ export const clientLoader = adminOnly(async ({ url }) => {
 /** Where files of suppliers come in, and those that came. */
 export default function FilesIn({ loaderData: { suppliers, items, next } }: Route.ComponentProps) {
   usePolling(
-    items.some(({ state }) => isMoving(state)),
+    items.some(({ state, deciding }) => isMoving(state) || deciding),
     3000,
   )
   return (
@@ -72,23 +72,27 @@ export default function FilesIn({ loaderData: { suppliers, items, next } }: Rout
   )
 }
 
-const cellsOf = ({ id, fileName, supplier, kind, state, createdAt, createdBy, fetched, rows, counts }: ImportShown) => [
-  <span key="file" className="block min-w-0 [overflow-wrap:anywhere]">
-    <Link to={`/dashboard/imports/${id}`} className="link font-semibold">
-      {fileName}
-    </Link>
-    <span className="block text-[0.9375rem] text-ink-2">
-      {supplier.name}
-      {kind && `, ${KIND_NAMES[kind]}`}
-    </span>
-  </span>,
-  <Badge key="state" tone={STATES[state].tone}>
-    {STATES[state].label}
-  </Badge>,
-  <span key="sent" className="block">
-    <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-    <span className="block text-[0.9375rem] text-ink-2">{fetched ? 'Fetched' : createdBy}</span>
-  </span>,
-  whole(rows),
-  counts ? whole(counts.held.count) : '',
-]
+function cellsOf(file: ImportShown) {
+  const { id, fileName, supplier, kind, createdAt, createdBy, fetched, rows, counts } = file
+  const { label, tone } = saidState(file)
+  return [
+    <span key="file" className="block min-w-0 [overflow-wrap:anywhere]">
+      <Link to={`/dashboard/imports/${id}`} className="link font-semibold">
+        {fileName}
+      </Link>
+      <span className="block text-[0.9375rem] text-ink-2">
+        {supplier.name}
+        {kind && `, ${KIND_NAMES[kind]}`}
+      </span>
+    </span>,
+    <Badge key="state" tone={tone}>
+      {label}
+    </Badge>,
+    <span key="sent" className="block">
+      <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+      <span className="block text-[0.9375rem] text-ink-2">{fetched ? 'Fetched' : createdBy}</span>
+    </span>,
+    whole(rows),
+    counts ? whole(counts.held.count) : '',
+  ]
+}

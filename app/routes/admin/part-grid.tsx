@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { GridPreview } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { Button } from '../../ui/Button.tsx'
-import { LeaveWarning } from '../../ui/dashboard/LeaveWarning.tsx'
+import { useLeaveWarning } from '../../ui/dashboard/LeaveGuard.tsx'
 import { chosenOf } from '../../ui/dashboard/many/chosen-of.ts'
 import { GridPreviewTable } from '../../ui/dashboard/many/GridPreviewTable.tsx'
 import { GridTable } from '../../ui/dashboard/many/GridTable.tsx'
@@ -58,11 +58,11 @@ export default function PartGrid({ loaderData: { rows, count } }: Route.Componen
       grid.discard()
     })
 
+  useLeaveWarning(cells.length > 0)
   if (rows.length === 0) return <EmptyState title={say.none}>{say.noneHow}</EmptyState>
   return (
     <>
       <PageHead title={say.title} intro={say.intro} />
-      <LeaveWarning isChanged={cells.length > 0} />
       {count > rows.length && <p className="mb-3">{say.more(rows.length, count)}</p>}
       <GridTable rows={rows} grid={grid} errors={errors} />
       <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-t border-ink bg-page py-3">

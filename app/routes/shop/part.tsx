@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { money, type Prices } from '#common/prices'
 import * as words from '#common/words'
-import { showPart } from '#domain/catalogue'
+import { showPartPage } from '#domain/catalogue'
 import { spoken } from '#common/spoken'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { listRepairs } from '#domain/repairs'
@@ -28,6 +28,8 @@ import { PartNumber } from '../../ui/PartNumber.tsx'
 import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { carried, uncarried } from '../../web/carried.ts'
+import { packedTable, unpackedTable } from '../../web/carried-table.ts'
 import { found } from '../../web/found.server.ts'
 import { useFits } from '../../web/chosen-car-fits.ts'
 import { breadcrumbList, product } from '../../web/json-ld.ts'
@@ -40,10 +42,30 @@ const REPAIRS_SHOWN = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
-  const part = spoken(await found(showPart(ctx, params.id)))
-  const { items: reviews } = await listReviews(ctx, { partId: part._id, limit: REVIEWS_SHOWN })
-  const repairs = (await listRepairs(ctx, { takes: part.type.slug })).slice(0, REPAIRS_SHOWN)
-  return { part, reviews, repairs: repairs.map(({ slug, name }) => ({ slug, name })) }
+  const { part: shown, isReviewed } = await found(showPartPage(ctx, params.id))
+  const part = spoken(shown)
+  const reviews = isReviewed ? (await listReviews(ctx, { partId: part._id, limit: REVIEWS_SHOWN })).items : []
+  const repairs = (await listRepairs(ctx, { takes: part.type.slug, place: part.position })).slice(0, REPAIRS_SHOWN)
+  return carried({
+    // The page carries all that it shows once more: what repeats in its tables, only once.
+    part: {
+      ...part,
+      fitments: packedTable(part.fitments),
+      numbers: packedTable(part.numbers),
+      interchange: packedTable(part.interchange),
+    },
+    reviews,
+    repairs: repairs.map(({ slug, name }) => ({ slug, name })),
+  })
+}
+
+/** What the page shows, of what it carries. */
+function shownOf(data: Route.ComponentProps['loaderData']) {
+  const { part, reviews, repairs } = uncarried(data)
+  const fitments = unpackedTable(part.fitments)
+  const numbers = unpackedTable(part.numbers)
+  const shown: PartDetail = { ...part, fitments, numbers, interchange: unpackedTable(part.interchange) }
+  return { part: shown, reviews, repairs }
 }
 
 function describe(part: PartDetail, prices: Prices): string {
@@ -71,7 +93,7 @@ const crumbsOf = (part: PartDetail) => [
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { part } = loaderData
+  const { part } = shownOf(loaderData)
   const site = siteOf(matches)
   const path = `/shop/${part._id}`
   return seo(matches, {
@@ -88,7 +110,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Part({ loaderData }: Route.ComponentProps) {
-  const { part, reviews, repairs } = loaderData
+  const { part, reviews, repairs } = useMemo(() => shownOf(loaderData), [loaderData])
   const isRetired = part.status === 'retired'
   const buy = useRef<HTMLDivElement>(null)
   const told = useFits(part.universal ? [] : [part._id])

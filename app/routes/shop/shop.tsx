@@ -28,7 +28,9 @@ import { Sorting } from '../../ui/shop/Sorting.tsx'
 import { ToldNote } from '../../ui/shop/ToldNote.tsx'
 import { UnknownCar } from '../../ui/shop/UnknownCar.tsx'
 import { YourCar } from '../../ui/shop/YourCar.tsx'
+import { carried, uncarried } from '../../web/carried.ts'
 import { carriedFacets, unpackedFacets } from '../../web/carried-facets.ts'
+import { packedTable, unpackedTable } from '../../web/carried-table.ts'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
@@ -62,10 +64,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { question } = list
   // The page carries what it shows for the browser once more: no more than that.
   const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
-  return {
+  return carried({
     list: {
       ...list,
-      items,
+      items: packedTable(items),
       facets: carriedFacets(list.facets),
       question: question && words.atCar.asked(question, await engineNames(ctx)),
     },
@@ -81,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     repairs: car ? await repairsOf(ctx, car, query.category) : [],
     search: params.toString(),
-  }
+  })
 }
 
 const REPAIRS_SHOWN = 6
@@ -138,9 +140,10 @@ function canonical(params: URLSearchParams): string | undefined {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const title = loaderData?.title ?? 'Shop'
+  const page = loaderData ? uncarried(loaderData) : undefined
+  const title = page?.title ?? 'Shop'
   const site = siteOf(matches)
-  const path = canonical(new URLSearchParams(loaderData?.search))
+  const path = canonical(new URLSearchParams(page?.search))
   return seo(matches, {
     title: title === 'All parts' ? 'Shop all motor parts' : title,
     description: `${title}: compare brands, prices and stock, and see what fits your car.${site.shipsBySettings ? ` Free shipping over ${freeOver(site)}.` : ''}`,
@@ -157,16 +160,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { list, wrong, words, logged, vehicle, car, carName, title, makes, nearest } = loaderData
+  const page = uncarried(loaderData)
+  const { list, wrong, words, logged, vehicle, car, carName, title, makes, nearest, repairs } = page
   useEffect(() => adoptCar(car), [car])
   // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
-  const params = new URLSearchParams(loaderData.search)
+  const params = new URLSearchParams(page.search)
   const { reading } = list
   const notePress = ({ target }: { target: EventTarget }) => {
     const part = pressedPart(target)
     if (part && logged) noteOpened(logged, part)
   }
   const facets = unpackedFacets(list.facets)
+  const items = unpackedTable(list.items)
   if (reading?.isEmpty) params.delete('q')
   return (
     <div className="sheet wide-sheet">
@@ -190,7 +195,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             <div className="grid min-w-0 gap-3">
               <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hair pt-2.5 sm:[&>:first-child]:mr-auto">
                 <ListCount list={list} params={params} />
-                {list.items.length > 0 && (
+                {items.length > 0 && (
                   <>
                     <ListSwitch />
                     <Sorting params={params} sort={list.sort} />
@@ -198,14 +203,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 )}
               </div>
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
-              <RepairChips repairs={loaderData.repairs} car={car} />
+              <RepairChips repairs={repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} params={params} />}
               {reading && <ToldNote reading={reading} params={params} />}
               {reading && <NumberNote reading={reading} q={words ?? ''} params={params} />}
-              {list.items.length > 0 ? (
+              {items.length > 0 ? (
                 <div onClickCapture={notePress} onAuxClickCapture={notePress}>
-                  <ListedParts parts={list.items} byFit={list.byFit} car={carName} />
+                  <ListedParts parts={items} byFit={list.byFit} car={carName} />
                 </div>
               ) : reading && (reading.didYouMean.length > 0 || reading.notSold || reading.page) ? null : (
                 <NothingFound
@@ -215,7 +220,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                   isWholeShop={isWhole(params)}
                 />
               )}
-              {list.items.length === 0 && <LookedAt />}
+              {items.length === 0 && <LookedAt />}
               <Paging params={params} next={list.next} />
             </div>
           </div>

@@ -7,6 +7,7 @@ import { Dialog } from '../Dialog.tsx'
 import { Field } from '../Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
+import { unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {
   order: ShownOrder
@@ -41,15 +42,17 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
     }
     setBusy(false)
   }
-  const someIntro = admin ? say.cancelIntroForAdmin : say.cancelIntro
+  const most = unitsToCancel(order, admin)
+  const onlyWaits = !admin && Boolean(order.parcels?.length)
+  const someIntro = admin ? say.cancelIntroForAdmin : onlyWaits ? say.cancelWaitingIntro : say.cancelIntro
   const intro = some ? someIntro : isUnpaid(order.state) ? say.cancelUnpaidIntro : say.cancelAllIntro
   return (
     <Dialog open title={some ? say.cancelSome : say.cancel} onClose={onClose}>
       <div className="grid gap-4">
         <p>{intro}</p>
         {some &&
-          order.lines.map(({ name, quantity, cancelled = 0 }, line) => {
-            const left = quantity - cancelled
+          order.lines.map(({ name }, line) => {
+            const left = most[line]!
             if (left === 0) return null
             return (
               <Field

@@ -26,6 +26,7 @@ import { DisputeMark, OrderDisputes } from './OrderDisputes.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
+import { unitsToCancel } from './units-to-cancel.ts'
 
 type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
 
@@ -39,6 +40,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   const isPacked = Boolean(order.parcels?.length)
   const canChange = !isOver && !isPacked
   const units = order.lines.reduce((sum, { quantity, cancelled = 0 }) => sum + quantity - cancelled, 0)
+  const canCancelSome = units > 1 && unitsToCancel(order, admin).some((most) => most > 0)
 
   const load = async (now?: ShownOrder) => {
     const path = { id: order._id }
@@ -85,7 +87,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           </Button>
         )}
         {admin && !isOver && <PackLink order={order} />}
-        {(admin ? !isOver : canChange) && order.paid && !order.owed && units > 1 && (
+        {canCancelSome && order.paid && !order.owed && (
           <Button look="line" onClick={() => setCancels('some')}>
             {say.cancelSome}
           </Button>

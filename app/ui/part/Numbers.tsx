@@ -24,7 +24,9 @@ export function Numbers({ part }: { part: PartDetail }) {
                   <li key={number + maker} className="flex min-h-9 items-center gap-3">
                     <PartNumber>{number}</PartNumber>
                     <CopyButton text={number} />
-                    <span className="ml-auto text-[0.9375rem] text-ink-2">{maker ?? part.brand.name}</span>
+                    <span className="ml-auto text-[0.9375rem] text-ink-2">
+                      {maker ?? (kind === 'oe' ? '' : part.brand.name)}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -18,13 +18,21 @@ export const hasIds = (file: ExportFile) => file === 'aces.xml' || file === 'pie
 
 /** The choice as the search of a file's address: what is pasted, without the page of the list, and how it is written. */
 export function searchOf({ file, parts, supplier, separator, bom, ids }: ExportChoice): URLSearchParams {
-  const search = new URLSearchParams(parts.trim().replace(/^[^?]*\?/, ''))
+  const search = askedBy(parts.trim())
   for (const name of ['sort', 'cursor', 'limit']) search.delete(name)
   if (supplier) search.set('supplier', supplier)
   if (isCsv(file) && separator !== 'comma') search.set('separator', separator)
   if (isCsv(file) && bom) search.set('bom', 'true')
   if (hasIds(file) && ids) search.set('ids', ids)
   return search
+}
+
+/** Words are what somebody would type into the search box; an address without a search is the whole shop. */
+function askedBy(typed: string): URLSearchParams {
+  if (/^(https?:|\/)[^?]*$/.test(typed)) return new URLSearchParams()
+  return typed && !/[?=]/.test(typed)
+    ? new URLSearchParams({ q: typed })
+    : new URLSearchParams(typed.replace(/^[^?]*\?/, ''))
 }
 
 /** A whole catalogue may take minutes. */

@@ -39,7 +39,7 @@ function promiseOf({ counts, kind, supplier }: ImportShown): string {
 
 /** The decision about a file that was checked; and what became of one that was applied. */
 export function ApplyFile({ file }: { file: ImportShown }) {
-  const { id, state, runId, appliedAt, fileName, full, warnings } = file
+  const { id, state, runId, undoAsked, appliedAt, fileName, full, warnings } = file
   const cutOff = full ? warnings.find(({ code }) => code === 'count-differs') : undefined
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -83,13 +83,14 @@ export function ApplyFile({ file }: { file: ImportShown }) {
     <Section title={state === 'applied' ? 'Applied' : 'Decide'}>
       {state === 'applied' ? (
         <div className="grid gap-4">
-          <Note tone="good" live>
-            {appliedAt ? `Applied on ${momentOf(appliedAt)}.` : 'Applied.'} It can be undone for 30 days.
+          <Note tone={undoAsked ? 'plain' : 'good'} live>
+            {appliedAt ? `Applied on ${momentOf(appliedAt)}.` : 'Applied.'}{' '}
+            {undoAsked ? 'What it wrote was undone since.' : 'It can be undone for 30 days.'}
           </Note>
           <div className="flex flex-wrap gap-3">
             {runId && (
               <LinkButton to={`/dashboard/runs/${runId}`} look="line">
-                What it wrote, and undo
+                {undoAsked ? 'What it wrote, and what was undone' : 'What it wrote, and undo'}
               </LinkButton>
             )}
             <Button look="line" onClick={() => void report()}>

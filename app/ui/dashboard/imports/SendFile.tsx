@@ -7,7 +7,7 @@ import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
-import { LeaveWarning, SAVED } from '../LeaveWarning.tsx'
+import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { Progress } from './Progress.tsx'
@@ -69,6 +69,7 @@ export function SendFile({ suppliers }: { suppliers: readonly Supplier[] }) {
       : []),
     { value: NEW, label: 'A new supplier …' },
   ]
+  useLeaveWarning(sending !== null)
   return (
     <form onSubmit={send} noValidate className="grid gap-5" aria-label="Send a file">
       <FileDrop file={file} error={wrong['file']} disabled={sending !== null} onFile={setFile} />
@@ -133,7 +134,6 @@ export function SendFile({ suppliers }: { suppliers: readonly Supplier[] }) {
           Send and check
         </Button>
       )}
-      <LeaveWarning isChanged={sending !== null} />
     </form>
   )
 }

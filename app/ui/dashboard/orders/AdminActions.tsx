@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { oncePerShop } from '#common/prices'
+import { inCurrency, type Prices } from '#common/prices'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
-import { type RefundInput, refundInput, type ShownRefund } from '#domain/payments/schema'
+import { type RefundForm, refundForm, type ShownRefund } from '#domain/payments/schema'
 import { api } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
-const refundFields = oncePerShop(
-  (prices) =>
-    z.preprocess((input) => {
-      const { amount, reason } = input as Reasoned
-      return amount.trim() ? { amount: Number(amount), reason } : { reason }
-    }, refundInput(prices)) as z.ZodType<RefundInput, Reasoned>,
-)
+const refundFields = (prices: Prices) =>
+  z.preprocess((input) => {
+    const { amount, reason } = input as Reasoned
+    return amount.trim() ? { amount: Number(amount), reason } : { reason }
+  }, refundForm(prices)) as z.ZodType<RefundForm, Reasoned>
 const cancelFields = z.preprocess(
   (input) => ({ reason: (input as Reasoned).reason }),
   cancelOrderInput.required(),
@@ -36,8 +34,8 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
   const [asks, setAsks] = useState<'refund' | 'cancel' | null>(null)
   const path = { id: order._id }
   const back = (refunds ?? []).reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
-  const refund = async (body: RefundInput) => {
-    await api('POST', '/orders/{id}/refunds', { path, body })
+  const refund = async (body: RefundForm) => {
+    await api('POST', '/orders/{id}/refunds', { path, body, currency: order.currency })
     notify.success('The money is on its way back')
     await onDone()
   }
@@ -63,8 +61,8 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
           title={`Refund ${order.orderNumber}`}
           intro={`The order came to ${money(order.total)}${back > 0 ? `, and ${money(back)} went back before` : ''}. The money goes back to the card that paid. Once all of it has, what was not sent goes back on the shelf.`}
           confirm="Refund"
-          schema={refundFields(prices)}
-          withAmount
+          schema={refundFields(inCurrency(prices, order.currency))}
+          amountIn={order.currency}
           submit={refund}
           onClose={() => setAsks(null)}
         />
@@ -72,7 +70,7 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
       {asks === 'cancel' && (
         <ReasonDialog
           title={`Cancel ${order.orderNumber}`}
-          intro="Its parts go back on the shelf, and whatever was paid goes back to the customer."
+          intro="What has not left yet goes back on the shelf. What was paid goes back to the customer, unless it did before."
           confirm="Cancel order"
           schema={cancelFields}
           submit={cancel}

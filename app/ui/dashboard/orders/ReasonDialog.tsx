@@ -13,15 +13,15 @@ type Props<Out> = {
   intro: string
   confirm: string
   schema: z.ZodType<Out, Reasoned>
-  /** Whether a part of the money can be named. */
-  withAmount?: boolean
+  /** The currency in which a part of the money can be named; none: it cannot. */
+  amountIn?: string
   submit: (input: Out) => Promise<void>
   onClose: () => void
 }
 
 /** Asks an admin for the reason of what cannot be undone, and for the amount where there is one. */
-export function ReasonDialog<Out>({ title, intro, confirm, schema, withAmount, submit, onClose }: Props<Out>) {
-  const { inputMode, hint } = usePriceField()
+export function ReasonDialog<Out>({ title, intro, confirm, schema, amountIn, submit, onClose }: Props<Out>) {
+  const { inputMode, hint } = usePriceField(amountIn)
   const form = useSchemaForm<Reasoned, Out>(schema, { amount: '', reason: '' }, async (input) => {
     await submit(input)
     onClose()
@@ -30,7 +30,7 @@ export function ReasonDialog<Out>({ title, intro, confirm, schema, withAmount, s
     <Dialog open title={title} onClose={onClose}>
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <p>{intro}</p>
-        {withAmount && (
+        {amountIn && (
           <Field
             label="Amount"
             inputMode={inputMode}
@@ -39,7 +39,12 @@ export function ReasonDialog<Out>({ title, intro, confirm, schema, withAmount, s
             {...form.register('amount')}
           />
         )}
-        <Field label="Reason" error={form.errorOf('reason')} {...form.register('reason')} />
+        <Field
+          label="Reason"
+          hint="The customer reads it"
+          error={form.errorOf('reason')}
+          {...form.register('reason')}
+        />
         <Problem text={form.problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={onClose}>

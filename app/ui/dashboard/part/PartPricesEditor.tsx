@@ -9,7 +9,7 @@ import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { LeaveWarning } from '../LeaveWarning.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 
 const say = words.part.prices
 
@@ -64,6 +64,7 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
     }
     setBusy(false)
   }
+  useLeaveWarning(isChanged)
   return (
     <div className="grid max-w-2xl gap-5">
       <p className="text-ink-2">{say.about}</p>
@@ -110,7 +111,6 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
         </Button>
         {isChanged && <span className="text-ink-2">{say.unsaved}</span>}
       </div>
-      <LeaveWarning isChanged={isChanged} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { texts } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { useSession } from '../../../web/session.ts'
-import { arrivalText } from '../../cart/QuoteSums.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
+import { afterPayment } from './after-payment.ts'
 import type { Opened } from './open-payment.ts'
 import { dueOf } from './pay-order.ts'
 
@@ -17,13 +17,6 @@ function ToOrders({ order, label = 'See my orders' }: { order: Order; label?: st
       {isGuest ? words.checkout.pay.toOrder : label}
     </LinkButton>
   )
-}
-
-/** When a paid order arrives, as it was promised; only the shipping of the settings has no promise of its own. */
-function arrivalOf({ delivery }: Order, deliveryDays: string): string | null {
-  if (delivery?.kind === 'collect') return words.mail.weTellWhenToCollect
-  if (delivery) return delivery.from && delivery.to ? `${arrivalText({ from: delivery.from, to: delivery.to })}.` : null
-  return `They are with you in ${deliveryDays} working days.`
 }
 
 /** Where a payment has come to when there is nothing (more) to pay with. */
@@ -41,10 +34,9 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           </p>
         </Note>
         <p className="text-ink-2">
-          We have mailed the receipt for {money(dueOf(order))} to {order.email}, and are packing your parts.{' '}
-          {order.address
-            ? arrivalOf(order, deliveryDays)
-            : 'Please answer the mail with your address, so that we know where they go.'}
+          We have mailed the receipt for {money(dueOf(order))} to {order.email}
+          {how.order.lines.some(({ waits }) => waits) ? '.' : ', and are packing your parts.'}{' '}
+          {afterPayment(how.order, deliveryDays)}
         </p>
         <ToOrders order={order} />
       </>

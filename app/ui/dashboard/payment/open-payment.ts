@@ -19,7 +19,7 @@ export async function openPayment(order: Order): Promise<Opened> {
     const body = { total: dueOf(order), orderId: order._id }
     const [service, { clientSecret, holdUntil }] = await Promise.all([
       loadCardService(),
-      api('POST', '/create-payment-intent', { body }),
+      api('POST', '/create-payment-intent', { body, currency: order.currency }),
     ])
     return { kind: 'open', service, secret: clientSecret, holdUntil }
   } catch (error) {

@@ -3,11 +3,11 @@ import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 
 /**
- * How a try to pay ended. paid: the shop has confirmed it. pending: nobody knows yet. refused: try again, `text` says
- * why. over: it can no longer be paid.
+ * How a try to pay ended. paid: the shop has confirmed it, and `order` is as it is since. pending: nobody knows yet. refused:
+ * try again, `text` says why. over: it can no longer be paid.
  */
 export type Outcome =
-  | { kind: 'paid'; tranjactionId: string }
+  | { kind: 'paid'; tranjactionId: string; order: Order }
   | { kind: 'pending' }
   | { kind: 'refused'; text: string }
   | { kind: 'over'; text: string }
@@ -63,6 +63,6 @@ export const dueOf = ({ total, owed }: Order): number => owed ?? total
 /** What an order says of its payment: unpaid reads as pending. */
 export function outcomeOf(order: Order): Outcome {
   if (order.owed) return { kind: 'pending' }
-  if (order.tranjactionId) return { kind: 'paid', tranjactionId: order.tranjactionId }
+  if (order.tranjactionId) return { kind: 'paid', tranjactionId: order.tranjactionId, order }
   return order.state === 'cancelled' ? { kind: 'over', text: 'This order was cancelled.' } : { kind: 'pending' }
 }

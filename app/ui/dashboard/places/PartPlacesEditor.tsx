@@ -7,7 +7,7 @@ import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { LeaveWarning } from '../LeaveWarning.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { BackOrderFields, backOrderIn, typedOf } from './BackOrderFields.tsx'
 import { MoveUnits } from './MoveUnits.tsx'
 import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
@@ -66,6 +66,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
     const counted = rows.map((row) => (rows.length === 1 ? { ...row, units: String(base.stock) } : row))
     change([...counted, { place: id, name: open.find((one) => one.id === id)!.name, shelf: '', units: '0', taken: 0 }])
   }
+  useLeaveWarning(isChanged)
   return (
     <div className="grid max-w-4xl gap-12">
       <div className="grid gap-5">
@@ -120,7 +121,6 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
           <MoveUnits part={base} places={open} isBlocked={isChanged} onMoved={goOnFrom} />
         </Section>
       )}
-      <LeaveWarning isChanged={isChanged} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { LeaveWarning, SAVED } from '../LeaveWarning.tsx'
+import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
 
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
@@ -64,6 +64,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
   }
   const { register, errorOf, formState, watch } = form
   const addressErrors = formState.errors.address
+  useLeaveWarning(formState.isDirty)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Place">
       {isClosed && <Note tone="warn">This place is closed: nothing leaves here, and nothing can be put here.</Note>}
@@ -149,7 +150,6 @@ export function PlaceEditor({ place }: { place: Place | null }) {
         )}
         {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
       </div>
-      <LeaveWarning isChanged={formState.isDirty} />
     </form>
   )
 }

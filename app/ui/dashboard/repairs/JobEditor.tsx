@@ -9,7 +9,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { TextArea } from '../../TextArea.tsx'
-import { LeaveWarning, SAVED } from '../LeaveWarning.tsx'
+import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import type { Option } from '../part/part-choices.ts'
 import { fieldsOf, jobFields, NEW_JOB } from './job-fields.ts'
 import { JobPreview } from './JobPreview.tsx'
@@ -59,6 +59,7 @@ export function JobEditor({ job, types }: Props) {
     setTheirs(null)
     void form.onSubmit()
   }
+  useLeaveWarning(formState.isDirty)
   return (
     <div className="grid max-w-5xl gap-12">
       <form onSubmit={form.onSubmit} noValidate className="grid gap-6" aria-label="Repair job">
@@ -88,7 +89,6 @@ export function JobEditor({ job, types }: Props) {
       <Section title="As shoppers see it">
         <JobPreview read={() => jobFields(types).safeParse(form.getValues()).data?.steps} check={form.trigger} />
       </Section>
-      <LeaveWarning isChanged={formState.isDirty} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { usePolling } from '../imports/use-polling.ts'
-import { LeaveWarning } from '../LeaveWarning.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import {
   AUTH_OPTIONS,
   EVERY_OPTIONS,
@@ -78,6 +78,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
   const { register, errorOf, formState, watch } = form
   const [every, by] = [watch('every'), watch('auth.by')]
   const isKept = fetch?.auth.hasSecret === true && fetch.auth.by === by
+  useLeaveWarning(formState.isDirty)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-6" aria-label="Fetched by itself">
       {fetch ? (
@@ -173,7 +174,6 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
         )}
         {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
       </div>
-      <LeaveWarning isChanged={formState.isDirty} />
       <ConfirmDialog
         open={asking}
         title="Fetch no more?"

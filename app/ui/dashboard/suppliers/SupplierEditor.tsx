@@ -9,7 +9,7 @@ import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { LeaveWarning } from '../LeaveWarning.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { fieldsOf, supplierFields } from './supplier-fields.ts'
 
 const DECIMALS = [
@@ -49,6 +49,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
     form.reset(fieldsOf(saved))
   }
   const { register, errorOf, formState } = form
+  useLeaveWarning(formState.isDirty)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Supplier">
       <Field label="Name" error={errorOf('name')} {...register('name')} />
@@ -117,7 +118,6 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
         </Button>
         {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
       </div>
-      <LeaveWarning isChanged={formState.isDirty} />
     </form>
   )
 }

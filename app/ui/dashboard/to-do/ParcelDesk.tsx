@@ -118,7 +118,12 @@ function SendForm({ parcel, busy, fields, act }: SendProps) {
     void act(() => api('POST', '/parcels/{id}/send', { path: { id: parcel._id }, body }))
   }
   return (
-    <form onSubmit={send} noValidate aria-label="Send" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+    <form
+      onSubmit={send}
+      noValidate
+      aria-label="Send"
+      className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
+    >
       <Field label="Carrier" name="carrier" defaultValue={parcel.carrier ?? ''} error={fields['carrier']} />
       <Field label="Its number" name="tracking" defaultValue={parcel.tracking ?? ''} error={fields['tracking']} />
       <Field
@@ -128,7 +133,7 @@ function SendForm({ parcel, busy, fields, act }: SendProps) {
         defaultValue={parcel.trackingUrl ?? ''}
         error={fields['trackingUrl']}
       />
-      <Button type="submit" look="ink" busy={busy}>
+      <Button type="submit" look="ink" busy={busy} className="sm:mt-7">
         Send
       </Button>
     </form>

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+
+/** State of a navigation that leaves nothing behind: what was on the page has just been saved. */
+export const SAVED = { isSaved: true }
+
+/** The forms on the page that hold what is not saved. */
+const unsaved = new Set<symbol>()
+
+/** While a form `isChanged`, somebody is asked before the page is left: by a link, by going back, by closing the tab. */
+export function useLeaveWarning(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const form = Symbol('form')
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    unsaved.add(form)
+    addEventListener('beforeunload', warn)
+    return () => {
+      unsaved.delete(form)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [isChanged])
+}
+
+/** Asks for all forms of a page: the router listens to one blocker at a time. */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.size > 0 &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (nextLocation.state as typeof SAVED | null)?.isSaved !== true,
+  )
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      question="What you have changed here is not saved yet, and will be lost."
+      confirm="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}
