@@ -79,3 +79,28 @@ test('on a phone an admin sees that a file cannot be fetched, and has no more fe
   await form.getByText('the shop can fetch it by itself').waitFor()
   expect(await form.getByLabel('Address of the file').inputValue()).toBe('')
 })
+
+test('who leaves a supplier is asked for what is not saved, whichever form it is in', async () => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const name = `Left ${crypto.randomUUID().slice(0, 8)}`
+  const page = await visit('/dashboard/suppliers', { storageState: me.storage, viewport: WIDE })
+  const add = page.getByRole('form', { name: 'Add a supplier' })
+  await add.getByLabel('Name').fill(name)
+  await add.getByRole('button', { name: 'Add supplier' }).click()
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+  const [address, named] = [page.getByLabel('Address of the file'), page.getByLabel('Name', { exact: true })]
+  const warning = page.getByRole('dialog', { name: 'Leave without saving?' })
+  for (const [field, kept] of [
+    [address, 'https://list.example/parts.csv'],
+    [named, `${name} & Sons`],
+  ] as const) {
+    const before = await field.inputValue()
+    await field.fill(kept)
+    await page.getByRole('link', { name: 'Files out' }).click()
+    await warning.getByRole('button', { name: 'Cancel' }).click()
+    expect(await field.inputValue()).toBe(kept)
+    await field.fill(before)
+  }
+  await page.getByRole('link', { name: 'Files out' }).click()
+  await page.waitForURL('/dashboard/exports')
+})

@@ -14,6 +14,8 @@ async function aboutToLogIn() {
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   const login = page.getByRole('button', { name: 'Login' })
+  // It waits until the button no longer moves, as a hand does.
+  await login.hover()
   const { x, y, width, height } = (await login.boundingBox())!
   const arrive = async () => {
     await release()

@@ -88,6 +88,7 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
   })
   const { ctx, close } = await openContext(config, database.url, { gateway, clock: createTickingClock() })
   const changes = followChanges(database.url, ctx.log, (tags) => ctx.cache.seen.see(tags), EAGER)
+  ctx.cache.seen.source = changes
   const api = createApi(ctx)
   return {
     ctx,
