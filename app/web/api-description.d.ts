@@ -7076,6 +7076,7 @@ export interface components {
                 every: string;
                 madeFor: string;
             } | null;
+            years: number[];
         };
         PartPlaces: {
             _id: string;

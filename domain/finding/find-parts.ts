@@ -60,6 +60,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     count: found.tally.count,
     byFit: byFitOf(found),
     question: subject.vehicle && oneQuestion(found.open, subject.vehicle.car),
+    years: yearsToChoose(subject),
     next: found.next && writeCursor(found.next),
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
@@ -70,6 +71,12 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
         ? await relaxations(query, subject, prices, (less) => empty.count(less))
         : [],
   }
+}
+
+/** The model years of the one model that is asked for without any, the newest first. */
+function yearsToChoose({ vehicle }: Subject): number[] {
+  if (!vehicle?.model || vehicle.year !== null) return []
+  return [...new Set(vehicle.bases.map(({ year }) => year))].toSorted((a, b) => b - a)
 }
 
 function byFitOf({ fits, unfit, tally }: Found): FoundList['byFit'] {

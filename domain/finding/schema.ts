@@ -59,6 +59,9 @@ export const partList = z.object({
   question: fitQuestion
     .nullable()
     .meta(said('with one car: what settles most of the parts that fit if something open is so; null: nothing is open')),
+  years: z
+    .array(z.int())
+    .meta(said('where a model is asked for without its model year: those that it may be of, the newest first')),
   sort: z.enum(SORTS).meta(said('the order that the list has')),
   next: z.string().nullable().meta(said('the cursor of the next page')),
   universal: universalParts

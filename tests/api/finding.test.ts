@@ -209,6 +209,27 @@ test('what an address says of a car that we do not know is in no label', async (
   expect(bases).toEqual((await findVehicles(shop.ctx, audi)).bases)
 })
 
+describe('a model without its model year', () => {
+  test('can be asked for of each year that it was sold in, the newest first', async () => {
+    const { years } = await find({ make: 'audi', model: 'a4' })
+    expect(years).toContain(2012)
+    expect(years).toEqual([...new Set(years)].toSorted((a, b) => b - a))
+    expect((await find({ q: 'brake pads audi a4' })).years).toEqual(years)
+    for (const year of years.slice(0, 3))
+      expect((await find({ q: `brake pads audi a4 ${year}` })).reading!.vehicle).toMatchObject({ model: 'A4', year })
+  })
+
+  test('of a generation, of each year of that', async () => {
+    const { years } = await find({ q: 'golf 7 brake pads' })
+    expect([years[0], years.at(-1)]).toEqual([2021, 2015])
+  })
+
+  test('nothing else names years to choose from', async () => {
+    const others: Query[] = [audi, { make: 'audi' }, { q: 'audi brake pads' }, { q: 'brake pads' }, {}]
+    for (const query of others) expect((await find(query)).years).toEqual([])
+  })
+})
+
 describe('an exact number beside a car that it does not fit', () => {
   const numberOf = async (fits: boolean) => {
     const { modelIds, year } = await findVehicles(shop.ctx, audi)

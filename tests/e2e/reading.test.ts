@@ -55,3 +55,21 @@ test('what we do not sell, a car that we do not list, and a page that is meant a
   await page.getByRole('main').getByRole('link', { name: 'Delivery and returns', exact: true }).click()
   await page.waitForURL('**/aboutUs#delivery')
 })
+
+test.each(WIDTHS)('who names a model is asked for its year, and sees what fits that, at %s', async (_, viewport) => {
+  const page = await visit(search('brake pads golf'), { viewport })
+  const all = await countOf(page)
+  await page.getByRole('combobox', { name: 'Model year' }).selectOption('2012')
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show what fits' }).press('Enter')
+  await heading(page, '“brake pads golf 2012”')
+  expect(await countOf(page)).toBeLessThan(all)
+  expect(await page.getByRole('combobox', { name: 'Model year' }).count()).toBe(0)
+})
+
+test('a list of a model asks for its year without script, too', async () => {
+  const page = await visit('/shop?make=volkswagen&model=golf&category=brake-pads', { javaScriptEnabled: false })
+  await page.getByRole('combobox', { name: 'Model year' }).selectOption('2012')
+  await page.getByRole('button', { name: 'Show what fits' }).click()
+  await heading(page, 'Brake pads for 2012 Volkswagen Golf')
+})

@@ -13,6 +13,7 @@ import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
 import { LookedAt } from '../../ui/LookedAt.tsx'
+import { ChooseYear } from '../../ui/fit/ChooseYear.tsx'
 import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
 import { RepairChips } from '../../ui/repair/RepairChips.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
@@ -205,6 +206,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
+              {list.years.length > 1 && list.byFit!.if > 0 && (
+                <ChooseYear
+                  years={list.years}
+                  count={list.byFit!.if}
+                  params={params}
+                  typed={reading?.vehicle ? words : null}
+                />
+              )}
               {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} params={params} />}
               {reading && <ToldNote reading={reading} params={params} />}
               {reading && <NumberNote reading={reading} q={words ?? ''} params={params} />}

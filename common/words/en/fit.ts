@@ -187,4 +187,14 @@ export const list = {
       ? `The answer settles ${whole(settles)} of the ${whole(open)} parts that may fit.`
       : `The first of several questions about the ${whole(open)} parts that may fit.`,
   count: (count: number) => `${whole(count)} ${count === 1 ? 'part' : 'parts'}`,
+  /** Where only the model is known. */
+  year: {
+    ask: 'Which model year is it?',
+    how: 'The registration document names the year.',
+    label: 'Model year',
+    choose: 'Choose year',
+    show: 'Show what fits',
+    settles: (count: number) =>
+      count === 1 ? 'The year tells whether the part fits.' : `The year tells which of the ${whole(count)} parts fit.`,
+  },
 }
