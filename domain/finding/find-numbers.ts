@@ -49,6 +49,10 @@ export const numbersBeginning = (ctx: Ctx, text: string): Promise<NumberHit[]> =
 export const numbersWith = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
   readNumbers(ctx, text, sql`norm like ${`%${normalNumber(text)}%`}`)
 
+/** The same by a pattern of SQL's `like` for a number in upper case without punctuation: "%KV17__40%". */
+export const numbersLike = (ctx: Ctx, text: string, pattern: string): Promise<NumberHit[]> =>
+  readNumbers(ctx, text, sql`norm like ${pattern}`)
+
 /** Characters that people confuse on a stamped part. */
 const ALIKE: Record<string, string> = { O: '0', 0: 'O', I: '1L', L: '1I', 1: 'IL' }
 const MOST_ALIKE = 100

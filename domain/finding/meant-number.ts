@@ -6,10 +6,12 @@ import {
   isWhole,
   type NumberHit,
   numbersBeginning,
+  numbersLike,
   numbersWith,
   readAlike,
 } from './find-numbers.ts'
 import { type NearNumber, nearNumbers } from './near-numbers.ts'
+import { gapsOf } from './number-gaps.ts'
 import type { AlreadyRead } from './already-read.ts'
 import type { Lexicon } from './reading/lexicon.ts'
 import type { ReadWords } from './reading/read-words.ts'
@@ -51,6 +53,13 @@ export async function findMeantNumber(
   if (isShortNumber(q)) {
     const whole = (await begun.ask(ctx, q)).filter(isWhole)
     if (whole.length > 0) return { number: q, hits: whole, isAll: true }
+  }
+  const gaps = gapsOf(q)
+  if (gaps !== null) {
+    const hits = await numbersLike(ctx, q, gaps)
+    if (hits.length > 0) return { number: q, hits, isAll: true }
+    // Without its gaps it would be another number.
+    if (read.pieces.every(({ kind }) => kind === 'number')) return (await readSlip(ctx, q)) ?? { number: q, hits }
   }
   if (read.rest.length === 0) return null
   const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)

@@ -3,6 +3,7 @@ import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { startsWith } from './find-numbers.ts'
+import { gapsOf } from './number-gaps.ts'
 import type { SaidSuggestion } from './phrased.ts'
 
 /** How many numbers with one prefix are searched for the most popular parts. */
@@ -10,12 +11,14 @@ const MOST_NUMBERS = 2000
 
 type Row = { id: number; number: string; kind: 'own' | 'oe' | 'superseded'; name: string }
 
-/** At most five parts by the prefix of a number: exact matches first, then the most popular. */
+/** At most five parts by the prefix of a number, or by one with gaps: exact matches first, then the most popular. */
 export async function suggestNumbers(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const norm = normalNumber(text)
+  const gaps = gapsOf(text)
+  const matches = gaps === null ? startsWith('norm', norm) : sql`norm like ${gaps}`
   const { rows } = await sql<Row>`
     with hit as (
-      select part_id, kind, norm from part_number n where ${startsWith('norm', norm)} and ${NOT_HIDDEN} order by norm using ~<~
+      select part_id, kind, norm from part_number n where ${matches} and ${NOT_HIDDEN} order by norm using ~<~
       limit ${sql.lit(MOST_NUMBERS)}
     ), best as (
       select p.id, min(n.norm) as norm, min(n.norm) = ${norm} as is_whole, p.pop from hit n join part p on p.id = n.part_id

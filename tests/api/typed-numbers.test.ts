@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { areKnownNumbers, nearNumbers } from '#domain/finding'
+import { areKnownNumbers, nearNumbers, suggest } from '#domain/finding'
 import { listOf } from '../support/parts.ts'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -82,6 +82,34 @@ describe('a number that no part has', () => {
       select ${ids['Q/5']!}, 'oe', 'Q', 'WWQ-000' || n, 'WWQ000' || n from generate_series(0, 8) n`.execute(shop.ctx.db)
     const [five, none, one] = await nearNumbers(shop.ctx, ['WWQ-000X', 'zzzzz9', 'QQ/54552/H'])
     expect([five!.length, none!.length, one!.length]).toEqual([5, 0, 1])
+  })
+})
+
+describe('a number of which some signs cannot be read', () => {
+  test.each(['QQ/5?5??/G', 'QQ/5*G', 'qq 5?5?2...g', '?Q/5455?/G'])('%s finds what it may be', async (q) => {
+    expect(await found(q)).toContain(ids['QQ/54552/G'])
+    expect((await listOf(shop, { q })).reading).toMatchObject({ number: q, unknownNumber: null, didYouMean: [] })
+  })
+
+  test('finds no other number', async () => {
+    expect(await found('QQ/5??52/G')).toEqual([ids['QQ/54552/G']])
+    expect(await found('9?2 991 70? L')).toEqual(await found('9W2 991 702 L'))
+  })
+
+  test('that no part has is not found by a piece of it', async () => {
+    for (const q of ['QX-1??.99', 'QX-1??23', 'QX-1?23.4?6']) {
+      const { count, reading } = await listOf(shop, { q })
+      expect([count, reading!.unknownNumber]).toEqual([0, q])
+    }
+  })
+
+  test('is suggested while it is typed', async () => {
+    const labels = (await suggest(shop.ctx, 'QQ/5?55')).map(({ label }) => label)
+    expect(labels).toEqual(expect.arrayContaining(['QQ/54552/G', 'QQ/54553/G']))
+  })
+
+  test('a question mark at its end asks', async () => {
+    expect((await found('QX-123.45?'))[0]).toBe(ids['QX-123.45'])
   })
 })
 

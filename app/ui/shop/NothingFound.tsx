@@ -31,7 +31,8 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
         <p>
           {isUnknown ? (
             <>
-              Check <PartNumber className="text-ink">{unknownNumber!}</PartNumber> for a slip,{' '}
+              Check <PartNumber className="text-ink">{unknownNumber!}</PartNumber> for a slip, type ? for each character
+              that you cannot read,{' '}
               {chosen ? `or see what we have for your ${shortName(chosen)}.` : 'or begin with your car.'}
             </>
           ) : (
