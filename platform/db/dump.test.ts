@@ -23,6 +23,8 @@ it('a restored database counts on where the dumped one was, also what no column 
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const shop = await connected(url)
   await shop.query(`select setval('fitment_version', 4711)`)
+  // The newest parts were deleted, and wait to come back.
+  await shop.query(`select setval(pg_get_serial_sequence('part', 'id'), 9000)`)
   const dumped = await dumpTables(shop, folder).finally(() => shop.end())
 
   const copyUrl = await emptyDatabase()
@@ -31,7 +33,10 @@ it('a restored database counts on where the dumped one was, also what no column 
   const copy = await connected(copyUrl)
   await loadTables(copy, folder, dumped, ['part'])
   const { rows } = await copy
-    .query(`select nextval('fitment_version')::int as version, (select count(*)::int from part) as parts`)
+    .query(
+      `select nextval('fitment_version')::int as version, nextval(pg_get_serial_sequence('part', 'id'))::int as id,
+         (select count(*)::int from part) as parts`,
+    )
     .finally(() => copy.end())
-  expect(rows).toEqual([{ version: 4712, parts: 3000 }])
+  expect(rows).toEqual([{ version: 4712, id: 9001, parts: 3000 }])
 })

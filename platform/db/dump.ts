@@ -10,7 +10,7 @@ import { from, to } from 'pg-copy-streams'
 /** One table's rows in a file of a dump: COPY text, compressed. */
 export type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
 
-/** A sequence that belongs to no column: its last value, and whether it was given out. */
+/** A sequence: its last value, and whether it was given out. */
 export type DumpedSequence = { sequence: string; value: string; called: boolean }
 export type Dumped = { tables: DumpedTable[]; sequences: DumpedSequence[] }
 
@@ -24,11 +24,9 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
     and c.relname not in ('migration', 'change')
   group by c.oid order by 1`
-const FREE_SEQUENCES = `
-  select c.oid::regclass::text as sequence from pg_class c
-  where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace and not exists (
-    select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('a', 'i'))
-  order by 1`
+const ALL_SEQUENCES = `
+  select oid::regclass::text as sequence from pg_class
+  where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`
 const JOBS = 'jobs.job'
 const WAITING = `state < 'completed'`
 
@@ -73,7 +71,7 @@ export async function dumpTables(client: Client, folder: string): Promise<Dumped
 }
 
 async function dumpSequences(client: Client): Promise<DumpedSequence[]> {
-  const { rows } = await client.query<{ sequence: string }>(FREE_SEQUENCES)
+  const { rows } = await client.query<{ sequence: string }>(ALL_SEQUENCES)
   const dumped: DumpedSequence[] = []
   for (const { sequence } of rows) {
     const { rows: at } = await client.query<Omit<DumpedSequence, 'sequence'>>(
@@ -93,7 +91,8 @@ export async function checkDumped(folder: string, { file, sha256 }: { file: stri
 
 const isEmpty = (tables: readonly string[]) =>
   `select ${tables.map((table) => `not exists (select from ${table})`).join(' and ')} as empty`
-const SEQUENCES = `
+/** Older dumps have no sequence that belongs to a column. */
+const OWNED_SEQUENCES = `
   select format('select setval(%L, coalesce((select max(%I) from %s), 1))', pg_get_serial_sequence(c.oid::regclass::text, a.attname),
     a.attname, c.oid::regclass) as statement
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -122,7 +121,7 @@ export async function loadTables(
       await pipeline(createReadStream(join(folder, file)), createGunzip(), copy)
       if (copy.rowCount !== rows) throw new Error(`${table}: ${copy.rowCount} rows instead of ${rows}`)
     }
-    const { rows: owned } = await client.query<{ statement: string }>(SEQUENCES)
+    const { rows: owned } = await client.query<{ statement: string }>(OWNED_SEQUENCES)
     for (const { statement } of owned) await client.query(statement)
     for (const { sequence, value, called } of sequences)
       await client.query('select setval($1, $2, $3)', [sequence, value, called])
