@@ -12,6 +12,8 @@ import { runningEmbedded } from '#platform/db/embedded'
 export type Manifest = {
   version: 1
   at: string
+  /** Older backups have none. */
+  migration?: Dumped['migration']
   tables: Dumped['tables']
   /** Older backups have none. */
   sequences?: Dumped['sequences']
@@ -56,9 +58,9 @@ await mkdir(dirname(folder), { recursive: true })
 await mkdir(unfinished, { mode: 0o700 })
 const client = new Client({ connectionString: url, application_name: 'camber-backup' })
 await client.connect()
-const { tables, sequences } = await dumpTables(client, unfinished).finally(() => client.end())
+const { tables, ...more } = await dumpTables(client, unfinished).finally(() => client.end())
 const media = await copyMedia(join(config.dataDir, 'media'), join(unfinished, 'media'))
-const manifest: Manifest = { version: 1, at, tables, sequences, media }
+const manifest: Manifest = { version: 1, at, ...more, tables, media }
 await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
 await rename(unfinished, folder)
 const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -7,6 +7,7 @@ import { readConfig } from '#platform/config'
 import { checkDumped, loadTables } from '#platform/db/dump'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
+import { MIGRATIONS } from '#platform/db/migration-files'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { queues } from './job-table.ts'
@@ -15,13 +16,25 @@ import type { Manifest } from './backup.ts'
 /** A shop with a row in any of these tables is in use. */
 const IN_USE = ['users', 'orders', 'part']
 
-async function restoreInto(url: string, folder: string, { tables, sequences = [] }: Manifest) {
-  await migrate(url)
+/** The rows go into the tables of the version that dumped them; then what has changed since is done to them, too. */
+async function restoreInto(url: string, folder: string, { migration, tables, sequences = [] }: Manifest) {
+  await migrate(url, MIGRATIONS, migration)
   const jobs = await startJobs(url, createLog('error'), queues)
   await jobs.stop()
   const client = new Client({ connectionString: url, application_name: 'camber-restore' })
   await client.connect()
-  await loadTables(client, folder, { tables, sequences }, IN_USE).finally(() => client.end())
+  try {
+    const { rows } = await client.query<{ last: string }>('select max(name collate "C") as last from migration')
+    const { last } = rows[0]!
+    if (migration && last > migration)
+      throw new Error('This database is of a newer version of the shop than the backup. Restore into a new one.')
+    if (migration && last < migration)
+      throw new Error('This backup is of a newer version of the shop than this one. Restore it with that version.')
+    await loadTables(client, folder, { tables, sequences }, IN_USE)
+  } finally {
+    await client.end()
+  }
+  await migrate(url)
 }
 
 const config = readConfig()

@@ -12,7 +12,8 @@ export type DumpedTable = { table: string; columns: string[]; file: string; rows
 
 /** A sequence: its last value, and whether it was given out. */
 export type DumpedSequence = { sequence: string; value: string; called: boolean }
-export type Dumped = { tables: DumpedTable[]; sequences: DumpedSequence[] }
+/** `migration`: the last one of the version that made these tables. */
+export type Dumped = { migration: string; tables: DumpedTable[]; sequences: DumpedSequence[] }
 
 /**
  * A dump leaves out finished jobs, rate-limit counters, the list of migrations, and changes, which belong to this
@@ -27,6 +28,7 @@ const TABLES = `
 const ALL_SEQUENCES = `
   select oid::regclass::text as sequence from pg_class
   where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`
+const LAST_MIGRATION = 'select max(name collate "C") as migration from migration'
 const JOBS = 'jobs.job'
 const WAITING = `state < 'completed'`
 
@@ -49,6 +51,7 @@ function hashing(): { through: Transform; sha256(): string } {
 export async function dumpTables(client: Client, folder: string): Promise<Dumped> {
   await client.query('begin isolation level repeatable read read only')
   try {
+    const { rows: last } = await client.query<{ migration: string }>(LAST_MIGRATION)
     const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES)
     const { rows: jobs } = await client.query<{ columns: string[] }>(
       `select array_agg(quote_ident(attname) order by attnum) as columns from pg_attribute
@@ -64,7 +67,7 @@ export async function dumpTables(client: Client, folder: string): Promise<Dumped
       await pipeline(copy, createGzip({ level: 3 }), through, createWriteStream(join(folder, file)))
       dumped.push({ table, columns, file, rows: copy.rowCount, sha256: sha256() })
     }
-    return { tables: dumped, sequences: await dumpSequences(client) }
+    return { migration: last[0]!.migration, tables: dumped, sequences: await dumpSequences(client) }
   } finally {
     await client.query('rollback')
   }
@@ -107,7 +110,7 @@ const OWNED_SEQUENCES = `
 export async function loadTables(
   client: Client,
   folder: string,
-  { tables, sequences }: Dumped,
+  { tables, sequences }: Pick<Dumped, 'tables' | 'sequences'>,
   empty: readonly string[],
 ): Promise<void> {
   await client.query('begin')

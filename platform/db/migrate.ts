@@ -27,10 +27,11 @@ type Ran = Map<string, string>
 
 /**
  * Migrates the database at an address, one transaction for each migration. Several processes may call it at once. It
- * uses a connection of its own without a timeout. Safe to call again after a failure.
+ * uses a connection of its own without a timeout. Safe to call again after a failure. `last` names the last migration that runs,
+ * for the rows of an older version; without it, all run.
  * @throws CannotMigrate for a database that another or an edited version of the shop has made
  */
-export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
+export async function migrate(url: string, folder = MIGRATIONS, last?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: url, application_name: 'camber-migrate' })
   client.on('error', () => {}) // a lost connection fails the running statement
@@ -42,7 +43,8 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
     await client.query(JOURNAL)
     const ran = await journal(client)
     refuseChanged(migrations, ran)
-    for (const migration of migrations) if (!ran.has(migration.name)) await retried(client, migration)
+    const wanted = last === undefined ? migrations : migrations.filter(({ name }) => name <= last)
+    for (const migration of wanted) if (!ran.has(migration.name)) await retried(client, migration)
   } finally {
     await client.end()
   }
