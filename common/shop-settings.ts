@@ -54,8 +54,8 @@ export const SHOP_SETTINGS = {
 }
 
 type ShopSettings = z.infer<z.ZodObject<typeof SHOP_SETTINGS>>
-/** Settings of the base that a live shop requires too. */
-type Base = { BASE_URL?: string | undefined; SMTP_URL?: string | undefined; LIMITS: number }
+/** Settings of the base that these depend on. */
+type Base = { PORT: number; BASE_URL?: string | undefined; SMTP_URL?: string | undefined; LIMITS: number }
 
 /** Contradictions between these settings, a sentence each. */
 export function wrongForShop(s: ShopSettings & Base): string[] {
@@ -76,6 +76,8 @@ export function wrongForShop(s: ShopSettings & Base): string[] {
       if (/^[a-z]+_test_/.test(s[name] ?? ''))
         wrong.push(`${name} is a test key, which moves no money: a live shop needs a live one`)
   }
+  if (s.SHOP_MODE === 'demo' && s.PORT === 65535 && s.SANDBOX_PORT === undefined)
+    wrong.push('SANDBOX_PORT is needed when PORT is 65535')
   if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_PUBLISHABLE_KEY))
     wrong.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY go together: give both or none')
   if (Boolean(s.CARRIER_URL) !== Boolean(s.CARRIER_SECRET))

@@ -58,3 +58,27 @@ test('a shop says its currency, and whether its prices have cents', () => {
   for (const CURRENCY of ['usd', 'KWD', 'dollars'])
     expect(() => readConfig({ CURRENCY })).toThrow(`CURRENCY is "${CURRENCY}" but should be a currency`)
 })
+
+test('the address of the shop is what browsers call its origin', () => {
+  for (const [BASE_URL, baseUrl] of [
+    ['HTTPS://Shop.Example/', 'https://shop.example'],
+    ['https://shop.example:443', 'https://shop.example'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ] as const)
+    expect(readConfig({ BASE_URL }).baseUrl).toBe(baseUrl)
+  for (const rest of ['/path', '/?a=1', '/#top'])
+    expect(() => readConfig({ BASE_URL: `https://shop.example${rest}` })).toThrow('should be an address without a path')
+  expect(() => readConfig({ BASE_URL: 'https://me:secret@shop.example' })).toThrow('BASE_URL')
+})
+
+test('the first admin gets a password that the sign-in takes', () => {
+  const admin = (ADMIN_PASSWORD: string) => readConfig({ ADMIN_EMAIL: 'pat@shop.example', ADMIN_PASSWORD })
+  expect(admin('x'.repeat(128)).ADMIN_EMAIL).toBe('pat@shop.example')
+  expect(() => admin('x'.repeat(129))).toThrow('ADMIN_PASSWORD is wrong but should be at most 128 characters')
+})
+
+test('the last port leaves none after it for the sandbox', () => {
+  expect(() => readConfig({ PORT: '65535' })).toThrow('SANDBOX_PORT is needed when PORT is 65535')
+  expect(readConfig({ PORT: '65535', SANDBOX_PORT: '3001' }).SANDBOX_PORT).toBe(3001)
+})

@@ -3,15 +3,21 @@ import { z } from 'zod'
 import { httpAddress, wholeNumber } from '#common/setting-kinds'
 import { type ShopConfig, shopConfig, SHOP_SETTINGS, wrongForShop } from '#common/shop-settings'
 
+/** Whether an address names a site alone: pages and calls lie at its root, and browsers tell it as an origin. */
+const isSite = (address: string) => {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
+}
+
 /** Every setting; common/shop-settings.ts has those of the shop itself. README has the same table for people. */
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  BASE_URL: httpAddress.optional(),
+  BASE_URL: httpAddress.refine(isSite, 'an address without a path, such as https://shop.example').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').max(128, 'at most 128 characters').optional(),
   LIMITS: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'a number, 0 or more')
@@ -80,6 +86,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const wrong = together(parsed.data)
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
-  const baseUrl = (parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '')
+  const baseUrl = new URL(parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`).origin
   return { ...parsed.data, ...shopConfig(parsed.data), baseUrl, dataDir: resolve(parsed.data.DATA_DIR) }
 }
