@@ -25,6 +25,7 @@ import type { Ctx } from '#platform/context'
 import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { Problem } from '#platform/errors'
 import { type Asked, askedOf, USAGE } from './import-asked.ts'
+import { claim, refuseBesideCommand } from './claim.ts'
 import { movesIn, previewOf, waitingOf } from './import-words.ts'
 import { openApart } from './open-apart.ts'
 import { startPreparing } from './preparing.ts'
@@ -38,18 +39,21 @@ const say = (line = '') => console.log(line)
 
 /** The database of the running shop; or the embedded one, started for this file and stopped after it. */
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  if (!config.DATABASE_URL) refuseBesideCommand(config.dataDir)
   const running = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
   if (running) return { url: running, stop: async () => {} }
+  const release = claim(config.dataDir)
   say('Starting the database …')
   const started = await startEmbedded(config.dataDir)
+  const stop = () => started.stop().finally(release)
   try {
     const preparing = startPreparing(join(import.meta.dirname, 'prepare-apart.ts'))
     for (const line of await preparing.prepare(started.url)) say(line)
   } catch (err) {
-    await started.stop()
+    await stop()
     throw err
   }
-  return started
+  return { url: started.url, stop }
 }
 
 async function receive(ctx: Ctx, { file, supplier: name, kind, isFull }: Asked): Promise<string> {

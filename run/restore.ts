@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { readConfig } from '#platform/config'
 import { checkDumped, loadTables } from '#platform/db/dump'
-import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
+import { type Embedded, runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
 import { MIGRATIONS } from '#platform/db/migration-files'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
+import { claim, refuseBesideCommand } from './claim.ts'
 import { queues } from './job-table.ts'
 import type { Manifest } from './backup.ts'
 
@@ -48,9 +49,15 @@ if (!folder || !existsSync(join(folder, 'manifest.json'))) {
 const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
 for (const file of [...manifest.tables, ...manifest.media]) await checkDumped(folder, file)
 
-const given = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
-const started = given ? undefined : await startEmbedded(config.dataDir)
+let started: Embedded | undefined
+let release = () => {}
 try {
+  if (!config.DATABASE_URL) refuseBesideCommand(config.dataDir)
+  const given = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
+  if (!given) {
+    release = claim(config.dataDir)
+    started = await startEmbedded(config.dataDir)
+  }
   await restoreInto(given ?? started!.url, folder, manifest)
   if (manifest.media.length > 0) await cp(join(folder, 'media'), join(config.dataDir, 'media'), { recursive: true })
   console.log(`The shop of ${manifest.at} is in ${given ? 'the database' : config.dataDir}.`)
@@ -59,4 +66,5 @@ try {
   process.exitCode = 1
 } finally {
   await started?.stop()
+  release()
 }

@@ -1,11 +1,12 @@
 // The shop's main process: starts the database, demo data, sandbox and web servers.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Config, readConfig, WrongSettings } from '#platform/config'
 import { connectionsFor, tooManyServers } from '#platform/db/connections'
 import { type Embedded, startEmbedded } from '#platform/db/embedded'
 import { keepRunning, type Watch } from '#platform/db/keep-running'
 import { buildApart, isBuildOld } from '../scripts/build.ts'
+import { claim } from './claim.ts'
 import { startDevServer } from './dev.ts'
 import { startPreparing } from './preparing.ts'
 import { reasonOf } from './reason.ts'
@@ -26,30 +27,13 @@ function settings(): Config {
   }
 }
 
-/** One shop for one DATA_DIR: a second would stop the first one's database. */
-function claim(config: Config): () => void {
-  mkdirSync(config.dataDir, { recursive: true })
-  const file = join(config.dataDir, 'shop.pid')
-  if (existsSync(file)) {
-    const pid = Number(readFileSync(file, 'utf8'))
-    const command = `/proc/${pid}/cmdline`
-    const runs = existsSync(command) ? readFileSync(command, 'utf8').includes('serve.ts') : isAlive(pid)
-    if (runs && pid !== process.pid) {
-      console.error(
-        `A shop already runs on ${config.dataDir} (process ${pid}). Stop it first, or set another DATA_DIR.`,
-      )
-      process.exit(1)
-    }
-  }
-  writeFileSync(file, String(process.pid))
-  return () => rmSync(file, { force: true })
-}
-
-function isAlive(pid: number): boolean {
+/** Claims DATA_DIR for this process; returns what gives it back. */
+function claimed({ dataDir }: Config): () => void {
   try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch {
-    return false
+    return claim(dataDir)
+  } catch (err) {
+    console.error(reasonOf(err))
+    process.exit(1)
   }
 }
 
@@ -61,7 +45,7 @@ const load = <T>(path: string): Promise<T> => import(fileOf(path))
 async function main() {
   const config = settings()
   const isNew = !config.DATABASE_URL && !existsSync(config.dataDir)
-  const release = claim(config)
+  const release = claimed(config)
   let starting: Promise<Embedded> | undefined
   let watch: Watch | undefined
   let preparing: ReturnType<typeof startPreparing> | undefined
