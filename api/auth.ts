@@ -5,8 +5,10 @@ import {
   countTry,
   type Identity,
   refusalOf,
+  refuseChangedPassword,
   refuseCommonPassword,
   signInWentWell,
+  storedPassword,
   type Try,
 } from '#domain/identity'
 import { signInErrorCode } from '#domain/identity/schema'
@@ -40,17 +42,22 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     throw refusalOf(answer.status, said.code)
   }
 
-  /** Like `ask`; returns the cookies and what `show` picks from the response, never the session's secret. */
+  /**
+   * Like `ask`; returns the cookies and what `show` picks from the response, never the session's secret. `check` may still
+   * refuse it.
+   */
   async function relay<E extends Env, T>(
     c: Context<E>,
     body: object | undefined,
     show: (said: Said) => T,
-    whenWell?: () => Promise<void>,
+    { check, whenWell }: { check?: (said: Said) => Promise<void>; whenWell?: () => Promise<void> } = {},
   ) {
     const answer = await ask(c, body)
+    const said = (await answer.json()) as Said
+    await check?.(said)
     for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     await whenWell?.()
-    return c.json(show((await answer.json()) as Said), 200)
+    return c.json(show(said), 200)
   }
 
   const count = <E extends Env>(c: Context<E>, what: Try, account?: string) =>
@@ -60,16 +67,20 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     const input = c.req.valid('json')
     await count(c, 'sign-up')
     await refuseCommonPassword(input.password, 'password')
-    return relay(c, input, shownUser, () => rememberDevice(c, input.email))
+    return relay(c, input, shownUser, { whenWell: () => rememberDevice(c, input.email) })
   })
   routes.openapi(calls.signIn, async (c) => {
     const input = c.req.valid('json')
     const { email } = input
     const tried = { email, address: addressOf(c), device: await deviceOf(c, email) }
     c.set('heldBackMs', await countSignIn(c.var.ctx, tried))
-    return relay(c, input, shownUser, async () => {
-      await signInWentWell(c.var.ctx, tried)
-      await rememberDevice(c, email, tried.device)
+    const before = await storedPassword(c.var.ctx, email)
+    return relay(c, input, shownUser, {
+      check: (said) => refuseChangedPassword(c.var.ctx, { token: said!.token!, before }),
+      async whenWell() {
+        await signInWentWell(c.var.ctx, tried)
+        await rememberDevice(c, email, tried.device)
+      },
     })
   })
   routes.openapi(calls.signOut, (c) => relay(c, {}, shownDone))
@@ -98,7 +109,7 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     await count(c, 'password-change', userId)
     await refuseCommonPassword(c.req.valid('json').newPassword, 'newPassword')
     const input = { ...c.req.valid('json'), revokeOtherSessions: true }
-    return relay(c, input, shownDone, () => rememberDevice(c, email))
+    return relay(c, input, shownDone, { whenWell: () => rememberDevice(c, email) })
   })
   routes.openapi(calls.verifyEmail, async (c) => {
     const isProved = await ask(c).then(
@@ -112,6 +123,7 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
 
 type Said = {
   user?: z.infer<typeof calls.person>
+  token?: string
   session?: { expiresAt: string }
   url?: string
 } | null

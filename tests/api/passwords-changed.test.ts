@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookiesOf, signUp } from '../support/people.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => (shop = await openShop()))
+afterAll(() => shop.close())
+
+const RULE = 4711
+
+/** Sessions begin only when `open` is called: until then a sign-in waits between checking the password and its session. */
+async function holdSessions(): Promise<{ waiting(): Promise<boolean>; open(): Promise<void> }> {
+  await sql`create function wait_for_test() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(${sql.lit(RULE)}); return new; end $$`.execute(shop.ctx.db)
+  await sql`create trigger wait before insert on sessions for each row execute function wait_for_test()`.execute(
+    shop.ctx.db,
+  )
+  const holder = new Client(shop.url)
+  await holder.connect()
+  await holder.query('select pg_advisory_lock($1)', [RULE])
+  return {
+    async waiting() {
+      const { rows } = await holder.query(`select from pg_locks where locktype = 'advisory' and not granted`)
+      return rows.length > 0
+    },
+    async open() {
+      await holder.end()
+      await sql`drop function wait_for_test cascade`.execute(shop.ctx.db)
+    },
+  }
+}
+
+/** The secret of a link that was just mailed. */
+async function linkFor(email: string): Promise<string> {
+  await shop.call('POST', '/auth/request-password-reset', { body: { email } })
+  const { rows } = await sql<{ token: string }>`
+    select split_part(identifier, ':', 2) as token from verifications v join users u on u.id = v.value
+    where u.email = ${email} and identifier like 'reset-password:%' order by v.created_at desc limit 1`.execute(
+    shop.ctx.db,
+  )
+  return rows[0]!.token
+}
+const choose = (token: string, newPassword: string) =>
+  shop.call('POST', '/auth/reset-password', { body: { token, newPassword } })
+
+test('a sign-in whose password is changed while it is checked begins no session', async () => {
+  const { email, password } = await signUp(shop)
+  const token = await linkFor(email)
+  const sessions = await holdSessions()
+  const signIn = shop.call('POST', '/auth/sign-in/email', { body: { email, password } })
+  await expect.poll(sessions.waiting).toBe(true)
+  expect((await choose(token, 'of the owner')).status).toBe(200)
+  await sessions.open()
+
+  const { status, body, headers } = await signIn
+  expect([status, body.code]).toEqual([401, 'invalid-email-or-password'])
+  expect(cookiesOf(headers)).toBe('')
+  const { rows } = await sql`
+    select from sessions s join users u on u.id = s.user_id where u.email = ${email}`.execute(shop.ctx.db)
+  expect(rows).toEqual([])
+  const again = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'of the owner' } })
+  expect(again.status).toBe(200)
+})
