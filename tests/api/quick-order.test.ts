@@ -246,6 +246,7 @@ describe('the call', () => {
     ['text', { text: 'x', lines: [{ number: 'x' }] }],
     ['text', { text: 7 }],
     ['text', { text: 'x'.repeat(16_001) }],
+    ['text', { text: 'ﷺ'.repeat(900) }],
     ['lines', { lines: [] }],
     ['lines.0.number', { lines: [{ number: '' }] }],
     ['lines.0.quantity', { lines: [{ number: 'QQ/54552/G', quantity: 0 }] }],
