@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api'
 import type { Ctx } from '#platform/context'
+import { forgetLinks } from './forget-links.ts'
 import { forgetUnproven } from './forget-unproven.ts'
 
 const BASE_PATH = '/api/auth'
@@ -55,7 +56,7 @@ export function optionsOf(ctx: Ctx, secret: string) {
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => send(ctx, 'password-changed', user),
+      onPasswordReset: ({ user }) => passwordChanged(ctx, user),
       sendResetPassword: ({ user, token }) =>
         send(ctx, 'reset-password', user, `${config.baseUrl}/resetPassword?token=${token}`),
     },
@@ -79,7 +80,7 @@ export function optionsOf(ctx: Ctx, secret: string) {
     hooks: {
       after: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
         const changed = path === '/change-password' && !(returned instanceof Error)
-        if (changed && session) await send(ctx, 'password-changed', session.user)
+        if (changed && session) await passwordChanged(ctx, session.user)
       }),
     },
     // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/auth.ts).
@@ -96,6 +97,11 @@ export function optionsOf(ctx: Ctx, secret: string) {
 const joinOrders = (ctx: Ctx, userId: string): Promise<void> => ctx.jobs.send(ctx.db, 'join-orders', { userId })
 
 type Addressee = { name: string; email: string }
+
+async function passwordChanged(ctx: Ctx, user: Addressee & { id: string }): Promise<void> {
+  await forgetLinks(ctx, user.id)
+  await send(ctx, 'password-changed', user)
+}
 
 const sendVerification = (ctx: Ctx, user: Addressee, token: string) =>
   send(ctx, 'verify-email', user, `${ctx.config.baseUrl}${BASE_PATH}/verify-email?token=${token}`)

@@ -63,3 +63,22 @@ test('a sign-in whose password is changed while it is checked begins no session'
   const again = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'of the owner' } })
   expect(again.status).toBe(200)
 })
+
+test('a new password ends the other links for one, whether it was reset or changed', async () => {
+  const { email } = await signUp(shop)
+  const [used, left] = [await linkFor(email), await linkFor(email)]
+  const other = await signUp(shop)
+  const ofOther = await linkFor(other.email)
+  expect((await choose(used, 'of the owner')).status).toBe(200)
+  expect((await choose(left, 'of a stranger')).body.code).toBe('link-expired')
+
+  const signedIn = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'of the owner' } })
+  const mailed = await linkFor(email)
+  const changed = await shop.call('POST', '/auth/change-password', {
+    body: { currentPassword: 'of the owner', newPassword: 'of the owner too' },
+    headers: { cookie: cookiesOf(signedIn.headers) },
+  })
+  expect(changed.status).toBe(200)
+  expect((await choose(mailed, 'of a stranger')).body.code).toBe('link-expired')
+  expect((await choose(ofOther, 'of another')).status).toBe(200)
+})
